@@ -1,0 +1,98 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+
+import {announcementBar} from './src/config/announcement';
+import {blog, learn, successStories} from './src/config/blogs';
+import {docs} from './src/config/docs';
+import {footer} from './src/config/footer';
+import {hasGitHistory} from './src/config/git';
+import {navbar} from './src/config/navbar';
+import {site} from './src/config/site';
+import {parseFrontMatter} from './src/markdown/frontMatter';
+import {rehypeCodeBlocks} from './src/markdown/rehypeCodeBlocks';
+import {rehypeSeeAlso} from './src/markdown/rehypeSeeAlso';
+import {remarkDemos} from './src/markdown/remarkDemos';
+import {remarkSignature} from './src/markdown/remarkSignature';
+import {bundlerPlugin} from './src/plugins/bundler';
+import {contentGatePlugin} from './src/plugins/content-gate';
+
+const mdx = {
+  remarkPlugins: [
+    [npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}],
+    [remarkDemos, {siteDir: __dirname}],
+    [remarkSignature, {siteDir: __dirname}],
+  ],
+  rehypePlugins: [[rehypeCodeBlocks, {siteDir: __dirname}], rehypeSeeAlso],
+} satisfies PresetOptions['pages'];
+
+const presetOptions: PresetOptions = {
+  docs: {...docs, ...mdx},
+  blog: {...blog, ...mdx},
+  pages: mdx,
+  theme: {
+    customCss: [
+      './src/css/fonts.css',
+      './src/css/tokens.css',
+      './src/css/custom.css',
+      './src/css/code.css',
+      './src/css/print.css',
+    ],
+  },
+  sitemap: {lastmod: hasGitHistory ? 'date' : null, changefreq: null, priority: null},
+};
+
+const themeConfig: ThemeConfig = {
+  announcementBar,
+  navbar,
+  footer,
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  image: 'img/social-card.png',
+  prism: {theme: {plain: {}, styles: []}},
+};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: 'img/favicon.svg',
+  titleDelimiter: '|',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
+  future: {
+    v4: true,
+    // Not the persistent cache: it does not see changes of src/markdown and would show stale pages.
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+    },
+  },
+  markdown: {
+    format: 'mdx',
+    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+    parseFrontMatter: parseFrontMatter(__dirname),
+  },
+  presets: [['classic', presetOptions]],
+  plugins: [
+    ['@docusaurus/plugin-content-blog', {...learn, ...mdx}],
+    ['@docusaurus/plugin-content-blog', {...successStories, ...mdx}],
+    bundlerPlugin,
+    contentGatePlugin,
+  ],
+  themeConfig,
+};
+
+export default config;

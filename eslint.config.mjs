@@ -1,0 +1,59 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const plainScripts = ['**/*.mjs'];
+
+export default defineConfig(
+  globalIgnores(['build', '.build-*', '.docusaurus', 'tests/fixtures', 'test-results', 'static']),
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: {allowDefaultProject: ['*.mjs']},
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      // Numbers in messages need no conversion.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'@docusaurus': docusaurus},
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs['recommended-latest']],
+    rules: {
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'off', // Our headings need no anchor links of their own.
+    },
+  },
+  {
+    // Compositions are samples: they are written as a reader would paste them.
+    files: ['src/demos/*/composition.tsx'],
+    rules: {
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+      // <Composition> accepts props declared with `type` only.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      // Easing's functions are passed on as they are.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: plainScripts,
+    rules: {
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+      // TypeScript checks these files too.
+      'no-undef': 'off',
+    },
+  },
+);

@@ -1,0 +1,36 @@
+import {defineConfig, devices} from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [['list'], ['./tests/support/summaryReporter.ts']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // Chromium has no sandbox for root, as in containers.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {name: 'unit', testDir: 'tests/unit'},
+    {name: 'site', testDir: 'tests/site'},
+    // Each test builds a small site; they come one after another, not all at once.
+    {name: 'authoring', testDir: 'tests/authoring', timeout: 180_000},
+  ],
+  webServer: {
+    command: `npx docusaurus serve --no-open --port ${port}`,
+    port,
+    reuseExistingServer: !process.env.CI,
+    timeout: 60_000,
+  },
+});

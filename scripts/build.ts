@@ -1,0 +1,79 @@
+// Production build: made aside and put in place of build/ only when it succeeded.
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const help = `Usage: npm run build [-- --no-minify …]
+
+Builds the site into build/. The build is made in a folder of its own and moved into place at the end,
+so that a failed or killed build leaves the previous one untouched. Other options go to docusaurus build.`;
+
+const root = path.resolve(__dirname, '..');
+const target = path.join(root, 'build');
+const aside = path.join(root, `.build-${String(process.pid)}`);
+const previous = path.join(root, `.build-${String(process.pid)}-previous`);
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Deletes what builds that were killed left behind; after a crash between the two moves, restores. */
+const cleanUp = (): void => {
+  for (const name of fs.readdirSync(root)) {
+    const pid = /^\.build-(\d+)/.exec(name)?.[1];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    const folder = path.join(root, name);
+    if (name.endsWith('-previous') && !fs.existsSync(target)) fs.renameSync(folder, target);
+    else fs.rmSync(folder, {recursive: true, force: true});
+  }
+};
+
+const runDocusaurus = (args: string[]): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [
+        path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+        'build',
+        '--out-dir',
+        aside,
+        ...args,
+      ],
+      {cwd: root, stdio: 'inherit', env: {...process.env, NO_UPDATE_NOTIFIER: '1'}},
+    );
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => child.kill(signal));
+    }
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      resolve(code ?? 1);
+    });
+  });
+
+const main = async (): Promise<number> => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(help);
+    return 0;
+  }
+  cleanUp();
+  const code = await runDocusaurus(args);
+  if (code !== 0) {
+    fs.rmSync(aside, {recursive: true, force: true});
+    console.error('\nThe build failed: see the message above. The previous build/ was left as it was.');
+    return code;
+  }
+  if (fs.existsSync(target)) fs.renameSync(target, previous);
+  fs.renameSync(aside, target);
+  fs.rmSync(previous, {recursive: true, force: true});
+  return 0;
+};
+
+void main().then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,150 @@
+// Everything that can be checked without a build, two checks at a time.
+import {spawn} from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+
+const help = `Usage: npm run check [-- <name> …]
+
+Runs every check that needs no build, or only the named ones. Names: see the list in scripts/check.ts.`;
+
+const root = path.resolve(__dirname, '..');
+const cache = 'node_modules/.cache';
+
+interface Check {
+  name: string;
+  /** What to run when it fails, where something else than reading the message helps. */
+  cure?: string;
+  command: string[];
+}
+
+const checks: Check[] = [
+  {name: 'types', command: ['tsc']},
+  {
+    name: 'lint',
+    command: [
+      'eslint',
+      '.',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${cache}/eslint/`,
+    ],
+  },
+  {
+    name: 'styles',
+    command: [
+      'stylelint',
+      'src/**/*.css',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${cache}/stylelint/`,
+    ],
+  },
+  {
+    name: 'format',
+    cure: 'npm run format',
+    command: [
+      'prettier',
+      '.',
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${cache}/prettier/cache.json`,
+    ],
+  },
+  {name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors']},
+  {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},
+  {
+    name: 'spelling',
+    cure: 'correct the word, or add it to cspell-words.txt when it is right',
+    command: [
+      'cspell',
+      '--no-progress',
+      '--no-summary',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${cache}/cspell.json`,
+    ],
+  },
+  {name: 'samples', command: ['tsx', 'scripts/check-samples.ts']},
+  {name: 'api', command: ['tsx', 'scripts/check-api.ts']},
+  {name: 'stills', command: ['tsx', 'scripts/demos-stills.ts', '--check']},
+];
+
+interface Outcome {
+  check: Check;
+  passed: boolean;
+  output: string;
+  seconds: number;
+}
+
+const run = (check: Check): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const start = Date.now();
+    const [tool = '', ...args] = check.command;
+    const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
+      cwd: root,
+      env: {...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0'},
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    const finish = (passed: boolean): void => {
+      resolve({check, passed, output: output.trim(), seconds: (Date.now() - start) / 1000});
+    };
+    child.on('error', (error) => {
+      output += error.message;
+      finish(false);
+    });
+    child.on('close', (code) => {
+      finish(code === 0);
+    });
+  });
+
+const report = ({check, passed, output, seconds}: Outcome): void => {
+  console.log(`${passed ? '✓' : '✗'} ${check.name} (${seconds.toFixed(1)} s)`);
+  if (passed) return;
+  if (output) console.log(output.replace(/^/gm, '    '));
+  if (check.cure) console.log(`    → ${check.cure}`);
+};
+
+const main = async (): Promise<void> => {
+  const names = process.argv.slice(2);
+  if (names.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  const unknown = names.find((name) => !checks.some((check) => check.name === name));
+  if (unknown !== undefined) {
+    console.error(
+      `There is no check "${unknown}". Choose from: ${checks.map(({name}) => name).join(', ')}.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const queue = names.length > 0 ? checks.filter(({name}) => names.includes(name)) : [...checks];
+  const outcomes: Outcome[] = [];
+  const worker = async (): Promise<void> => {
+    for (let check = queue.shift(); check; check = queue.shift()) {
+      const outcome = await run(check);
+      outcomes.push(outcome);
+      report(outcome);
+    }
+  };
+  await Promise.all(Array.from({length: Math.max(1, Math.min(os.cpus().length, 4))}, worker));
+  const failed = outcomes.filter(({passed}) => !passed);
+  console.log(
+    failed.length === 0
+      ? `All ${outcomes.length} checks passed.`
+      : `${failed.length} of ${outcomes.length} checks failed: ${failed.map(({check}) => check.name).join(', ')}.`,
+  );
+  process.exitCode = failed.length === 0 ? 0 : 1;
+};
+
+void main();

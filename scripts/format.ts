@@ -1,0 +1,28 @@
+// Fixes what tools can fix: lint, styles, format.
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+const help = `Usage: npm run format
+
+Applies the automatic fixes of ESLint and stylelint, then formats with Prettier.`;
+
+const root = path.resolve(__dirname, '..');
+
+const commands = [
+  ['eslint', '.', '--fix', '--cache', '--cache-location=node_modules/.cache/eslint/'],
+  ['stylelint', 'src/**/*.css', '--fix'],
+  ['prettier', '.', '--write', '--log-level=warn'],
+];
+
+if (process.argv.includes('--help')) {
+  console.log(help);
+} else {
+  // What cannot be fixed is reported by `npm run check`.
+  for (const [tool = '', ...args] of commands) {
+    spawnSync(path.join(root, 'node_modules/.bin', tool), args, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {demoIds, demosDir} from '../../src/demos/read';
+
+/** Path of a demo's still. */
+export const stillFile = (root: string, id: string): string =>
+  path.join(root, 'static/img/demos', `${id}.webp`);
+
+/** Hashes of the demo sources that the committed stills were rendered from. */
+const recordFile = (root: string): string => path.join(demosDir(root), 'stills.json');
+
+const readRecord = (root: string): Record<string, string> =>
+  fs.existsSync(recordFile(root))
+    ? (JSON.parse(fs.readFileSync(recordFile(root), 'utf8')) as Record<string, string>)
+    : {};
+
+const sourceHash = (root: string, id: string): string => {
+  const hash = createHash('sha256');
+  for (const file of ['composition.tsx', 'demo.ts']) {
+    // Formatting does not change a picture.
+    const source = fs.readFileSync(path.join(demosDir(root), id, file), 'utf8');
+    hash.update(source.replace(/[\s,;()]+/g, ''));
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** Notes that a demo's still was rendered from its present source. */
+export const recordStill = (root: string, id: string): void => {
+  const known = new Set(demoIds(root));
+  const entries = Object.entries({...readRecord(root), [id]: sourceHash(root, id)})
+    .filter(([name]) => known.has(name))
+    .sort(([a], [b]) => a.localeCompare(b));
+  fs.writeFileSync(recordFile(root), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+};
+
+/** Lists the demos whose still is missing or older than their code, and stills without a demo. */
+export const findStaleStills = (root: string): {id: string; reason: string}[] => {
+  const record = readRecord(root);
+  const ids = demoIds(root);
+  const stale = ids.flatMap((id) => {
+    if (!fs.existsSync(stillFile(root, id))) return [{id, reason: 'has no still'}];
+    if (record[id] !== sourceHash(root, id)) return [{id, reason: 'changed after its still'}];
+    return [];
+  });
+  const folder = path.join(root, 'static/img/demos');
+  const unused = (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
+    .map((file) => path.basename(file, '.webp'))
+    .filter((id) => !ids.includes(id))
+    .map((id) => ({id, reason: 'unused still: no such demo'}));
+  return [...stale, ...unused];
+};

@@ -1,0 +1,71 @@
+// The dev server: on PORT or 3000, with a clear word when the port is taken.
+import {spawn} from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+
+const help = `Usage: npm start [-- --no-open …]
+
+Starts the dev server on http://localhost:3000, or on the port in the environment variable PORT.
+Other options go to docusaurus start.`;
+
+const root = path.resolve(__dirname, '..');
+
+/** Reads PORT; undefined when it is not a port number. */
+const readPort = (value: string | undefined): number | undefined => {
+  if (value === undefined || value === '') return 3000;
+  const port = Number(value);
+  return Number.isInteger(port) && port > 0 && port < 65536 ? port : undefined;
+};
+
+const isTaken = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = net.connect({port, host: 'localhost'});
+    probe.on('connect', () => {
+      probe.destroy();
+      resolve(true);
+    });
+    probe.on('error', () => {
+      resolve(false);
+    });
+  });
+
+const main = async (): Promise<void> => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  const port = readPort(process.env.PORT);
+  if (port === undefined) {
+    console.error(`PORT is "${process.env.PORT ?? ''}": give a number from 1 to 65535.`);
+    process.exitCode = 1;
+    return;
+  }
+  if (await isTaken(port)) {
+    console.error(
+      `Port ${String(port)} is taken by another program. Stop it, or choose another port: PORT=${String(port + 1)} npm start`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const server = spawn(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'start',
+      '--port',
+      String(port),
+      ...(process.stdout.isTTY ? [] : ['--no-open']),
+      ...args,
+    ],
+    {cwd: root, stdio: 'inherit', env: {...process.env, NO_UPDATE_NOTIFIER: '1'}},
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => server.kill(signal));
+  }
+  server.on('exit', (code) => {
+    process.exitCode = code ?? 0;
+  });
+};
+
+void main();

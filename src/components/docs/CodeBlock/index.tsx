@@ -1,0 +1,139 @@
+import clsx from 'clsx';
+import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** Highlighted code, made by src/markdown/codeHtml.ts in the build. */
+  html: string;
+  language: string;
+  title?: string;
+  lineNumbers?: boolean;
+  /** The signature of an export, inserted from the types. */
+  signature?: boolean;
+}
+
+const names: Record<string, string> = {
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  typescript: 'TypeScript',
+  js: 'JavaScript',
+  jsx: 'JavaScript',
+  bash: 'Terminal',
+  sh: 'Terminal',
+  json: 'JSON',
+  text: 'Text',
+};
+
+const terminals = new Set(['bash', 'sh', 'shell']);
+
+/** The code as a reader wants it in a file: without the lines marked as removed. */
+const copyableText = (code: HTMLElement): string => {
+  const copy = code.cloneNode(true) as HTMLElement;
+  for (const removed of copy.querySelectorAll('.removed')) removed.remove();
+  return copy.textContent.trimEnd();
+};
+
+/** Whether an element's content is wider than the element; false until measured. */
+const useOverflows = (ref: RefObject<HTMLElement | null>, wrapped: boolean): boolean => {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      setOverflows(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref, wrapped]);
+  return overflows;
+};
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+const copyLabels: Record<CopyState, string> = {
+  idle: 'Copy',
+  copied: 'Copied',
+  failed: 'Press Ctrl+C',
+};
+
+function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
+  const [state, setState] = useState<CopyState>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timeout = setTimeout(() => {
+      setState('idle');
+    }, 2000);
+    return () => {
+      clearTimeout(timeout);
+    };
+  }, [state]);
+  const copy = async (): Promise<void> => {
+    if (!code.current) return;
+    try {
+      await navigator.clipboard.writeText(copyableText(code.current));
+      setState('copied');
+    } catch {
+      // Not allowed (an insecure page, a refused permission): select, so that one key copies.
+      getSelection()?.selectAllChildren(code.current);
+      setState('failed');
+    }
+  };
+  return (
+    <button type="button" className={styles.button} onClick={() => void copy()}>
+      <span aria-live="polite">{copyLabels[state]}</span>
+      <span className={styles.hidden}> code</span>
+    </button>
+  );
+}
+
+/** A block of code that was highlighted in the build, with copy and wrap buttons. */
+export function CodeBlock({html, language, title, lineNumbers, signature}: Props): ReactNode {
+  const pre = useRef<HTMLPreElement>(null);
+  const code = useRef<HTMLElement>(null);
+  const [wrapped, setWrapped] = useState(false);
+  const overflows = useOverflows(pre, wrapped);
+  const captionId = useId();
+  const isTerminal = terminals.has(language);
+  const name = names[language] ?? language;
+  return (
+    <figure
+      className={clsx(
+        'code',
+        styles.block,
+        isTerminal && styles.terminal,
+        signature && styles.signature,
+        wrapped && styles.wrapped,
+        lineNumbers && styles.numbered,
+      )}
+    >
+      <figcaption id={captionId} className={clsx(styles.caption, !title && styles.untitled)}>
+        {title ?? (signature ? 'Signature' : name)}
+      </figcaption>
+      <div className={styles.actions}>
+        {(overflows || wrapped) && (
+          <button
+            type="button"
+            className={styles.button}
+            aria-pressed={wrapped}
+            onClick={() => {
+              setWrapped(!wrapped);
+            }}
+          >
+            Wrap<span className={styles.hidden}> long lines</span>
+          </button>
+        )}
+        <CopyButton code={code} />
+      </div>
+      <pre
+        ref={pre}
+        className={styles.pre}
+        {...(overflows && {tabIndex: 0, role: 'region', 'aria-labelledby': captionId})}
+      >
+        <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
+    </figure>
+  );
+}

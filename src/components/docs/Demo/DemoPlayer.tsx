@@ -1,0 +1,70 @@
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {Player, type PlayerRef} from '@remotion/player';
+
+import type {DemoData} from '@site/src/demos/read';
+
+import styles from './styles.module.css';
+
+interface Props {
+  demo: DemoData;
+  inputProps: Record<string, unknown>;
+  attach: (player: PlayerRef | null) => void;
+}
+
+type Composition = ComponentType<Record<string, unknown>>;
+
+/** Loads a demo's composition: the one component that its file exports. */
+const loadComposition = async (id: string): Promise<Composition> => {
+  const module = (await import(`@site/src/demos/${id}/composition.tsx`)) as Record<
+    string,
+    Composition
+  >;
+  const [composition] = Object.values(module);
+  if (!composition) throw new Error(`src/demos/${id}/composition.tsx exports no component.`);
+  return composition;
+};
+
+/** The real player, laid over the still once there is something to play. */
+export default function DemoPlayer({demo, inputProps, attach}: Props): ReactNode {
+  const [composition, setComposition] = useState<{component: Composition}>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let current = true;
+    loadComposition(demo.id).then(
+      (component) => {
+        if (current) setComposition({component});
+      },
+      () => {
+        if (current) setFailed(true);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [demo.id]);
+  if (failed) {
+    return (
+      <p className={styles.failure} role="status">
+        The player did not load. Reload the page to try again.
+      </p>
+    );
+  }
+  if (!composition) return null;
+  return (
+    <Player
+      ref={attach}
+      className={styles.player}
+      style={{inlineSize: '100%', blockSize: '100%'}}
+      component={composition.component}
+      inputProps={inputProps}
+      compositionWidth={demo.width}
+      compositionHeight={demo.height}
+      fps={demo.fps}
+      durationInFrames={demo.durationInFrames}
+      initialFrame={demo.stillFrame}
+      loop
+      numberOfSharedAudioTags={0}
+      acknowledgeRemotionLicense
+    />
+  );
+}

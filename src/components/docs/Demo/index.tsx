@@ -1,0 +1,116 @@
+import clsx from 'clsx';
+import {
+  Suspense,
+  lazy,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import type {DemoData} from '@site/src/demos/read';
+
+import {ControlField, type ControlValue} from './ControlField';
+import {Transport} from './Transport';
+import styles from './styles.module.css';
+import {usePlayback} from './usePlayback';
+
+const DemoPlayer = lazy(() => import('./DemoPlayer'));
+
+interface Props {
+  id: string;
+  /** The demo's definition as JSON, written by src/markdown/remarkDemos.ts in the build. */
+  data?: string;
+  /** Code beside the picture where there is room for it, instead of below. */
+  wide?: boolean;
+  /** The composition's source, as a code block; inserted in the build too. */
+  children?: ReactNode;
+}
+
+/** True from the moment the element first comes near the view. */
+const useSeen = (ref: RefObject<HTMLElement | null>): boolean => {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || seen) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+      },
+      {rootMargin: '100px'},
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref, seen]);
+  return seen;
+};
+
+/**
+ * A composition that plays in the page, its parameters and its source. Until it comes into view, and
+ * without JavaScript, there is a still of it in the same place.
+ */
+export function Demo({id, data, wide, children}: Props): ReactNode {
+  if (data === undefined) throw new Error(`<Demo id="${id}"> has no data: it works in MDX pages only.`);
+  const demo = useMemo(() => JSON.parse(data) as DemoData, [data]);
+  const stage = useRef<HTMLDivElement>(null);
+  const seen = useSeen(stage);
+  const [values, setValues] = useState<Record<string, unknown>>(demo.defaultProps);
+  const playback = usePlayback(demo);
+  const headingId = useId();
+  const still = useBaseUrl(`/img/demos/${id}.webp`);
+  const change = (name: string, value: ControlValue): void => {
+    setValues((current) => ({...current, [name]: value}));
+  };
+  return (
+    <section className={clsx(styles.demo, wide && styles.wide)} aria-labelledby={headingId}>
+      <div className={styles.screen}>
+        <div
+          ref={stage}
+          className={styles.stage}
+          style={{'--demo-ratio': `${String(demo.width)} / ${String(demo.height)}`} as CSSProperties}
+        >
+          <img
+            className={styles.still}
+            src={still}
+            alt={demo.alt}
+            width={demo.width}
+            height={demo.height}
+            loading="lazy"
+            decoding="async"
+          />
+          {seen && (
+            <Suspense fallback={null}>
+              <DemoPlayer demo={demo} inputProps={values} attach={playback.attach} />
+            </Suspense>
+          )}
+        </div>
+        <Transport demo={demo} playback={playback} labelId={headingId} />
+        {demo.controls.length > 0 && (
+          <fieldset className={styles.controls}>
+            <legend className={styles.legend}>Parameters</legend>
+            {demo.controls.map((control) => (
+              <ControlField
+                key={control.name}
+                control={control}
+                value={values[control.name]}
+                disabled={!playback.ready}
+                onChange={change}
+              />
+            ))}
+          </fieldset>
+        )}
+        <p id={headingId} className={styles.title}>
+          {demo.title}
+        </p>
+      </div>
+      <div className={styles.source}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import {useCallback, useEffect, useState} from 'react';
+import type {PlayerRef} from '@remotion/player';
+
+import type {DemoData} from '@site/src/demos/read';
+
+/** State and commands of a demo's player. Frames count from 0. */
+export interface Playback {
+  /** Whether a player is attached and takes commands. */
+  ready: boolean;
+  playing: boolean;
+  frame: number;
+  /** Ref callback for the player. */
+  attach: (player: PlayerRef | null) => void;
+  toggle: () => void;
+  restart: () => void;
+  seek: (frame: number) => void;
+}
+
+const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Follows a player: plays it while it is in view, unless less motion is wanted. */
+export const usePlayback = (demo: DemoData): Playback => {
+  const [player, setPlayer] = useState<PlayerRef | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [frame, setFrame] = useState(demo.stillFrame);
+
+  useEffect(() => {
+    if (!player) return undefined;
+    const onPlay = (): void => {
+      setPlaying(true);
+    };
+    const onPause = (): void => {
+      setPlaying(false);
+    };
+    const onFrame = ({detail}: {detail: {frame: number}}): void => {
+      setFrame(detail.frame);
+    };
+    player.addEventListener('play', onPlay);
+    player.addEventListener('pause', onPause);
+    player.addEventListener('frameupdate', onFrame);
+    return () => {
+      player.removeEventListener('play', onPlay);
+      player.removeEventListener('pause', onPause);
+      player.removeEventListener('frameupdate', onFrame);
+    };
+  }, [player]);
+
+  useEffect(() => {
+    const container = player?.getContainerNode();
+    if (!player || !container || prefersReducedMotion()) return undefined;
+    // A reader who paused stays in charge: only what leaving the view paused resumes.
+    let resume = true;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting && resume) {
+          player.play();
+        } else if (!entry?.isIntersecting) {
+          resume = player.isPlaying();
+          player.pause();
+        }
+      },
+      {threshold: 0.4},
+    );
+    observer.observe(container);
+    return () => {
+      observer.disconnect();
+    };
+  }, [player]);
+
+  return {
+    ready: player !== null,
+    playing,
+    frame,
+    attach: setPlayer,
+    toggle: useCallback(() => {
+      player?.toggle();
+    }, [player]),
+    restart: useCallback(() => {
+      player?.seekTo(0);
+      player?.play();
+    }, [player]),
+    seek: useCallback(
+      (target: number) => {
+        player?.pause();
+        player?.seekTo(target);
+      },
+      [player],
+    ),
+  };
+};

@@ -1,0 +1,58 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+
+import {site} from './site';
+
+const shared = {
+  postsPerPage: 10,
+  blogSidebarCount: 'ALL',
+  showReadingTime: true,
+  editUrl: site.editUrl,
+  archiveBasePath: 'archive',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'ignore',
+  onUntruncatedBlogPosts: 'throw',
+} as const;
+
+const feed = (title: string, description: string): BlogOptions['feedOptions'] => ({
+  type: ['rss', 'atom', 'json'],
+  title,
+  description,
+  copyright: `Copyright © ${String(new Date().getFullYear())} ${site.company}`,
+  language: 'en',
+  limit: false,
+});
+
+export const blog = {
+  ...shared,
+  routeBasePath: 'blog',
+  path: 'blog',
+  blogTitle: 'Blog',
+  blogDescription:
+    'Release notes and news of Remotion: what each version brought, with samples and links into the docs.',
+  blogSidebarTitle: 'All posts',
+  feedOptions: feed('Remotion blog', 'Releases and news of Remotion'),
+} satisfies BlogOptions;
+
+export const learn = {
+  ...shared,
+  id: 'learn',
+  routeBasePath: 'learn',
+  path: 'learn',
+  blogTitle: 'Learn',
+  blogDescription:
+    'Tutorials that build a video with Remotion from the first line to the rendered file.',
+  blogSidebarTitle: 'Learn',
+  feedOptions: feed('Learn Remotion', 'Tutorials that build a video with Remotion'),
+} satisfies BlogOptions;
+
+export const successStories = {
+  ...shared,
+  id: 'success-stories',
+  routeBasePath: 'success-stories',
+  path: 'success-stories',
+  blogTitle: 'Success stories',
+  blogDescription:
+    'What companies built with Remotion, which parts of the toolkit they used and what came of it.',
+  blogSidebarTitle: 'Success stories',
+  feedOptions: feed('Remotion success stories', 'What companies built with Remotion'),
+} satisfies BlogOptions;

@@ -1,0 +1,10 @@
+/** Where the site is published, and where its sources can be edited. */
+export const site = {
+  title: 'Remotion | Make videos programmatically',
+  tagline: 'Make videos programmatically',
+  url: 'https://www.remotion.dev',
+  baseUrl: '/',
+  editUrl: 'https://github.com/remotion-dev/remotion/edit/main/packages/docs/',
+  company: 'Remotion AG',
+  brandUrl: 'https://remotion.dev/brand',
+} as const;

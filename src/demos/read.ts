@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {z} from 'zod';
+
+import {controlsOf, type Control} from './controls';
+import type {DemoDefinition} from './define';
+
+/** What the page gets of a demo, as plain data. Sizes in pixels, times in frames. */
+export interface DemoData {
+  id: string;
+  title: string;
+  alt: string;
+  width: number;
+  height: number;
+  fps: number;
+  durationInFrames: number;
+  stillFrame: number;
+  defaultProps: Record<string, unknown>;
+  controls: Control[];
+}
+
+type AnyDefinition = DemoDefinition<z.ZodObject<z.ZodRawShape>>;
+
+/** Folder of the demos; the ids are the names of its subfolders. */
+export const demosDir = (siteDir: string): string => path.join(siteDir, 'src', 'demos');
+
+/** Lists all demo ids in alphabetical order. */
+export const demoIds = (siteDir: string): string[] =>
+  fs
+    .readdirSync(demosDir(siteDir), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+
+/** Reads a demo's composition, as shown to the reader. */
+export const demoSource = (siteDir: string, id: string): string =>
+  fs.readFileSync(path.join(demosDir(siteDir), id, 'composition.tsx'), 'utf8').trimEnd();
+
+/** Name of the component that a composition's source exports. */
+export const componentName = (source: string): string =>
+  /export (?:const|function) (\w+)/.exec(source)?.[1] ?? 'Composition';
+
+/**
+ * Loads a demo's definition and turns it into data for the page.
+ * Throws when the demo does not exist or its schema has a field without a control.
+ */
+export const readDemo = async (siteDir: string, id: string): Promise<DemoData> => {
+  const file = path.join(demosDir(siteDir), id, 'demo.ts');
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `Unknown demo "${id}": create src/demos/${id}/demo.ts, or use one of ${demoIds(siteDir).join(', ')}.`,
+    );
+  }
+  const loaded = (await import(file)) as {default: AnyDefinition | {default: AnyDefinition}};
+  const definition = 'default' in loaded.default ? loaded.default.default : loaded.default;
+  const {schema, ...data} = definition;
+  try {
+    return {id, ...data, controls: controlsOf(schema)};
+  } catch (error) {
+    throw new Error(`src/demos/${id}/demo.ts: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  }
+};

@@ -1,0 +1,71 @@
+import {tokenizeLines, type Span} from './prism';
+import {takeChanges, visibleCode, type CodeMeta, type LineChange} from './codeMeta';
+
+/** Prism's token types by the class that colors them (src/css/code.css); the others stay plain. */
+const classes: Record<string, string[]> = {
+  k: ['keyword', 'boolean', 'atrule', 'important', 'selector', 'instruction'],
+  s: ['string', 'template-string', 'char', 'attr-value', 'regex', 'url', 'value'],
+  n: ['number', 'unit', 'constant', 'null'],
+  c: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
+  f: ['function', 'function-variable', 'method', 'macro'],
+  y: ['class-name', 'builtin', 'maybe-class-name', 'symbol', 'environment', 'variable'],
+  t: ['tag'],
+  a: ['attr-name', 'property', 'literal-property', 'key', 'parameter', 'assign-left'],
+};
+const classOf = new Map(
+  Object.entries(classes).flatMap(([name, types]) => types.map((type) => [type, name] as const)),
+);
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
+
+/** Gives the address that an identifier links to; undefined leaves a word as it is. */
+export type LinkIdentifier = (identifier: string) => string | undefined;
+
+const linkable = new Set([undefined, 'f', 'y', 't']);
+
+const linkedText = (text: string, link: LinkIdentifier): string =>
+  text
+    .split(/([A-Za-z_$][\w$]*)/)
+    .map((part) => {
+      const href = link(part);
+      const html = escapeHtml(part);
+      return href === undefined ? html : `<a href="${escapeAttribute(href)}">${html}</a>`;
+    })
+    .join('');
+
+const spanHtml = ({text, type}: Span, link: LinkIdentifier): string => {
+  const name = type === undefined ? undefined : classOf.get(type);
+  const inner = linkable.has(name) ? linkedText(text, link) : escapeHtml(text);
+  return name && text.trim() ? `<span class="${name}">${inner}</span>` : inner;
+};
+
+const lineClass = (highlighted: boolean, change: LineChange): string | undefined => {
+  if (change) return `line ${change}`;
+  return highlighted ? 'line marked' : undefined;
+};
+
+/**
+ * Highlights code into compact HTML: single-letter classes for colors, a wrapper only around the
+ * lines that need one. The text content of the result is the code itself.
+ */
+export const codeToHtml = (
+  source: string,
+  language: string,
+  meta: Pick<CodeMeta, 'highlighted' | 'lineNumbers'>,
+  link: LinkIdentifier = () => undefined,
+): string => {
+  const {code, changes} = takeChanges(visibleCode(source));
+  return tokenizeLines(code, language)
+    .map((spans, index) => {
+      const html = spans.map((span) => spanHtml(span, link)).join('');
+      const className =
+        lineClass(meta.highlighted.has(index + 1), changes[index]) ??
+        (meta.lineNumbers ? 'line' : undefined);
+      return className ? `<span class="${className}">${html}\n</span>` : `${html}\n`;
+    })
+    .join('')
+    .replace(/\n(<\/span>)?$/, '$1');
+};

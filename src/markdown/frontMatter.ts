@@ -1,0 +1,134 @@
+import path from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {z} from 'zod';
+
+import {authors} from '../data/authors';
+
+const description = z
+  .string({required_error: 'is required: say in 50 to 160 characters what the reader gets'})
+  .min(50, 'must have at least 50 characters')
+  .max(160, 'must have at most 160 characters');
+const slug = z.string().min(1);
+const apiName = z
+  .string()
+  .regex(/^(remotion|@remotion\/[a-z0-9-]+)(\/[a-z-]+)*#\w+$/, 'must look like remotion#interpolate');
+const command = z.string().min(1);
+const oneOrMore = <T extends z.ZodTypeAny>(item: T) => z.union([item, z.array(item).min(1)]);
+
+/** The kinds of docs pages; `src/` and the search group by them. */
+export const docKinds = [
+  'guide',
+  'api',
+  'index',
+  'cli',
+  'troubleshooting',
+  'contributing',
+  'migration',
+  'ai',
+  'legal',
+] as const;
+export type DocKind = (typeof docKinds)[number];
+
+const doc = z
+  .object({
+    id: z.string().optional(),
+    title: z.string().min(1),
+    description,
+    kind: z.enum(docKinds),
+    api: oneOrMore(apiName).optional(),
+    cli: oneOrMore(command).optional(),
+    slug: slug.optional(),
+    sidebar_label: z.string().optional(),
+    image: z.string().optional(),
+    hide_table_of_contents: z.boolean().optional(),
+    displayed_sidebar: z.enum(['mainSidebar', 'apiSidebar', 'recorderSidebar']).nullish(),
+  })
+  .strict()
+  .refine((value) => value.kind !== 'api' || value.api !== undefined, {
+    path: ['api'],
+    message: 'is required on pages of kind api: name the export, such as remotion#interpolate',
+  });
+
+const article = z
+  .object({
+    title: z.string().min(1),
+    description,
+    slug,
+    authors: z.literal('remotion', {
+      errorMap: () => ({message: 'must be remotion: articles are signed by the team'}),
+    }),
+    image: z.string().optional(),
+  })
+  .strict();
+
+const page = z
+  .object({
+    title: z.string().min(1),
+    description,
+    image: z.string().optional(),
+    hide_table_of_contents: z.boolean().optional(),
+    wrapperClassName: z.string().optional(),
+    unlisted: z.boolean().optional(),
+  })
+  .strict();
+
+const schemas: [directory: string, schema: z.ZodTypeAny][] = [
+  ['docs', doc],
+  ['blog', article],
+  ['learn', article],
+  ['success-stories', article],
+  [path.join('src', 'pages'), page],
+];
+
+/**
+ * Lists what is wrong with a page's front matter, one sentence a problem; empty when all is well.
+ * `filePath` is relative to the site and decides which schema applies; other files pass.
+ */
+export const frontMatterProblems = (
+  filePath: string,
+  frontMatter: Record<string, unknown>,
+): string[] => {
+  const schema = schemas.find(([directory]) => filePath.startsWith(directory + path.sep))?.[1];
+  const isPartial = path.basename(filePath).startsWith('_');
+  if (!schema || isPartial) return [];
+  const result = schema.safeParse(frontMatter);
+  if (result.success) return [];
+  return result.error.issues.map((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return `unknown key ${issue.keys.map((key) => `"${key}"`).join(', ')}: remove it or correct its name`;
+    }
+    const value = issue.path.reduce<unknown>(
+      (node, key) => (node as Record<string | number, unknown> | undefined)?.[key],
+      frontMatter,
+    );
+    const found =
+      typeof value === 'string' ? ` (found "${value}", ${String(value.length)} characters)` : '';
+    return `"${issue.path.join('.')}" ${issue.message}${found}`;
+  });
+};
+
+const isAuthorKey = (key: unknown): key is keyof typeof authors =>
+  typeof key === 'string' && key in authors;
+
+/**
+ * Docusaurus' front matter hook: parses as usual, then throws an error that names the file and
+ * every problem when the page does not fit the schema of its content area. Authors are written out
+ * here, since a file of authors would add a list page to every blog.
+ */
+export const parseFrontMatter =
+  (siteDir: string): MarkdownConfig['parseFrontMatter'] =>
+  async (params) => {
+    const result = await params.defaultParseFrontMatter(params);
+    const filePath = path.relative(siteDir, params.filePath);
+    const problems = frontMatterProblems(filePath, result.frontMatter);
+    if (problems.length > 0) {
+      throw new Error(
+        `Front matter of ${filePath} is not valid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n` +
+          'The keys of each kind of page are listed in src/markdown/frontMatter.ts.',
+      );
+    }
+    const {authors: key} = result.frontMatter;
+    return isAuthorKey(key)
+      ? {...result, frontMatter: {...result.frontMatter, authors: [authors[key]]}}
+      : result;
+  };

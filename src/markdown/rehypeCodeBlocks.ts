@@ -1,0 +1,80 @@
+import type {Element, Root} from 'hast';
+import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+
+import {codeToHtml} from './codeHtml';
+import {parseCodeMeta} from './codeMeta';
+import {toolkitIdentifiers} from './toolkitLinks';
+
+const attribute = (name: string, value: string | null): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+const isCode = (node: Element['children'][number] | undefined): node is Element =>
+  node?.type === 'element' && node.tagName === 'code';
+
+const textOf = (node: Element): string =>
+  node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+
+const languageOf = (code: Element): string => {
+  const prefix = 'language-';
+  const name = code.properties.className?.find((value) => value.startsWith(prefix));
+  return name?.slice(prefix.length) ?? 'text';
+};
+
+/** Address → what the card over a link to it shows. */
+export type ApiCardData = Record<string, {signature: string; description: string}>;
+
+/**
+ * Rehype plugin: replaces each fenced block by `<CodeBlock html=… />`, highlighted here, so that no
+ * highlighter is sent to the browser. Identifiers of the toolkit become links; what the cards over
+ * them say is added once a page.
+ */
+export const rehypeCodeBlocks =
+  ({siteDir}: {siteDir: string}): Transformer<Root> =>
+  (root, file): void => {
+    const ownExports = [(file.data.frontMatter as {api?: unknown} | undefined)?.api].flat();
+    const cards: ApiCardData = {};
+    visit(root, 'element', (node, index, parent) => {
+      const code = node.children[0];
+      if (node.tagName !== 'pre' || !isCode(code) || !parent || index === undefined) return;
+      const language = languageOf(code);
+      const metastring = code.properties.metastring ?? code.data?.meta ?? '';
+      const meta = parseCodeMeta(String(metastring));
+      const source = textOf(code);
+      const references = toolkitIdentifiers(source, language, meta.entry, siteDir);
+      const html = codeToHtml(source, language, meta, (name) => {
+        const reference = references.get(name);
+        // A page does not link to itself.
+        if (!reference || ownExports.includes(reference.id)) return undefined;
+        const {href, signature, description} = reference;
+        cards[href] = {signature, description};
+        return href;
+      });
+      const block: MdxJsxFlowElementHast = {
+        type: 'mdxJsxFlowElement',
+        name: 'CodeBlock',
+        attributes: [
+          attribute('html', html),
+          attribute('language', language),
+          ...(meta.title === undefined ? [] : [attribute('title', meta.title)]),
+          ...(meta.lineNumbers ? [attribute('lineNumbers', null)] : []),
+          ...(meta.flags.has('signature') ? [attribute('signature', null)] : []),
+        ],
+        children: [],
+      };
+      parent.children[index] = block;
+      return SKIP;
+    });
+    if (Object.keys(cards).length > 0) {
+      root.children.push({
+        type: 'mdxJsxFlowElement',
+        name: 'ApiCards',
+        attributes: [attribute('data', JSON.stringify(cards))],
+        children: [],
+      });
+    }
+  };

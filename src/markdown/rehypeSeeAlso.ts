@@ -1,0 +1,23 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Transformer} from 'unified';
+
+const textOf = (node: RootContent | ElementContent): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+};
+
+const isElement = (node: RootContent | undefined, tagName: string): node is Element =>
+  node?.type === 'element' && node.tagName === tagName;
+
+/** Rehype plugin: marks the list below a "See also" heading, which is shown as cards. */
+export const rehypeSeeAlso =
+  (): Transformer<Root> =>
+  (root): void => {
+    const blocks = root.children.filter((node) => node.type !== 'text');
+    blocks.forEach((node, index) => {
+      const next = blocks[index + 1];
+      if (isElement(node, 'h2') && textOf(node).trim() === 'See also' && isElement(next, 'ul')) {
+        next.properties.className = ['see-also'];
+      }
+    });
+  };

@@ -1,0 +1,40 @@
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import {componentName, demoSource, readDemo} from '../demos/read';
+
+const attributeValue = (node: MdxJsxFlowElement, name: string): string | undefined => {
+  const found = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+};
+
+/**
+ * Remark plugin: gives each `<Demo id="…" />` its data and, as children, the very source of the
+ * composition that it plays. Throws on an unknown id.
+ */
+export const remarkDemos =
+  ({siteDir}: {siteDir: string}): Transformer<Root> =>
+  async (root) => {
+    const nodes: MdxJsxFlowElement[] = [];
+    visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+      if (node.name === 'Demo') nodes.push(node);
+    });
+    for (const node of nodes) {
+      const id = attributeValue(node, 'id');
+      if (id === undefined) throw new Error('<Demo> needs an id, such as <Demo id="fade-in" />.');
+      const data = await readDemo(siteDir, id);
+      const source = demoSource(siteDir, id);
+      const code: Code = {
+        type: 'code',
+        lang: 'tsx',
+        meta: `title="${componentName(source)}.tsx"`,
+        value: source,
+      };
+      node.attributes.push({type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(data)});
+      node.children = [code];
+    }
+  };

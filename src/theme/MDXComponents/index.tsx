@@ -1,0 +1,29 @@
+// Change: adds the blocks that pages use without importing them.
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+import {ApiCards} from '@site/src/components/docs/ApiCards';
+import {CodeBlock} from '@site/src/components/docs/CodeBlock';
+import {Compatibility} from '@site/src/components/docs/Compatibility';
+import {Demo} from '@site/src/components/docs/Demo';
+import {Figure} from '@site/src/components/docs/Figure';
+import {FileTree} from '@site/src/components/docs/FileTree';
+import {Since} from '@site/src/components/docs/Since';
+import {Steps} from '@site/src/components/docs/Steps';
+
+const components = {
+  ...MDXComponents,
+  ApiCards,
+  CodeBlock,
+  Compatibility,
+  Demo,
+  Figure,
+  FileTree,
+  Since,
+  Steps,
+  TabItem,
+  Tabs,
+};
+
+export default components;

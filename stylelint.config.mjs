@@ -1,0 +1,15 @@
+export default {
+  extends: ['stylelint-config-standard'],
+  rules: {
+    // CSS modules are read from TypeScript, where camelCase names need no quotes.
+    'selector-class-pattern': null,
+    // Alternative text in `content` is newer than the rule's grammar.
+    'declaration-property-value-no-unknown': [true, {ignoreProperties: {content: '/.*/'}}],
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
+    'no-descending-specificity': null,
+    'declaration-no-important': true,
+    'value-keyword-case': ['lower', {ignoreKeywords: ['CanvasText']}],
+    'comment-empty-line-before': null,
+    'declaration-empty-line-before': null,
+  },
+};

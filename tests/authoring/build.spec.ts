@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+
+import {expect, test} from '@playwright/test';
+
+import {
+  buildFixture,
+  createFixtureSite,
+  docsPage,
+  startBuild,
+  type FixtureSite,
+} from '../support/fixtureSite';
+
+test.describe.configure({mode: 'serial'});
+
+let site: FixtureSite;
+
+/** Folders that a build makes aside and must not leave behind. */
+const leftovers = (fixture: FixtureSite): string[] =>
+  fs.readdirSync(fixture.dir).filter((name) => name.startsWith('.build-'));
+
+test.afterEach(() => {
+  site.remove();
+});
+
+test('a site without mistakes builds', async () => {
+  site = createFixtureSite();
+  const {code, output} = await buildFixture(site);
+  expect(output).not.toContain('[ERROR]');
+  expect(code).toBe(0);
+  expect(site.exists('build/docs/the-fundamentals/index.html')).toBe(true);
+});
+
+test('[BUILD-01] a broken link fails the build and names page and target', async () => {
+  site = createFixtureSite({'docs/api.mdx': docsPage('See [spring](/docs/no-such-page).')});
+  const {code, output} = await buildFixture(site);
+  expect(code).not.toBe(0);
+  expect(output).toContain('/docs/api');
+  expect(output).toContain('/docs/no-such-page');
+  expect(site.exists('build')).toBe(false);
+});
+
+test('[BUILD-01] broken Markdown links and broken anchors only warn', async () => {
+  site = createFixtureSite({
+    'docs/api.mdx': docsPage('[Markdown](./gone.mdx) and [anchor](/docs/the-fundamentals#gone).'),
+    // The address of a broken Markdown link is left as written: a file makes it a known one.
+    'static/docs/gone.mdx': 'A file.',
+  });
+  const {code, output} = await buildFixture(site);
+  expect(output).toContain('./gone.mdx');
+  expect(output).toContain('/docs/the-fundamentals#gone');
+  expect(output).toMatch(/\[WARNING\][^[]*anchor/i);
+  expect(code).toBe(0);
+});
+
+test('an unknown doc id in a sidebar fails and lists the ids there are', async () => {
+  site = createFixtureSite({
+    'src/sidebars/main.ts': "export const mainSidebar = ['getting-started', 'no-such-doc'];\n",
+  });
+  const {code, output} = await buildFixture(site);
+  expect(code).not.toBe(0);
+  expect(output).toContain('sidebars.ts');
+  expect(output).toContain('no-such-doc');
+  expect(output).toContain('the-fundamentals');
+});
+
+test('two files with one address fail and are both named, with the cure', async () => {
+  site = createFixtureSite({'docs/copy.mdx': docsPage('Text.', 'slug: /the-fundamentals\n')});
+  const {code, output} = await buildFixture(site);
+  expect(code).not.toBe(0);
+  expect(output).toContain(
+    '/docs/the-fundamentals is claimed by docs/copy.mdx and docs/the-fundamentals.mdx',
+  );
+  expect(output).toContain('another "slug"');
+});
+
+test('a missing image fails and names the image and the page', async () => {
+  site = createFixtureSite({'docs/api.mdx': docsPage('![A frame](./no-such-image.png)')});
+  const {code, output} = await buildFixture(site);
+  expect(code).not.toBe(0);
+  expect(output).toContain('no-such-image.png');
+  expect(output).toContain('docs/api.mdx');
+});
+
+test('wrong front matter fails and names the file, each key and the cure', async () => {
+  site = createFixtureSite({
+    'docs/api.mdx': '---\ntitle: API\ndescription: Too short.\nkind: guide\nsidebar: x\n---\n\nText.\n',
+  });
+  const {code, output} = await buildFixture(site);
+  expect(code).not.toBe(0);
+  expect(output).toContain('docs/api.mdx');
+  expect(output).toContain('"description" must have at least 50 characters (found "Too short."');
+  expect(output).toContain('unknown key "sidebar": remove it or correct its name');
+});
+
+test('an unknown demo fails and lists the demos there are', async () => {
+  site = createFixtureSite({'docs/api.mdx': docsPage('<Demo id="no-such-demo" />')});
+  const {code, output} = await buildFixture(site);
+  expect(code).not.toBe(0);
+  expect(output).toContain('Unknown demo "no-such-demo"');
+  expect(output).toContain('hero');
+});
+
+test('a failed build leaves the build before it as it was, and nothing else behind', async () => {
+  site = createFixtureSite({
+    'build/index.html': 'the build before',
+    'docs/api.mdx': docsPage('[Broken](/docs/no-such-page)'),
+  });
+  const {code, output} = await buildFixture(site);
+  expect(code).not.toBe(0);
+  expect(output).toContain('The previous build/ was left as it was.');
+  expect(site.read('build/index.html')).toBe('the build before');
+  expect(leftovers(site)).toEqual([]);
+});
+
+test('a killed build leaves the build before it as it was, and the next one cleans up', async () => {
+  site = createFixtureSite({'build/index.html': 'the build before'});
+  const child = startBuild(site);
+  await expect.poll(() => leftovers(site).length, {timeout: 60_000}).toBeGreaterThan(0);
+  if (child.pid === undefined) throw new Error('The build did not start.');
+  process.kill(-child.pid, 'SIGKILL');
+  await new Promise((resolve) => child.once('close', resolve));
+  expect(site.read('build/index.html')).toBe('the build before');
+  const {code} = await buildFixture(site);
+  expect(code).toBe(0);
+  expect(leftovers(site)).toEqual([]);
+  expect(site.read('build/index.html')).not.toBe('the build before');
+});

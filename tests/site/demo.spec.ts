@@ -1,0 +1,63 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {hydrated} from '../support/site';
+
+const demo = (page: Page): ReturnType<Page['getByRole']> =>
+  page.getByRole('region', {name: 'This video is a React component'});
+
+test('[ROUTE-01] the home page plays a composition that its controls change', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const section = demo(page);
+  await section.scrollIntoViewIfNeeded();
+  const frame = section.locator('output').first();
+  const before = await frame.textContent();
+  await expect(section.getByRole('button', {name: 'Pause'})).toBeVisible();
+  await expect(frame).not.toHaveText(before ?? '');
+  await section.getByRole('button', {name: 'Pause'}).click();
+  await section.getByLabel('Text').fill('Hello frames');
+  await expect(section.locator('.__remotion-player')).toContainText('Hello');
+  await section.getByLabel('Bars').fill('8');
+  await section.getByRole('slider', {name: 'Frame'}).fill('0');
+  await expect(frame).toHaveText(/^0 \//);
+});
+
+test('nothing of the player is requested before a demo comes near the view', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.setViewportSize({width: 1280, height: 320});
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await demo(page).scrollIntoViewIfNeeded();
+  await expect(demo(page).locator('.__remotion-player')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('a reader who wants less motion gets the still until pressing play', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/');
+  await hydrated(page);
+  const section = demo(page);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('button', {name: 'Play'})).toBeEnabled();
+  const frame = await section.locator('output').first().textContent();
+  await page.waitForTimeout(500);
+  await expect(section.locator('output').first()).toHaveText(frame ?? '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('[NOJS-01] the still and the code of a demo are there', async ({page}) => {
+    await page.goto('/');
+    const still = page.getByRole('img', {name: /Make videos in React/});
+    await still.scrollIntoViewIfNeeded();
+    await expect(still).toBeVisible();
+    expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+    await expect(page.locator('figure.code').last()).toContainText('useCurrentFrame');
+  });
+});

@@ -1,0 +1,88 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..', '..');
+const base = path.join(root, 'tests/fixtures/authoring/base');
+
+/** What the real site brings into a fixture: everything but its content. */
+const shared = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'scripts'];
+const sharedSources = [
+  'components',
+  'config',
+  'css',
+  'data',
+  'demos',
+  'icons',
+  'markdown',
+  'plugins',
+  'search',
+  'theme',
+];
+
+/** A small site with the real configuration, in a folder of its own. */
+export interface FixtureSite {
+  dir: string;
+  write: (file: string, content: string) => void;
+  read: (file: string) => string;
+  exists: (file: string) => boolean;
+  remove: () => void;
+}
+
+/** Makes a fixture site from the base content and the files given, by path within the site. */
+export const createFixtureSite = (files: Record<string, string> = {}): FixtureSite => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-fixture-'));
+  const sources = [...shared, ...sharedSources.map((name) => path.join('src', name))];
+  for (const source of sources) {
+    const from = path.join(root, source);
+    if (fs.existsSync(from)) fs.cpSync(from, path.join(dir, source), {recursive: true});
+  }
+  for (const file of ['logo.svg', 'logo-white.svg', 'favicon.svg']) {
+    fs.cpSync(path.join(root, 'static/img', file), path.join(dir, 'static/img', file));
+  }
+  fs.cpSync(base, dir, {recursive: true});
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
+  const site: FixtureSite = {
+    dir,
+    write: (file, content) => {
+      fs.mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+      fs.writeFileSync(path.join(dir, file), content);
+    },
+    read: (file) => fs.readFileSync(path.join(dir, file), 'utf8'),
+    exists: (file) => fs.existsSync(path.join(dir, file)),
+    remove: () => {
+      fs.rmSync(dir, {recursive: true, force: true});
+    },
+  };
+  for (const [file, content] of Object.entries(files)) site.write(file, content);
+  return site;
+};
+
+/** Front matter and body of a docs page; `extra` adds lines to the front matter. */
+export const docsPage = (body: string, extra = ''): string =>
+  `---\ntitle: A page\ndescription: A page of the small site that the authoring tests build again and again.\nkind: guide\n${extra}---\n\n${body}\n`;
+
+/** The build command of the project, started in a fixture. */
+export const startBuild = (site: FixtureSite): ChildProcess =>
+  spawn(path.join(root, 'node_modules/.bin/tsx'), [path.join(site.dir, 'scripts/build.ts')], {
+    cwd: site.dir,
+    env: {...process.env, FORCE_COLOR: '0', CI: 'true'},
+    detached: true,
+  });
+
+/** Builds a fixture; `output` holds all that was printed. */
+export const buildFixture = (site: FixtureSite): Promise<{code: number; output: string}> =>
+  new Promise((resolve, reject) => {
+    const child = startBuild(site);
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({code: code ?? 1, output});
+    });
+  });

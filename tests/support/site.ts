@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {ConsoleMessage, Page} from '@playwright/test';
+
+const build = path.resolve(__dirname, '..', '..', 'build');
+
+/** Paths of all pages in the built sitemap, in its order. */
+export const sitemapPaths = (): string[] => {
+  const file = path.join(build, 'sitemap.xml');
+  if (!fs.existsSync(file)) throw new Error('There is no build/: run `npm run build` first.');
+  return [...fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+};
+
+/** Size of a file of the build in bytes, and its content. */
+export const buildFiles = (folder: string, pattern: RegExp): {name: string; content: Buffer}[] =>
+  fs
+    .readdirSync(path.join(build, folder))
+    .filter((name) => pattern.test(name))
+    .map((name) => ({name, content: fs.readFileSync(path.join(build, folder, name))}));
+
+/** Collects what a page must not do: log an error or warning, throw, ask a foreign host. */
+export const watchPage = (page: Page): {complaints: string[]} => {
+  const complaints: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) {
+      complaints.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.hostname !== 'localhost') {
+      complaints.push(`foreign host: ${request.url()}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return {complaints};
+};
+
+/** Waits until React has taken over the page. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+};
+
+/** Adds up layout shifts from now on; call before navigating. Read with `layoutShift`. */
+export const recordLayoutShift = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const state = {sum: 0};
+    Object.assign(window, {layoutShiftState: state});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & {value: number; hadRecentInput: boolean};
+        if (!shift.hadRecentInput) state.sum += shift.value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+};
+
+/** The sum of layout shifts so far, without unit. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => (window as unknown as {layoutShiftState: {sum: number}}).layoutShiftState.sum,
+  );
+
+/** Scrolls through the whole page, so that everything that loads when seen is loaded. */
+export const scrollThrough = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const pause = (): Promise<void> =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 60);
+      });
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await pause();
+    }
+    window.scrollTo(0, 0);
+  });
+};

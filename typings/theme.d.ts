@@ -1,0 +1,3 @@
+declare module '@theme-original/MDXComponents' {
+  export {default} from '@theme/MDXComponents';
+}
