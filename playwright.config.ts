@@ -1,5 +1,7 @@
 import {defineConfig, devices} from '@playwright/test';
 
+import {findBrowser} from './scripts/lib/browser';
+
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
@@ -15,7 +17,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: findBrowser(),
       // Chromium has no sandbox for root, as in containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },

@@ -43,7 +43,8 @@ const encodeWav = (length: number, sampleAt: (t: number) => number): Buffer => {
   const buffer = Buffer.alloc(header + length * 2);
   buffer.write('RIFF', 0, 'ascii');
   buffer.writeUInt32LE(buffer.length - 8, 4);
-  buffer.write('WAVEfmt ', 8, 'ascii');
+  buffer.write('WAVE', 8, 'ascii');
+  buffer.write('fmt ', 12, 'ascii');
   buffer.writeUInt32LE(16, 16); // Size of the format chunk
   buffer.writeUInt16LE(1, 20); // PCM
   buffer.writeUInt16LE(1, 22); // Channels

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {demoIds, readDemo} from '../src/demos/read';
 import {findStaleStills, recordStill, stillFile} from './lib/stills';
-import {requireBrowser} from './lib/browser.mjs';
+import {requireBrowser} from './lib/browser';
 
 const help = `Usage: npm run demos:stills [-- --check | --all | <id> …]
 
@@ -43,7 +43,7 @@ registerRoot(() => all.map(([id, component, demo]) => (
 };
 
 const render = async (ids: string[]): Promise<void> => {
-  const browserExecutable = await requireBrowser();
+  const browserExecutable = requireBrowser();
   const {bundle} = await import('@remotion/bundler');
   const {openBrowser, renderStill, selectComposition} = await import('@remotion/renderer');
   const serveUrl = await bundle({

@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
-import {requireBrowser} from './lib/browser.mjs';
+import {requireBrowser} from './lib/browser';
 
 const help = `Usage: npm test [-- --no-build] [-- <options of playwright test>]
 
@@ -11,34 +11,30 @@ Runs the checks, builds the site and runs all tests in a real Chromium.
 
 const root = path.resolve(__dirname, '..');
 
-const run = (tool: string, args: string[], env: NodeJS.ProcessEnv): number =>
+const run = (tool: string, args: string[]): number =>
   spawnSync(path.join(root, 'node_modules/.bin', tool), args, {
     cwd: root,
     stdio: 'inherit',
-    env,
     shell: process.platform === 'win32',
   }).status ?? 1;
 
-const main = async (): Promise<number> => {
+const main = (): number => {
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
     console.log(help);
     return 0;
   }
-  const env = {...process.env, CHROMIUM_PATH: await requireBrowser()};
+  requireBrowser();
   if (!args.includes('--no-build')) {
-    const failed = run('tsx', ['scripts/check.ts'], env) || run('tsx', ['scripts/build.ts'], env);
+    const failed = run('tsx', ['scripts/check.ts']) || run('tsx', ['scripts/build.ts']);
     if (failed !== 0) return failed;
   }
-  return run('playwright', ['test', ...args.filter((argument) => argument !== '--no-build')], env);
+  return run('playwright', ['test', ...args.filter((argument) => argument !== '--no-build')]);
 };
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -30,14 +30,21 @@ const aliases: Record<string, string> = {
   yml: 'yaml',
 };
 
+const textOf = (token: Token | Token[]): string => {
+  if (typeof token === 'string') return token;
+  return Array.isArray(token) ? token.map((child) => textOf(child)).join('') : textOf(token.content);
+};
+
 const flatten = (token: Token | Token[], type: string | undefined, spans: Span[]): void => {
   if (typeof token === 'string') {
     spans.push({text: token, type});
   } else if (Array.isArray(token)) {
     for (const child of token) flatten(child, type, spans);
+  } else if (token.type === 'plain-text') {
+    // Text between tags: prose, in which the grammar would mark capitalized words as types.
+    spans.push({text: textOf(token.content), type: undefined});
   } else {
-    const own = token.type === 'plain-text' ? undefined : token.type;
-    flatten(token.content, own ?? type, spans);
+    flatten(token.content, token.type, spans);
   }
 };
 

@@ -45,7 +45,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/docs/the-fundamentals');
     await expect(page.locator('figure.code').first()).toContainText('useCurrentFrame');
     await expect(
-      page.getByRole('navigation').getByRole('link', {name: 'Animating properties'}),
+      page
+        .getByRole('navigation', {name: 'Docs sidebar'})
+        .getByRole('link', {name: 'Animating properties'}),
     ).toBeVisible();
   });
 });

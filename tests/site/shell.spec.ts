@@ -28,8 +28,10 @@ test.describe('navbar', () => {
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
-    const focused = page.locator(':focus');
-    await expect(focused.locator('h1')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    const navbar = page.locator('.navbar');
+    await expect(page.locator(':focus')).toHaveCount(1);
+    await expect(navbar.locator(':focus')).toHaveCount(0);
   });
 
   test('[NB-06] a dropdown opens with the keyboard and by pointer', async ({page}) => {

@@ -11,7 +11,7 @@ type Props = {
 const px = 6.6; // Pixels a frame
 const file = new Array(50)
   .fill(true)
-  .map((_, i) => ({x: i * 2, height: 8 + 34 * Math.abs(Math.sin(i * 0.41) * Math.cos(i * 0.11))}));
+  .map((_, i) => ({x: i * 2, height: 5 + 32 * Math.abs(Math.sin(i * 0.41) * Math.cos(i * 0.11))}));
 
 export const AudioOrder: React.FC<Props> = ({playbackRate, trimBefore, fade, from}) => {
   const frame = useCurrentFrame();
@@ -22,7 +22,7 @@ export const AudioOrder: React.FC<Props> = ({playbackRate, trimBefore, fade, fro
     .filter((bar) => bar.x >= 0);
   const faded = trimmed.map((bar) => ({
     ...bar,
-    height: Math.max(3, bar.height * interpolate(bar.x, [0, fade], [0, 1], {extrapolateRight: 'clamp'})),
+    height: bar.height * interpolate(bar.x, [0, fade], [0, 1], {extrapolateRight: 'clamp'}),
   }));
   const placed = faded.map((bar) => ({...bar, x: bar.x + from})).filter((bar) => bar.x < 130);
   const rows = [
@@ -40,17 +40,20 @@ export const AudioOrder: React.FC<Props> = ({playbackRate, trimBefore, fade, fro
       <svg viewBox="0 0 1280 720" fontSize={42} style={{whiteSpace: 'pre'}}>
         {rows.map(({label, bars, color}, row) => {
           const y = 80 + row * 112;
-          const opacity = interpolate(frame, [row * 25 - 8, row * 25], [0.12, 1], {
-            extrapolateLeft: 'clamp',
-            extrapolateRight: 'clamp',
-          });
           return (
-            <g key={label} opacity={opacity}>
-              <text x={70} y={y + 14} fill={row === step ? '#f4f6fb' : '#9aa6bf'}>{label}</text>
+            <g key={label} opacity={row > step ? 0.12 : 1}>
+              <text x={70} y={y + 14} fill={row === step ? '#f4f6fb' : '#9aa6bf'}>
+                {label}
+              </text>
               <path d={`M350 ${y}H1210`} stroke="#2c3448" strokeWidth={4} strokeLinecap="round" />
-              {bars.map((bar) => (
-                <rect key={bar.x} x={350 + bar.x * px} y={y - bar.height} width={(px * 1.3) / playbackRate ** Number(row > 0)} height={bar.height * 2} rx={3} fill={color} />
-              ))}
+              <path
+                d={bars
+                  .map(({x, height}) => `M${355 + x * px} ${y - height}v${height * 2}`)
+                  .join('')}
+                stroke={color}
+                strokeWidth={7}
+                strokeLinecap="round"
+              />
             </g>
           );
         })}

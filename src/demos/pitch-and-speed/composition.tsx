@@ -32,7 +32,11 @@ export const PitchAndSpeed: React.FC<Props> = ({playbackRate, toneFrequency}) =>
         <rect x={80} y={120} width={fileLength * px} height={190} rx={18} fill="#1b2030" />
         <polyline points={wave(fileLength, 1, 215)} stroke="#9aa6bf" strokeWidth={7} />
         <rect x={80} y={440} width={resultLength * px} height={190} rx={18} fill="#1b2030" />
-        <polyline points={wave(resultLength, toneFrequency, 535)} stroke="#4f7cff" strokeWidth={7} />
+        <polyline
+          points={wave(resultLength, toneFrequency, 535)}
+          stroke="#4f7cff"
+          strokeWidth={7}
+        />
         <path d={`M${fileX} 110V320M${resultX} 430V640`} stroke="#ff6a4d" strokeWidth={6} />
         <text x={80} y={85} fill="#9aa6bf">
           file: 2.0 s

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Clips one after the other',
-  alt: 'A card that fades from mint to dark reads “clip 2” and shows its own frame number; a timeline below holds a blue, a mint and a yellow block, with a coral playhead on the mint one.',
+  alt: 'A mint card reads “clip 2” and shows its own frame number; a timeline below holds a blue, a mint and a yellow block, with a coral playhead on the mint one.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -62,7 +62,7 @@ export function Demo({id, data, wide, children}: Props): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const seen = useSeen(stage);
   const [values, setValues] = useState<Record<string, unknown>>(demo.defaultProps);
-  const playback = usePlayback(demo);
+  const playback = usePlayback(demo, stage);
   const headingId = useId();
   const still = useBaseUrl(`/img/demos/${id}.webp`);
   const change = (name: string, value: ControlValue): void => {

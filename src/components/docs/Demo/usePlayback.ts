@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useState, type RefObject} from 'react';
 import type {PlayerRef} from '@remotion/player';
 
 import type {DemoData} from '@site/src/demos/read';
@@ -19,8 +19,8 @@ export interface Playback {
 const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Follows a player: plays it while it is in view, unless less motion is wanted. */
-export const usePlayback = (demo: DemoData): Playback => {
+/** Follows a player: plays it while its stage is in view, unless less motion is wanted. */
+export const usePlayback = (demo: DemoData, stage: RefObject<HTMLElement | null>): Playback => {
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [playing, setPlaying] = useState(false);
   const [frame, setFrame] = useState(demo.stillFrame);
@@ -47,8 +47,8 @@ export const usePlayback = (demo: DemoData): Playback => {
   }, [player]);
 
   useEffect(() => {
-    const container = player?.getContainerNode();
-    if (!player || !container || prefersReducedMotion()) return undefined;
+    const element = stage.current;
+    if (!player || !element || prefersReducedMotion()) return undefined;
     // A reader who paused stays in charge: only what leaving the view paused resumes.
     let resume = true;
     const observer = new IntersectionObserver(
@@ -62,11 +62,11 @@ export const usePlayback = (demo: DemoData): Playback => {
       },
       {threshold: 0.4},
     );
-    observer.observe(container);
+    observer.observe(element);
     return () => {
       observer.disconnect();
     };
-  }, [player]);
+  }, [player, stage]);
 
   return {
     ready: player !== null,

@@ -1,0 +1,97 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {
+  cacheFolder,
+  modelKey,
+  readCache,
+  sourcesHash,
+  writeCache,
+} from '../src/plugins/toolkit-api/cache';
+import {findDocFiles} from '../src/plugins/toolkit-api/docs';
+import {formatFinding} from './lib/api/finding';
+import {printReport} from './lib/api/report';
+import type {RunResult} from './lib/api/run';
+
+const HELP = `Holds the reference against the types of the installed toolkit.
+
+  npm run check:api                        the whole reference
+  npm run check:api -- docs/spring.mdx     the option headings of some pages
+  npm run check:api -- --report            coverage by package
+  npm run check:api -- --report --out FILE where the coverage goes as JSON
+                                           (node_modules/.cache/api-report.json)
+
+An api page names what it documents: "api: remotion#interpolate", or a list. A cli page names its
+command: "cli: remotion render". Options are the headings in backticks below Props, Arguments,
+Options and Return value. What is left out on purpose is in src/plugins/toolkit-api/exceptions.ts.`;
+
+const root = process.cwd();
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: {type: 'boolean'},
+    report: {type: 'boolean'},
+    out: {type: 'string', default: 'node_modules/.cache/api-report.json'},
+  },
+});
+
+/** Changes with the toolkit and with everything that decides about a page. */
+const checkerKey = (): string =>
+  [
+    modelKey(root),
+    sourcesHash(
+      path.join(root, 'scripts/lib/api'),
+      path.join(root, 'src/plugins/toolkit-api'),
+      path.join(root, 'src/plugins/toolkit-api/cli'),
+    ),
+  ].join('-');
+
+/** The last run is repeated from memory when no page and no rule has changed. */
+const checkAllOnce = async (): Promise<RunResult> => {
+  const key = checkerKey();
+  const hash = createHash('sha256').update(key);
+  for (const file of findDocFiles(root)) {
+    hash.update(file).update(readFileSync(path.join(root, file)));
+  }
+  const id = hash.digest('hex');
+  const cacheFile = path.join(cacheFolder(root), 'run.json');
+  const cached = readCache(cacheFile) as {id: string; result: RunResult} | undefined;
+  if (cached?.id === id) return cached.result;
+  // Loaded here, as the compiler behind it takes half a second to start.
+  const {checkAll} = await import('./lib/api/run');
+  const result = checkAll(root, key);
+  writeCache(cacheFile, {id, result});
+  return result;
+};
+
+const counted = (count: number, noun: string): string =>
+  `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
+
+const main = async (): Promise<void> => {
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const started = performance.now();
+  const {pages, findings, report} =
+    positionals.length > 0
+      ? (await import('./lib/api/run')).checkFiles(root, positionals)
+      : await checkAllOnce();
+  for (const finding of findings) console.error(formatFinding(finding));
+  if (report) {
+    const out = path.resolve(root, values.out);
+    mkdirSync(path.dirname(out), {recursive: true});
+    writeFileSync(out, `${JSON.stringify(report, undefined, 2)}\n`);
+    if (values.report) console.log(printReport(report));
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${counted(pages, 'page')}, ${counted(findings.length, 'finding')}, ${seconds} s`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,211 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {FINISHED_PACKAGES} from '../../../src/plugins/toolkit-api/entries';
+import {API_EXCEPTIONS, type ApiException} from '../../../src/plugins/toolkit-api/exceptions';
+import {
+  findExport,
+  packageOf,
+  type ApiExport,
+  type ApiField,
+  type ApiModel,
+} from '../../../src/plugins/toolkit-api/model';
+import {plannedPage} from '../../../src/plugins/toolkit-api/plan';
+import type {Finding} from './finding';
+import type {Page} from './page';
+
+/** What the reference as a whole is held against. */
+export interface ReferenceRules {
+  exceptions: readonly ApiException[];
+  /** File of the exceptions, from the site's root. */
+  exceptionsFile: string;
+  /** Text of that file, to point at the line of an entry. */
+  exceptionsText: string;
+  /** Packages that must be complete. */
+  finished: readonly string[];
+}
+
+/** The rules of this site. */
+export const siteRules = (root: string): ReferenceRules => {
+  const exceptionsFile = 'src/plugins/toolkit-api/exceptions.ts';
+  return {
+    exceptions: API_EXCEPTIONS,
+    exceptionsFile,
+    exceptionsText: readFileSync(path.join(root, exceptionsFile), 'utf8'),
+    finished: FINISHED_PACKAGES,
+  };
+};
+
+/** Exports of one package, by how they stand. */
+export interface ExportCoverage {
+  documented: string[];
+  excepted: string[];
+  missing: string[];
+}
+
+export interface ReferenceResult {
+  findings: Finding[];
+  /** By package. */
+  coverage: Map<string, ExportCoverage>;
+}
+
+const pattern = (name: string): RegExp => new RegExp(`(?<![\\w$])${name}(?![\\w$])`);
+
+const fieldAt = (item: ApiExport, option: string): ApiField | undefined => {
+  const inputs = [...item.props, ...item.fields, ...item.params];
+  let fields = [...inputs, ...item.params.flatMap((param) => param.fields ?? [])];
+  let found: ApiField | undefined;
+  for (const part of option.split('.')) {
+    found = fields.find(({name}) => name === part);
+    fields = found?.fields ?? [];
+  }
+  return found;
+};
+
+/** A page shows a type when it names it, or when the fields of the type are its headings. */
+const showsType = (page: Page, item: ApiExport): boolean => {
+  if (pattern(item.name).test(page.code)) return true;
+  const headings = new Set(
+    page.headings.flatMap(({options}) => options.map((option) => option.path.at(-1))),
+  );
+  const fields = item.fields.filter(({internal}) => !internal);
+  return fields.length > 0 && fields.every(({name}) => headings.has(name));
+};
+
+/** Holds the exports of all packages against the pages that exist and the named exceptions. */
+export const checkReference = (
+  model: ApiModel,
+  pages: readonly Page[],
+  rules: ReferenceRules,
+): ReferenceResult => {
+  const findings: Finding[] = [];
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const listed = new Map<string, Page>();
+  for (const page of pages) {
+    for (const {ref} of page.api) {
+      for (const target of [findExport(model, ref), findExport(model, ref.replace(/\..*$/, ''))]) {
+        if (target && !listed.has(target.declaration)) listed.set(target.declaration, page);
+      }
+    }
+  }
+  const pageOf = (item: ApiExport): Page | undefined => {
+    const page = listed.get(item.declaration);
+    if (page || item.kind !== 'type') return page;
+    const planned = byUrl.get(plannedPage(item.ref) ?? '');
+    return planned && showsType(planned, item) ? planned : undefined;
+  };
+
+  const coverage = new Map<string, ExportCoverage>();
+  const seen = new Map<string, Set<string>>();
+  for (const [entry, items] of Object.entries(model.entries)) {
+    const name = packageOf(entry);
+    const counts = coverage.get(name) ?? {documented: [], excepted: [], missing: []};
+    coverage.set(name, counts);
+    const declarations = seen.get(name) ?? new Set();
+    seen.set(name, declarations);
+    for (const item of items) {
+      if (item.internal || declarations.has(item.declaration)) continue;
+      declarations.add(item.declaration);
+      const page = pageOf(item);
+      if (page) {
+        counts.documented.push(item.ref);
+        continue;
+      }
+      const exception = rules.exceptions.find(
+        (candidate) =>
+          candidate.option === undefined &&
+          findExport(model, `${candidate.entry}#${candidate.export}`)?.declaration ===
+            item.declaration,
+      );
+      if (exception) {
+        counts.excepted.push(item.ref);
+        continue;
+      }
+      counts.missing.push(item.ref);
+      if (rules.finished.includes(name)) findings.push(missingPage(item, byUrl, rules));
+    }
+  }
+  return {findings: [...findings, ...staleExceptions(model, listed, rules)], coverage};
+};
+
+const missingPage = (
+  item: ApiExport,
+  byUrl: ReadonlyMap<string, Page>,
+  {exceptionsFile}: ReferenceRules,
+): Finding => {
+  const url = plannedPage(item.ref);
+  const existing = byUrl.get(url ?? '');
+  if (existing) {
+    return {
+      file: existing.file,
+      line: existing.api[0]?.line ?? 1,
+      message: `${item.ref} is not on its page`,
+      todo:
+        item.kind === 'type'
+          ? `name \`${item.name}\` on the page, or add it to the "api" key`
+          : `document it and add "${item.ref}" to the "api" key`,
+    };
+  }
+  return {
+    file: url === undefined ? exceptionsFile : `${url.slice(1)}.mdx`,
+    line: 1,
+    message: `${item.ref} has no page`,
+    todo: `write one with "api: ${item.ref}", or add an exception with its reason to ${exceptionsFile}`,
+  };
+};
+
+const staleExceptions = (
+  model: ApiModel,
+  listed: ReadonlyMap<string, Page>,
+  {exceptions, exceptionsFile, exceptionsText}: ReferenceRules,
+): Finding[] => {
+  const lines = exceptionsText.split('\n');
+  return exceptions.flatMap((exception): Finding[] => {
+    const ref = `${exception.entry}#${exception.export}`;
+    const label = exception.option === undefined ? ref : `${ref}, option ${exception.option}`;
+    const item = findExport(model, ref);
+    const field =
+      item && exception.option !== undefined ? fieldAt(item, exception.option) : undefined;
+    const line =
+      Math.max(
+        lines.findIndex((text) => pattern(exception.export).test(text)),
+        0,
+      ) + 1;
+    const place = {file: exceptionsFile, line};
+    if (exception.reason.trim() === '') {
+      return [{...place, message: `the exception for ${label} has no reason`, todo: 'give one'}];
+    }
+    if (!item || (exception.option !== undefined && !field)) {
+      return [
+        {
+          ...place,
+          message: `the exception names ${label}, which does not exist`,
+          todo: 'remove it',
+        },
+      ];
+    }
+    const page = listed.get(item.declaration);
+    if (exception.option === undefined && page) {
+      return [
+        {
+          ...place,
+          message: `the exception names ${label}, which ${page.file} documents`,
+          todo: 'remove it',
+        },
+      ];
+    }
+    const name = exception.option?.split('.').at(-1);
+    const heading = page?.headings.find(({options}) =>
+      options.some(({path: parts}) => parts.at(-1) === name),
+    );
+    return name !== undefined && page && heading
+      ? [
+          {
+            ...place,
+            message: `the exception names ${label}, which ${page.file}:${String(heading.line)} documents`,
+            todo: 'remove it',
+          },
+        ]
+      : [];
+  });
+};

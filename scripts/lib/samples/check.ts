@@ -1,0 +1,106 @@
+import {NO_CACHE, readPages, type PageText, type SampleCache} from './cache';
+import {collectSamples} from './collect';
+import {locate, settleExpected, sortFindings} from './findings';
+import {lintJob} from './lint';
+import {planPage, type CheckJob, type SamplePlan} from './project';
+import {createTypechecker, type Typechecker} from './typecheck';
+import type {Finding, Page, PageResult, SampleFinding} from './types';
+
+/** Checks pages of one project; later checks profit from earlier ones. */
+export interface SampleChecker {
+  /**
+   * Checks pages, given as paths from the root; the results are sorted by path.
+   *
+   * @throws when a page cannot be read
+   */
+  readonly check: (paths: readonly string[]) => Promise<PageResult[]>;
+}
+
+type JobFindings = ReadonlyMap<string, readonly SampleFinding[]>;
+
+/**
+ * Creates a checker for the samples of a project. This loads the compiler and the linter, about a
+ * second of work: see `readPages` for results that are known without them.
+ *
+ * @param root the project's root
+ * @param cache where results are remembered between runs
+ */
+export const createSampleChecker = (root: string, cache: SampleCache = NO_CACHE): SampleChecker => {
+  const typecheck = createTypechecker(root);
+  return {
+    check: async (paths) => {
+      const {known, changed} = readPages(root, cache, paths);
+      const results = [...known, ...(await checkChanged(typecheck, cache, changed))];
+      return results.sort((a, b) => (a.page < b.page ? -1 : 1));
+    },
+  };
+};
+
+const checkChanged = async (
+  typecheck: Typechecker,
+  cache: SampleCache,
+  changed: readonly PageText[],
+): Promise<PageResult[]> => {
+  const pages = await Promise.all(
+    changed.map(async ({path, text}) => {
+      const page = await collectSamples(path, text);
+      return {text, page, plans: planPage(page.samples), known: cache.jobs(path)};
+    }),
+  );
+  const unknown = pages.flatMap(({plans, known}) =>
+    jobsOf(plans).filter(({key}) => !known.has(key)),
+  );
+  const found = runJobs(typecheck, uniqueJobs(unknown));
+  return pages.map(({text, page, plans, known}) => {
+    const jobs = new Map(
+      jobsOf(plans).map(({key}) => [key, known.get(key) ?? found.get(key) ?? []] as const),
+    );
+    const result = summarize(page, plans, jobs);
+    cache.store(page.path, text, result, jobs);
+    return result;
+  });
+};
+
+const runJobs = (typecheck: Typechecker, jobs: readonly CheckJob[]): JobFindings => {
+  const types = typecheck(jobs);
+  return new Map(
+    jobs.map((job) => [job.key, [...(types.get(job.key) ?? []), ...lintJob(job)]] as const),
+  );
+};
+
+const jobsOf = (plans: readonly SamplePlan[]): CheckJob[] =>
+  plans
+    .filter(({sample}) => !sample.nocheck)
+    .flatMap(({shown, final}) => (final ? [shown, final] : [shown]));
+
+const uniqueJobs = (jobs: readonly CheckJob[]): CheckJob[] => [
+  ...new Map(jobs.map((job) => [job.key, job])).values(),
+];
+
+const summarize = (page: Page, plans: readonly SamplePlan[], jobs: JobFindings): PageResult => ({
+  page: page.path,
+  samples: plans.length,
+  unchecked: plans.filter(({sample}) => sample.nocheck).length,
+  findings: sortFindings([
+    ...page.problems,
+    ...plans.filter(({sample}) => !sample.nocheck).flatMap((plan) => findingsOf(plan, jobs)),
+  ]),
+});
+
+const findingsOf = ({sample, shown, final}: SamplePlan, jobs: JobFindings): Finding[] => {
+  const found = jobs.get(shown.key) ?? [];
+  const isFound = ({line, column, code}: SampleFinding) =>
+    found.some(
+      (finding) => finding.line === line && finding.column === column && finding.code === code,
+    );
+  const later = (final ? (jobs.get(final.key) ?? []) : [])
+    .filter((finding) => !isFound(finding))
+    .map((finding) => ({
+      ...finding,
+      message: `${finding.message} (beside the files that the group "${sample.group}" has at the end)`,
+    }));
+  return settleExpected(
+    sample,
+    [...found, ...later].map((finding) => locate(sample, finding)),
+  );
+};

@@ -1,0 +1,76 @@
+import {createHash} from 'node:crypto';
+import type {Sample} from './types';
+
+/** One state of a small project: its files and their code. */
+export interface ProjectState {
+  /** Stands for the files' names and code. */
+  readonly id: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** A file to check in one state of its project. */
+export interface CheckJob {
+  readonly key: string;
+  readonly state: ProjectState;
+  readonly file: string;
+}
+
+/** What it takes to check one sample. */
+export interface SamplePlan {
+  readonly sample: Sample;
+  /** The sample where the page shows it. */
+  readonly shown: CheckJob;
+  /** The sample beside the files that the page shows later, when that is another state. */
+  readonly final?: CheckJob;
+}
+
+/** A short, stable name for some text. */
+export const hash = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
+
+/**
+ * Plans the checks of a page's samples.
+ *
+ * A sample without a group is a project of its own. In a group, a sample is checked beside each
+ * other file as the page last showed it above, or, when it comes only further down, as it is
+ * first shown. The last version of each file is checked a second time beside the last versions
+ * of the others, since that is what the reader has at the end.
+ */
+export const planPage = (samples: readonly Sample[]): SamplePlan[] => {
+  const groups = new Map<string, Sample[]>();
+  for (const sample of samples) {
+    if (sample.group) {
+      groups.set(sample.group, [...(groups.get(sample.group) ?? []), sample]);
+    }
+  }
+
+  return samples.map((sample) => {
+    const members = sample.group ? (groups.get(sample.group) ?? []) : [];
+    const file = sample.file;
+    if (!file) {
+      const name = `sample.${sample.extension}`;
+      return {sample, shown: createJob(new Map([[name, sample.code]]), name)};
+    }
+
+    const shown = createJob(stateAt(members, members.indexOf(sample)), file);
+    const isLast = members.findLast((member) => member.file === file) === sample;
+    const final = createJob(stateAt(members, members.length - 1), file);
+    return {sample, shown, ...(isLast && final.key !== shown.key ? {final} : {})};
+  });
+};
+
+const stateAt = (members: readonly Sample[], index: number): Map<string, string> => {
+  const files = new Map<string, string>();
+  members.forEach(({file, code}, position) => {
+    if (file && (position <= index || !files.has(file))) {
+      files.set(file, code);
+    }
+  });
+  return files;
+};
+
+const createJob = (files: ReadonlyMap<string, string>, file: string): CheckJob => {
+  const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const id = hash(...entries.flat());
+  return {key: hash(id, file), state: {id, files}, file};
+};

@@ -1,0 +1,176 @@
+import {readdirSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import ts from 'typescript';
+import type {CheckJob, ProjectState} from './project';
+import type {SampleFinding} from './types';
+
+/** Checks jobs in one go; the findings by the jobs' keys. */
+export type Typechecker = (jobs: readonly CheckJob[]) => Map<string, SampleFinding[]>;
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowJs: true,
+  checkJs: true,
+  resolveJsonModule: true,
+  noUncheckedSideEffectImports: true,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  types: ['node', 'react', 'react-dom'],
+};
+
+/** Codes of the family “implicitly has an 'any' type”, which plain JavaScript cannot avoid. */
+const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7061;
+
+/** A sample that adds to the global scope or to another module must not reach other samples. */
+const AUGMENTS = /^\s*declare\s+(?:global|module)\b/mu;
+
+/** Packages that add their tags to JSX wherever they are loaded: they get a program of their own. */
+const EXTENDS_JSX = /['"](?:@react-three\/fiber|@remotion\/three)['"]/u;
+
+/**
+ * Creates a type checker that keeps the parsed declarations of packages between calls.
+ *
+ * @param root the project's root; packages resolve from its `node_modules`
+ */
+export const createTypechecker = (root: string): Typechecker => {
+  const samplesRoot = join(root, '.samples').replaceAll(sep, '/');
+  const ambientFolder = join(__dirname, 'ambient');
+  const ambient = readdirSync(ambientFolder).map((name) => join(ambientFolder, name));
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+
+  const check = (jobs: readonly CheckJob[], findings: Map<string, SampleFinding[]>) => {
+    const virtual = new Map<string, string>();
+    for (const {state} of jobs) {
+      for (const [file, code] of state.files) {
+        virtual.set(pathOf(samplesRoot, state, file), code);
+      }
+    }
+
+    const roots = jobs
+      .filter(({file}) => !file.endsWith('.json'))
+      .map(({state, file}) => pathOf(samplesRoot, state, file));
+    const program = ts.createProgram({
+      rootNames: [...ambient, ...roots],
+      options: OPTIONS,
+      host: createHost(root, samplesRoot, virtual, parsed),
+    });
+    const broken = program.getOptionsDiagnostics();
+    if (broken[0]) {
+      throw new Error(ts.flattenDiagnosticMessageText(broken[0].messageText, ' '));
+    }
+
+    for (const {key, state, file} of jobs) {
+      const source = program.getSourceFile(pathOf(samplesRoot, state, file));
+      const diagnostics = source
+        ? [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+        : [];
+      const isScript = /\.jsx?$/u.test(file);
+      findings.set(
+        key,
+        diagnostics
+          .filter(({code}) => !(isScript && isImplicitAny(code)))
+          .map((diagnostic) => toFinding(diagnostic, samplesRoot)),
+      );
+    }
+  };
+
+  return (jobs) => {
+    const findings = new Map<string, SampleFinding[]>();
+    for (const program of separate([...new Map(jobs.map((job) => [job.key, job])).values()])) {
+      check(program, findings);
+    }
+
+    return findings;
+  };
+};
+
+/** Spreads the jobs over programs so that none sees the declarations that another one adds. */
+const separate = (jobs: readonly CheckJob[]): CheckJob[][] => {
+  const alone: CheckJob[][] = [];
+  const jsx: CheckJob[] = [];
+  const others: CheckJob[] = [];
+  for (const job of jobs) {
+    if (contains(job.state, AUGMENTS)) {
+      alone.push([job]);
+    } else if (contains(job.state, EXTENDS_JSX)) {
+      jsx.push(job);
+    } else {
+      others.push(job);
+    }
+  }
+
+  return [others, jsx, ...alone].filter((program) => program.length > 0);
+};
+
+const contains = ({files}: ProjectState, pattern: RegExp): boolean =>
+  [...files.values()].some((code) => pattern.test(code));
+
+const pathOf = (samplesRoot: string, state: ProjectState, file: string): string =>
+  `${samplesRoot}/${state.id}/${file}`;
+
+const createHost = (
+  root: string,
+  samplesRoot: string,
+  virtual: ReadonlyMap<string, string>,
+  parsed: Map<string, ts.SourceFile | undefined>,
+): ts.CompilerHost => {
+  const disk = ts.createCompilerHost(OPTIONS);
+  const isSample = (path: string) => path.startsWith(samplesRoot);
+  const folders = new Set<string>();
+  for (const path of virtual.keys()) {
+    for (let end = path.lastIndexOf('/'); end > samplesRoot.length;) {
+      folders.add(path.slice(0, end));
+      end = path.lastIndexOf('/', end - 1);
+    }
+  }
+
+  folders.add(samplesRoot);
+  return {
+    ...disk,
+    getCurrentDirectory: () => root,
+    fileExists: (path) => (isSample(path) ? virtual.has(path) : disk.fileExists(path)),
+    readFile: (path) => (isSample(path) ? virtual.get(path) : disk.readFile(path)),
+    directoryExists: (path) =>
+      isSample(path) ? folders.has(path) : (disk.directoryExists?.(path) ?? false),
+    realpath: (path) => (isSample(path) ? path : (disk.realpath?.(path) ?? path)),
+    getSourceFile: (path, languageVersion) => {
+      if (!isSample(path)) {
+        if (!parsed.has(path)) {
+          parsed.set(path, disk.getSourceFile(path, languageVersion));
+        }
+
+        return parsed.get(path);
+      }
+
+      const code = virtual.get(path);
+      return code === undefined ? undefined : ts.createSourceFile(path, code, languageVersion);
+    },
+  };
+};
+
+const toFinding = (diagnostic: ts.Diagnostic, samplesRoot: string): SampleFinding => {
+  const {file, start, code, messageText} = diagnostic;
+  const position =
+    file && start !== undefined ? file.getLineAndCharacterOfPosition(start) : undefined;
+  const message = ts
+    .flattenDiagnosticMessageText(messageText, '\n')
+    .replace(/\s*\n\s*/gu, ' ')
+    .replaceAll(`${samplesRoot}/`, '')
+    .replace(/\b[0-9a-f]{24}\//gu, './');
+  return {
+    line: (position?.line ?? 0) + 1,
+    column: (position?.character ?? 0) + 1,
+    code: `TS${code}`,
+    message:
+      code === 2307 && message.includes("'.") ? `${message} ${RELATIVE_IMPORT_CURE}` : message,
+  };
+};
+
+const RELATIVE_IMPORT_CURE =
+  'Give both samples the same group, as in file="src/Root.tsx" group="player", or declare what is needed above // ---cut---.';

@@ -1,0 +1,54 @@
+/** The languages whose fences are samples. `json` counts only as a file of a group. */
+export type SampleExtension = 'ts' | 'tsx' | 'js' | 'jsx' | 'json';
+
+/** One code fence of a page, as it is compiled. */
+export interface Sample {
+  /** The page's path from the project's root, with forward slashes. */
+  readonly page: string;
+  /** The line of the opening fence in the page, from 1. */
+  readonly line: number;
+  /** The column of the opening fence in the page, from 1. */
+  readonly column: number;
+  readonly extension: SampleExtension;
+  /** The code to compile: hidden lines included, removed lines blank; line for line as on the page. */
+  readonly code: string;
+  /** For each line of `code`, how many columns of the page's line stand before it. */
+  readonly indents: readonly number[];
+  /** The file that the sample stands for, relative to its group's root. */
+  readonly file?: string;
+  /** The small project on the page that the sample belongs to. */
+  readonly group?: string;
+  /** The codes that the sample is there to show: `TS2345`, or a lint rule. */
+  readonly expected: readonly string[];
+  /** Why the sample is not checked. */
+  readonly nocheck?: string;
+}
+
+/** A problem at a place of a sample's code (line and column from 1). */
+export interface SampleFinding {
+  readonly line: number;
+  readonly column: number;
+  /** `TS2345`, the name of a lint rule, or the kind of a problem of the page itself. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A problem at a place of a page (line and column from 1). */
+export interface Finding extends SampleFinding {
+  readonly page: string;
+}
+
+/** What a page holds: its samples, and the problems of its fences. */
+export interface Page {
+  readonly path: string;
+  readonly samples: readonly Sample[];
+  readonly problems: readonly Finding[];
+}
+
+/** The outcome for one page. */
+export interface PageResult {
+  readonly page: string;
+  readonly samples: number;
+  readonly unchecked: number;
+  readonly findings: readonly Finding[];
+}

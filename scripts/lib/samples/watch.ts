@@ -1,0 +1,106 @@
+import {existsSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {watch} from 'chokidar';
+import {openCache} from './cache';
+import {createSampleChecker, type SampleChecker} from './check';
+import {isPage, PAGE_FOLDERS, pagePath} from './pages';
+import type {PageResult} from './types';
+
+/** How long a page has to stay unchanged before it is checked, in milliseconds. */
+const SETTLE_TIME = 100;
+
+const PROJECT_ROOT = resolve(__dirname, '../../..');
+
+interface WatchOptions {
+  /** Called with the outcome of each page that was saved. */
+  readonly onResult: (result: PageResult) => void;
+  /** Called when a check could not run at all; prints the error by default. */
+  readonly onError?: (error: unknown) => void;
+  /** The project's root; this project by default. */
+  readonly root?: string;
+  /** Files or folders to watch, from the root; all pages by default. */
+  readonly paths?: readonly string[];
+}
+
+interface SampleWatcher {
+  /** Resolves when changes are noticed. */
+  readonly ready: Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Checks the samples of one page, with the cache of `npm run check:samples`.
+ *
+ * @param file the page, absolute or from the working directory
+ * @throws when the page cannot be read
+ */
+export const checkPage = async (file: string, root = PROJECT_ROOT): Promise<PageResult> => {
+  const page = pagePath(root, resolve(file));
+  const [result] = await createSampleChecker(root, openCache(root)).check([page]);
+  if (!result) {
+    throw new Error(`${page} was not checked`);
+  }
+
+  return result;
+};
+
+/**
+ * Checks each page when it is saved, one after the other. A check keeps the thread busy for about
+ * a second, so do not run this in the process that serves the site.
+ */
+export const watchSamples = ({
+  onResult,
+  onError = console.error,
+  root = PROJECT_ROOT,
+  paths = PAGE_FOLDERS,
+}: WatchOptions): SampleWatcher => {
+  const checker = createSampleChecker(root, openCache(root));
+  const due = new Map<string, NodeJS.Timeout>();
+  let queue: Promise<void> = Promise.resolve();
+
+  const schedule = (file: string) => {
+    if (!isPage(file)) {
+      return;
+    }
+
+    clearTimeout(due.get(file));
+    due.set(
+      file,
+      setTimeout(() => {
+        due.delete(file);
+        queue = queue.then(() => checkSaved(checker, root, file).then(onResult)).catch(onError);
+      }, SETTLE_TIME),
+    );
+  };
+
+  const watcher = watch(
+    paths.map((path) => join(root, path)).filter((path) => existsSync(path)),
+    {ignoreInitial: true},
+  );
+  watcher.on('add', schedule).on('change', schedule);
+  return {
+    ready: new Promise((done) => {
+      watcher.on('ready', () => {
+        done();
+      });
+    }),
+    close: async () => {
+      for (const timeout of due.values()) {
+        clearTimeout(timeout);
+      }
+
+      await watcher.close();
+      await queue;
+    },
+  };
+};
+
+const checkSaved = async (
+  checker: SampleChecker,
+  root: string,
+  file: string,
+): Promise<PageResult> => {
+  const page = pagePath(root, file);
+  const [result] = existsSync(file) ? await checker.check([page]) : [];
+  return result ?? {page, samples: 0, unchecked: 0, findings: []};
+};

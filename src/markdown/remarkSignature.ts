@@ -1,0 +1,61 @@
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+import {loadModel} from '../plugins/toolkit-api/load';
+import {findExport, type ApiModel} from '../plugins/toolkit-api/model';
+
+/** The export a `<Signature>` is about: its `of`, or the only value that the page documents. */
+const subject = (of: string | undefined, api: readonly string[], model: ApiModel): string => {
+  if (of !== undefined) return of;
+  const [first] = api;
+  if (first === undefined) {
+    throw new Error('<Signature> needs of="package#export" on a page without "api" front matter.');
+  }
+  const values = api.filter((ref) => findExport(model, ref)?.kind !== 'type');
+  if (values.length > 1) {
+    throw new Error(
+      `<Signature> needs an "of" on a page that documents several exports: ${values.join(', ')}.`,
+    );
+  }
+  return values[0] ?? first;
+};
+
+const ofAttribute = (node: MdxJsxFlowElement): string | undefined => {
+  const found = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+};
+
+const apiOf = (file: VFile): string[] => {
+  const {api} = (file.data.frontMatter ?? {}) as {api?: unknown};
+  return (Array.isArray(api) ? api : [api]).filter((ref): ref is string => typeof ref === 'string');
+};
+
+/**
+ * Remark plugin: puts the signature that the toolkit's types have in place of `<Signature />`, as a
+ * code block with the flag `signature`. Throws when the export does not exist.
+ */
+export const remarkSignature =
+  ({siteDir}: {siteDir: string}): Transformer<Root> =>
+  (root, file) => {
+    visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+      if (node.name !== 'Signature' || !parent || index === undefined) return;
+      const model = loadModel(siteDir);
+      const ref = subject(ofAttribute(node), apiOf(file), model);
+      const item = findExport(model, ref);
+      if (!item) {
+        throw new Error(`<Signature>: ${ref} is not exported. Run npm run check:api for its name.`);
+      }
+      const block: Code = {
+        type: 'code',
+        lang: 'ts',
+        meta: `signature entry="${item.entry}"`,
+        value: item.signature,
+      };
+      parent.children[index] = block;
+    });
+  };

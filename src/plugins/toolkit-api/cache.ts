@@ -1,0 +1,77 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {ENTRY_POINTS} from './entries';
+import {packageOf} from './model';
+
+/** Packages whose version changes what the types say, beside the toolkit's own. */
+const SHAPING_PACKAGES = ['typescript', '@types/react', 'zod', '@react-three/fiber'];
+
+/** Installed version of a package, or undefined. */
+export const installedVersion = (root: string, packageName: string): string | undefined => {
+  const file = path.join(root, 'node_modules', packageName, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : undefined;
+};
+
+/** Where results are kept between runs. */
+export const cacheFolder = (root: string): string => path.join(root, 'node_modules/.cache/api');
+
+/** Hash of the sources under a folder, so that a changed reader does not meet old results. */
+export const sourcesHash = (...folders: string[]): string => {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    for (const name of readdirSync(folder).sort()) {
+      if (name.endsWith('.ts')) hash.update(name).update(readFileSync(path.join(folder, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** Reads JSON that this project wrote itself; undefined when it is missing or damaged. */
+export const readCache = (file: string): unknown => {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Writes JSON in one step, so that parallel runs never see half a file. */
+export const writeCache = (file: string, value: unknown): void => {
+  mkdirSync(path.dirname(file), {recursive: true});
+  const draft = `${file}.${String(process.pid)}`;
+  writeFileSync(draft, JSON.stringify(value));
+  renameSync(draft, file);
+};
+
+/** Installed version of the packages behind some entry points. */
+export const versionsOf = (root: string, entries: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    [...new Set(entries.map(packageOf))].map((name) => [
+      name,
+      installedVersion(root, name) ?? 'missing',
+    ]),
+  );
+
+const keys = new Map<string, string>();
+
+/** Changes when a toolkit package, a package that shapes its types, or the reader changes. */
+export const modelKey = (root: string): string => {
+  const known = keys.get(root);
+  if (known !== undefined) return known;
+  const versions = versionsOf(root, [...ENTRY_POINTS, ...SHAPING_PACKAGES]);
+  const reader = path.join(root, 'src/plugins/toolkit-api/reader');
+  const key = createHash('sha256')
+    .update(JSON.stringify(versions))
+    .update(existsSync(reader) ? sourcesHash(reader) : '')
+    .digest('hex')
+    .slice(0, 16);
+  keys.set(root, key);
+  return key;
+};

@@ -1,0 +1,62 @@
+/** An export or option without a place on a page, and why. */
+export interface ApiException {
+  /** Entry point, such as `remotion` or `@remotion/media-parser/node`. */
+  entry: string;
+  /** Name of the export. */
+  export: string;
+  /** Option of the export, when only that is left out; nested ones as `config.damping`. */
+  option?: string;
+  reason: string;
+}
+
+const without = (entry: string, names: string, reason: string): ApiException[] =>
+  names.split(' ').map((name) => ({entry, export: name, reason}));
+
+/**
+ * Everything public that the reference leaves out on purpose. An entry for something that a page
+ * documents, or that does not exist, fails the check.
+ */
+export const API_EXCEPTIONS: readonly ApiException[] = [
+  ...without(
+    'remotion',
+    'BundleCompositionState BundleIndexState BundleEvaluationState BundleState VideoConfigWithSerializedProps SerializedJSONWithCustomFields',
+    'how the bundle, the renderer and the Studio talk to each other; no public function takes or returns it',
+  ),
+  ...without(
+    'remotion',
+    'CanvasContent TFolder TCompMetadata TComposition TSequence PlayableMediaTag CompositionManagerContext FolderContext LoggingContextValue MediaVolumeContextValue SetMediaVolumeContextValue TimelineContextValue SetTimelineContextValue',
+    'state of the Studio and the Player, passed through React contexts that are not exported',
+  ),
+  ...without(
+    'remotion',
+    'CurrentScaleContextType PreviewSize PreviewSizeCtx Translation',
+    'the zoom of the Studio; useCurrentScale() gives the number that compositions need',
+  ),
+  ...without('remotion', 'TRenderAsset', 'what a frame hands to the renderer'),
+  ...without(
+    'remotion',
+    'Config',
+    'an empty object; the configuration lives in @remotion/cli/config',
+  ),
+  ...without('remotion', 'IsExact', 'a helper for the types of the toolkit itself'),
+  ...without(
+    'remotion',
+    'DownloadBehavior LogLevel PixelFormat VideoImageFormat',
+    'a union that is spelled out at each option that takes it',
+  ),
+  ...without(
+    'remotion/no-react',
+    'ArtifactAsset AudioOrVideoAsset TRenderAsset',
+    'what a frame hands to the renderer',
+  ),
+  ...without(
+    'remotion/no-react',
+    'DownloadBehavior',
+    'a union that is spelled out at each option that takes it',
+  ),
+  ...without(
+    '@remotion/media-utils',
+    'probeWaveFile WaveProbe getPartialWaveData',
+    'the steps inside useWindowedAudioData(); of no use apart from it',
+  ),
+];

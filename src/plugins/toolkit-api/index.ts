@@ -1,0 +1,25 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {readDocs} from './docs';
+import {loadModel} from './load';
+import {findExport} from './model';
+
+/**
+ * Reads the toolkit's types before the pages are compiled, which print signatures from them, and
+ * stops the build when a page documents an export that does not exist.
+ */
+export const toolkitApiPlugin = ({siteDir}: LoadContext): Plugin => ({
+  name: 'toolkit-api',
+  // eslint-disable-next-line @typescript-eslint/require-await -- the hook is typed as async
+  loadContent: async () => {
+    const model = loadModel(siteDir);
+    const unknown = readDocs(siteDir).flatMap(({file, api}) =>
+      api.filter((ref) => !findExport(model, ref)).map((ref) => `  ${file}: ${ref}`),
+    );
+    if (unknown.length === 0) return;
+    throw new Error(
+      `The toolkit does not export what these pages document:\n${unknown.join('\n')}\n` +
+        'Run npm run check:api for the nearest names.',
+    );
+  },
+});

@@ -1,0 +1,50 @@
+import path from 'node:path';
+
+import {cacheFolder, modelKey, readCache, versionsOf, writeCache} from './cache';
+import {ENTRY_POINTS} from './entries';
+import {packageOf, type ApiExport, type ApiModel} from './model';
+import {readEntries} from './reader/exports';
+
+interface CachedPackage {
+  key: string;
+  entries: Record<string, ApiExport[]>;
+}
+
+const cacheFile = (root: string, packageName: string): string =>
+  path.join(cacheFolder(root), `types-${packageName.replace(/[@/]/g, '_')}.json`);
+
+const loaded = new Map<string, ApiModel>();
+
+/**
+ * The public API of the toolkit as installed under `root`, for all packages or only those named.
+ * Reading takes seconds, a second call in the same process nothing, a later process milliseconds.
+ */
+export const loadModel = (root: string = process.cwd(), packages?: readonly string[]): ApiModel => {
+  const wanted = ENTRY_POINTS.filter((entry) => packages?.includes(packageOf(entry)) ?? true);
+  const key = modelKey(root);
+  const id = [root, key, ...wanted].join('\n');
+  const known = loaded.get(id);
+  if (known) return known;
+
+  const names = [...new Set(wanted.map(packageOf))];
+  const cached = new Map<string, Record<string, ApiExport[]>>();
+  for (const name of names) {
+    const found = readCache(cacheFile(root, name)) as CachedPackage | undefined;
+    if (found?.key === key) cached.set(name, found.entries);
+  }
+  const missing = wanted.filter((entry) => !cached.has(packageOf(entry)));
+  const fresh = missing.length > 0 ? readEntries(root, missing) : {};
+  for (const name of names.filter((item) => !cached.has(item))) {
+    const entries = Object.fromEntries(
+      Object.entries(fresh).filter(([entry]) => packageOf(entry) === name),
+    );
+    cached.set(name, entries);
+    writeCache(cacheFile(root, name), {key, entries} satisfies CachedPackage);
+  }
+  const model: ApiModel = {
+    versions: versionsOf(root, wanted),
+    entries: Object.assign({}, ...cached.values()) as ApiModel['entries'],
+  };
+  loaded.set(id, model);
+  return model;
+};

@@ -1,0 +1,78 @@
+/** What kind of thing an export is, seen by the person who imports it. */
+export type ExportKind = 'function' | 'hook' | 'component' | 'class' | 'const' | 'type';
+
+/** A parameter, prop, option or field, as the toolkit's types declare it. */
+export interface ApiField {
+  name: string;
+  /** True when at least one variant of the type lets it be left out. */
+  optional: boolean;
+  /** The declared type, in the toolkit's own names. */
+  type: string;
+  /** Default value from the JSDoc or, failing that, from the code. */
+  default?: string;
+  /** Text of `@deprecated`. */
+  deprecated?: string;
+  /** "Available from" version of the JSDoc, for example `4.0.320`. */
+  since?: string;
+  /** For the toolkit's internal use: never documented. */
+  internal?: boolean;
+  /** Fields of a nested object declared by the toolkit. */
+  fields?: ApiField[];
+  /** False when the fields may be headings but need not be (documented elsewhere, or list items). */
+  fieldsRequired?: boolean;
+  /** Name of the exported or local type that holds the fields. */
+  typeName?: string;
+  /** A destructured parameter without a name in the types. */
+  unnamed?: boolean;
+}
+
+/** One public export, reduced to what pages need to know. */
+export interface ApiExport {
+  /** `package#name`, members as `package#Name.member`. */
+  ref: string;
+  entry: string;
+  name: string;
+  kind: ExportKind;
+  /** Where the export is declared: equal for re-exports of one thing. */
+  declaration: string;
+  /** Printed for the page, wrapped at about 80 columns. */
+  signature: string;
+  /** Positional parameters of functions, hooks and constructors. */
+  params: ApiField[];
+  /** Own props of components. */
+  props: ApiField[];
+  /** Fields of the returned object, or of each resolved value of a promise. */
+  returns: ApiField[];
+  /** Fields of a type. */
+  fields: ApiField[];
+  /** Static methods, instance methods and members of namespaces such as `Easing`. */
+  members: ApiExport[];
+  deprecated?: string;
+  internal?: boolean;
+}
+
+/** Everything public in the entry points of the toolkit's packages. */
+export interface ApiModel {
+  /** Installed version by package. */
+  versions: Record<string, string>;
+  /** Exports by entry point, in declaration order. */
+  entries: Record<string, ApiExport[]>;
+}
+
+/** Finds `package#name` or `package#Name.member`. */
+export const findExport = (model: ApiModel, ref: string): ApiExport | undefined => {
+  const [entry = '', path = ''] = ref.split('#');
+  const [name, ...members] = path.split('.');
+  let found = model.entries[entry]?.find((item) => item.name === name);
+  for (const member of members) {
+    found = found?.members.find((item) => item.name === member);
+  }
+  return found;
+};
+
+/** The npm package an entry point belongs to: `@remotion/media-parser/node` → `@remotion/media-parser`. */
+export const packageOf = (entry: string): string =>
+  entry
+    .split('/')
+    .slice(0, entry.startsWith('@') ? 2 : 1)
+    .join('/');

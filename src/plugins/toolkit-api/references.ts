@@ -1,0 +1,76 @@
+import {ENTRY_POINTS} from './entries';
+import {readDocs, type DocPage} from './docs';
+import {loadModel} from './load';
+import {findExport, type ApiExport, type ApiModel} from './model';
+import {plannedPage} from './plan';
+
+/** What a link to an export needs. */
+export interface Reference {
+  /** `package#export`, unique. */
+  id: string;
+  /** Address of the page that documents it. */
+  href: string;
+  /** At most `MAX_LINES` lines. */
+  signature: string;
+  /** The page's description. */
+  description: string;
+}
+
+/** Lines of a signature on a hover card. */
+const MAX_LINES = 10;
+
+const cropped = (signature: string): string => {
+  const lines = signature.split('\n');
+  return lines.length <= MAX_LINES
+    ? signature
+    : [...lines.slice(0, MAX_LINES - 2), '  …', lines.at(-1) ?? ''].join('\n');
+};
+
+const byRoot = new Map<string, {pages: DocPage[]; references: Map<string, Reference>}>();
+
+const collect = (model: ApiModel, pages: readonly DocPage[]): Map<string, Reference> => {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const byDeclaration = new Map<string, DocPage>();
+  for (const page of pages) {
+    for (const ref of page.api) {
+      const item = findExport(model, ref);
+      if (item && !byDeclaration.has(item.declaration)) byDeclaration.set(item.declaration, page);
+      const namespace = findExport(model, ref.replace(/\..*/, ''));
+      if (namespace && !byDeclaration.has(namespace.declaration)) {
+        byDeclaration.set(namespace.declaration, page);
+      }
+    }
+  }
+  const pageOf = (item: ApiExport): DocPage | undefined =>
+    byDeclaration.get(item.declaration) ?? byUrl.get(plannedPage(item.ref) ?? '');
+  return new Map(
+    Object.values(model.entries)
+      .flat()
+      .flatMap((item): [string, Reference][] => {
+        const page = item.internal ? undefined : pageOf(item);
+        if (!page) return [];
+        const {url: href, description} = page;
+        return [[item.ref, {id: item.ref, href, signature: cropped(item.signature), description}]];
+      }),
+  );
+};
+
+/** All exports that have a page in `docs/`, by `package#export`. */
+export const readReferences = (root: string = process.cwd()): Map<string, Reference> => {
+  const pages = readDocs(root);
+  const known = byRoot.get(root);
+  if (known?.pages === pages) return known.references;
+  const references = collect(loadModel(root), pages);
+  byRoot.set(root, {pages, references});
+  return references;
+};
+
+const entryPoints: ReadonlySet<string> = new Set(ENTRY_POINTS);
+
+/** The entry point whose exports an import brings; the modules of all fonts have the same ones. */
+export const entryOf = (specifier: string): string | undefined => {
+  if (entryPoints.has(specifier)) return specifier;
+  return /^@remotion\/google-fonts\/[A-Z]\w*$/.test(specifier)
+    ? '@remotion/google-fonts/Inter'
+    : undefined;
+};

@@ -1,0 +1,91 @@
+import type {Root} from 'mdast';
+import {expect, test} from '@playwright/test';
+import {VFile} from 'vfile';
+
+import {remarkSignature} from '../../../src/markdown/remarkSignature';
+import {toolkitIdentifiers} from '../../../src/markdown/toolkitLinks';
+import {ROOT} from './toolkit';
+
+const links = (code: string, language = 'tsx'): Record<string, string> =>
+  Object.fromEntries(
+    [...toolkitIdentifiers(code, language, undefined, ROOT)].map(([name, {id, href}]) => [
+      name,
+      `${id} ${href}`,
+    ]),
+  );
+
+test('imported names lead to their pages', () => {
+  const code = [
+    "import React from 'react';",
+    "import {interpolate as map, spring, type SpringConfig, missing} from 'remotion';",
+    "import {noise2D} from '@remotion/noise';",
+    'const Sequence = 1;',
+  ].join('\n');
+  expect(links(code)).toEqual({
+    map: 'remotion#interpolate /docs/interpolate',
+    spring: 'remotion#spring /docs/spring',
+    SpringConfig: 'remotion#SpringConfig /docs/spring',
+    noise2D: '@remotion/noise#noise2D /docs/noise/noise-2d',
+  });
+});
+
+test('required names lead to their pages', () => {
+  expect(links("const {spring: bounce} = require('remotion');", 'js')).toEqual({
+    bounce: 'remotion#spring /docs/spring',
+  });
+});
+
+test('other languages and other modules have no links', () => {
+  expect(links("import {spring} from 'remotion';", 'bash')).toEqual({});
+  expect(links("import {spring} from './remotion';")).toEqual({});
+});
+
+test('a reference has what a hover card shows', () => {
+  const reference = toolkitIdentifiers("import {spring} from 'remotion'", 'ts', undefined, ROOT);
+  const spring = reference.get('spring');
+  expect(spring?.id).toBe('remotion#spring');
+  expect(spring?.href).toBe('/docs/spring');
+  expect(spring?.signature).toMatch(/^spring\(/);
+  expect(spring?.signature.split('\n').length).toBeLessThan(11);
+  expect(spring?.description).toMatch(/.{50}/);
+});
+
+test('the names of an entry point are known in its signatures', () => {
+  const found = toolkitIdentifiers('spring(config?: SpringConfig)', 'ts', 'remotion', ROOT);
+  expect(found.get('SpringConfig')?.href).toBe('/docs/spring');
+});
+
+const render = (api: unknown, of?: string): Root => {
+  const root: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'Signature',
+        attributes: of === undefined ? [] : [{type: 'mdxJsxAttribute', name: 'of', value: of}],
+        children: [],
+      },
+    ],
+  };
+  const file = new VFile({path: 'docs/page.mdx', data: {frontMatter: {api}}});
+  void remarkSignature({siteDir: ROOT})(root, file, () => undefined);
+  return root;
+};
+
+test('<Signature /> becomes a code block', () => {
+  const block = {
+    type: 'code',
+    lang: 'ts',
+    meta: 'signature entry="remotion"',
+    value: 'useCurrentFrame(): number',
+  };
+  expect(render('remotion#useCurrentFrame').children).toEqual([block]);
+  expect(render(['remotion#spring'], 'remotion#useCurrentFrame').children).toEqual([block]);
+  expect(render(['remotion#VideoConfig', 'remotion#useCurrentFrame']).children).toEqual([block]);
+});
+
+test('<Signature /> of nothing throws', () => {
+  expect(() => render(undefined)).toThrow('needs of="package#export"');
+  expect(() => render(['remotion#spring', 'remotion#interpolate'])).toThrow('needs an "of"');
+  expect(() => render('remotion#sprong')).toThrow('remotion#sprong is not exported');
+});

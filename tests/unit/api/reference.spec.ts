@@ -1,0 +1,87 @@
+import {expect, test} from '@playwright/test';
+
+import {checkReference, type ReferenceRules} from '../../../scripts/lib/api/reference';
+import {parsePage, type Page} from '../../../scripts/lib/api/page';
+import type {ApiException} from '../../../src/plugins/toolkit-api/exceptions';
+import {fixturePage, lines, readFixtureToolkit} from './toolkit';
+
+const model = readFixtureToolkit();
+const pages = [fixturePage('pass/play'), fixturePage('pass/show')];
+const reason = 'of no use';
+
+const rules = (exceptions: ApiException[]): ReferenceRules => ({
+  exceptions,
+  exceptionsFile: 'exceptions.ts',
+  exceptionsText: ['// first line', ...exceptions.map((item) => `export: '${item.export}'`)].join(
+    '\n',
+  ),
+  finished: ['remotion'],
+});
+
+const complete: ApiException[] = [
+  {entry: 'remotion', export: 'PlayOptions', reason},
+  {entry: 'remotion', export: 'Config', reason},
+  {entry: 'remotion', export: 'Unused', reason},
+];
+
+const check = (exceptions: ApiException[], from: Page[] = pages): string[] =>
+  lines(checkReference(model, from, rules(exceptions)).findings);
+
+test('pages and exceptions together are complete', () => {
+  expect(check(complete)).toEqual([]);
+});
+
+test('an export without a page is found', () => {
+  expect(check(complete.slice(0, 2))).toEqual([
+    'exceptions.ts:1 remotion#Unused has no page — write one with "api: remotion#Unused", or add an exception with its reason to exceptions.ts',
+  ]);
+});
+
+test('a package that is not finished is only counted', () => {
+  const result = checkReference(model, pages, {...rules(complete.slice(0, 2)), finished: []});
+  expect(result.findings).toEqual([]);
+  expect(result.coverage.get('remotion')).toEqual({
+    documented: ['remotion#play', 'remotion#show', 'remotion#Easing'],
+    excepted: ['remotion#Config', 'remotion#PlayOptions'],
+    missing: ['remotion#Unused'],
+  });
+});
+
+test('an export that its planned page does not name is found there', () => {
+  const spring = parsePage('docs/spring.mdx', '---\napi: remotion#play\n---\n');
+  const sequence = {entries: {remotion: model.entries.remotion?.slice(0, 1) ?? []}, versions: {}};
+  const renamed = {
+    ...sequence,
+    entries: {
+      remotion: sequence.entries.remotion.map((item) => ({
+        ...item,
+        ref: 'remotion#spring',
+        name: 'spring',
+        kind: 'function' as const,
+        declaration: 'elsewhere',
+      })),
+    },
+  };
+  expect(lines(checkReference(renamed, [spring], rules([])).findings)).toEqual([
+    'docs/spring.mdx:2 remotion#spring is not on its page — document it and add "remotion#spring" to the "api" key',
+  ]);
+});
+
+test('a stale exception is found', () => {
+  expect(
+    check([
+      ...complete,
+      {entry: 'remotion', export: 'play', reason},
+      {entry: 'remotion', export: 'gone', reason},
+      {entry: 'remotion', export: 'show', option: 'speed', reason},
+      {entry: 'remotion', export: 'show', option: 'options.width', reason},
+      {entry: 'remotion', export: 'Easing', reason: ' '},
+    ]),
+  ).toEqual([
+    'exceptions.ts:5 the exception names remotion#play, which docs/play.mdx documents — remove it',
+    'exceptions.ts:6 the exception names remotion#gone, which does not exist — remove it',
+    'exceptions.ts:7 the exception names remotion#show, option speed, which does not exist — remove it',
+    'exceptions.ts:7 the exception names remotion#show, option options.width, which docs/show.mdx:16 documents — remove it',
+    'exceptions.ts:9 the exception for remotion#Easing has no reason — give one',
+  ]);
+});

@@ -1,0 +1,42 @@
+import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {comparePage, type PageResult} from '../../../scripts/lib/api/compare';
+import {formatFinding, type Finding} from '../../../scripts/lib/api/finding';
+import {parsePage, type Page} from '../../../scripts/lib/api/page';
+import type {ApiModel} from '../../../src/plugins/toolkit-api/model';
+import {readEntries} from '../../../src/plugins/toolkit-api/reader/exports';
+
+export const ROOT = path.resolve(__dirname, '../../..');
+const FIXTURES = path.join(ROOT, 'tests/fixtures/api');
+
+/** Reads the small toolkit of the fixtures as if it were installed. */
+export const readFixtureToolkit = (): ApiModel => {
+  const root = mkdtempSync(path.join(tmpdir(), 'api-'));
+  const folder = path.join(root, 'node_modules/remotion');
+  mkdirSync(folder, {recursive: true});
+  copyFileSync(path.join(FIXTURES, 'toolkit/index.d.ts'), path.join(folder, 'index.d.ts'));
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({name: 'remotion', version: '1.0.0', types: 'index.d.ts'}),
+  );
+  const entries = readEntries(root, ['remotion']);
+  rmSync(root, {recursive: true});
+  return {versions: {remotion: '1.0.0'}, entries};
+};
+
+/** Reads a page of the fixtures; findings name it `docs/<name>.mdx`. */
+export const fixturePage = (name: string): Page =>
+  parsePage(
+    `docs/${path.basename(name)}.mdx`,
+    readFileSync(path.join(FIXTURES, `${name}.mdx`), 'utf8'),
+  );
+
+export const lines = (findings: readonly Finding[]): string[] => findings.map(formatFinding);
+
+/** Findings of a fixture against a model, as they are printed. */
+export const compareFixture = (name: string, model: ApiModel): string[] =>
+  lines(comparePage(fixturePage(name), model).findings);
+
+export const compare = (page: Page, model: ApiModel): PageResult => comparePage(page, model);

@@ -1,0 +1,69 @@
+import {spawnSync} from 'node:child_process';
+import {resolve} from 'node:path';
+import {expect, test} from '@playwright/test';
+
+const ROOT = resolve(__dirname, '../../..');
+const FIXTURES = 'tests/fixtures/samples';
+
+const run = (...args: string[]) => {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/check-samples.ts', ...args],
+    {cwd: ROOT, encoding: 'utf8'},
+  );
+  return {status, stdout, stderr};
+};
+
+test.describe.configure({timeout: 120_000});
+
+test('ends with 0 when nothing is wrong', () => {
+  expect(run(`${FIXTURES}/nocheck.mdx`, '--no-cache')).toEqual({
+    status: 0,
+    stdout: '2 samples in 1 page, 1 unchecked (50 %), 0 problems\n',
+    stderr: '',
+  });
+});
+
+test('ends with 1 and names the place', () => {
+  expect(run(`${FIXTURES}/diff.mdx`, '--no-cache')).toEqual({
+    status: 1,
+    stdout: [
+      `${FIXTURES}/diff.mdx:5:1 fence this marker has no effect: end the line with // [!code ++] or // [!code --]`,
+      `${FIXTURES}/diff.mdx:6:14 TS2322 Type 'string' is not assignable to type 'number'.`,
+      '1 sample in 1 page, 0 unchecked (0 %), 2 problems',
+      '',
+    ].join('\n'),
+    stderr: '',
+  });
+});
+
+test('prints the report as JSON', () => {
+  const {status, stdout} = run(`${FIXTURES}/metadata.mdx`, '--json');
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({
+    pages: 1,
+    findings: expect.arrayContaining([
+      expect.objectContaining({page: `${FIXTURES}/metadata.mdx`, line: 1, column: 7}),
+    ]),
+  });
+});
+
+test('ends with 2 when an argument is wrong', () => {
+  expect(run('docs/no-such-page.mdx')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'docs/no-such-page.mdx does not exist\n',
+  });
+  expect(run('package.json').stderr).toBe(
+    'package.json is not a page: its name must end in .md or .mdx\n',
+  );
+  expect(run('--wach').status).toBe(2);
+});
+
+test('explains itself', () => {
+  const {status, stdout} = run('--help');
+  expect(status).toBe(0);
+  for (const word of ['--watch', '--json', 'errors=', 'nocheck=', 'group=', '---cut---']) {
+    expect(stdout).toContain(word);
+  }
+});

@@ -1,0 +1,55 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {PageResult} from '../../../scripts/lib/samples/types';
+import {checkPage, watchSamples} from '../../../scripts/lib/samples/watch';
+import {createProject, removeProject} from './temporaryProject';
+
+let root = '';
+
+test.beforeEach(() => {
+  root = createProject();
+});
+
+test.afterEach(() => {
+  removeProject(root);
+});
+
+const write = (name: string, code: string) => {
+  writeFileSync(join(root, 'docs', name), `\`\`\`ts\n${code}\n\`\`\`\n`);
+};
+
+test('a saved page is checked, and only that page', async () => {
+  test.setTimeout(120_000);
+  write('other.mdx', 'export const a: string = 1;');
+  write('edited.mdx', 'export const a = 1;');
+  const results: PageResult[] = [];
+  const watcher = watchSamples({root, onResult: (result) => results.push(result)});
+  await watcher.ready;
+
+  write('edited.mdx', 'export const a: string = 1;');
+  writeFileSync(join(root, 'docs/notes.txt'), 'not a page');
+  await expect.poll(() => results.length, {timeout: 60_000}).toBe(1);
+  expect(results[0]?.findings).toEqual([
+    {
+      page: 'docs/edited.mdx',
+      line: 2,
+      column: 14,
+      code: 'TS2322',
+      message: "Type 'number' is not assignable to type 'string'.",
+    },
+  ]);
+
+  write('edited.mdx', 'export const a: number = 1;');
+  await expect.poll(() => results.length, {timeout: 60_000}).toBe(2);
+  expect(results[1]).toEqual({page: 'docs/edited.mdx', samples: 1, unchecked: 0, findings: []});
+  await watcher.close();
+});
+
+test('one page can be checked without watching', async () => {
+  test.setTimeout(120_000);
+  write('a.mdx', 'export const a: string = 1;');
+  const {page, findings} = await checkPage(join(root, 'docs/a.mdx'), root);
+  expect(page).toBe('docs/a.mdx');
+  expect(findings.map(({code}) => code)).toEqual(['TS2322']);
+});
