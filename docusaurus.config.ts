@@ -9,6 +9,7 @@ import {footer} from './src/config/footer';
 import {hasGitHistory} from './src/config/git';
 import {navbar} from './src/config/navbar';
 import {site} from './src/config/site';
+import {packageManagers} from './src/markdown/packageManagers';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {rehypeCodeBlocks} from './src/markdown/rehypeCodeBlocks';
 import {rehypeSeeAlso} from './src/markdown/rehypeSeeAlso';
@@ -19,7 +20,7 @@ import {contentGatePlugin} from './src/plugins/content-gate';
 
 const mdx = {
   remarkPlugins: [
-    [npm2yarn, {sync: true, converters: ['pnpm', 'yarn', 'bun']}],
+    [npm2yarn, {sync: true, converters: packageManagers}],
     [remarkDemos, {siteDir: __dirname}],
     [remarkSignature, {siteDir: __dirname}],
   ],
@@ -29,7 +30,8 @@ const mdx = {
 const presetOptions: PresetOptions = {
   docs: {...docs, ...mdx},
   blog: {...blog, ...mdx},
-  pages: mdx,
+  // Pages below dev/ show the building blocks to authors; the dev server alone has them.
+  pages: {...mdx, exclude: process.env.NODE_ENV === 'production' ? ['dev/**'] : []},
   theme: {
     customCss: [
       './src/css/fonts.css',

@@ -6,6 +6,7 @@ import path from 'node:path';
 const help = `Usage: npm start [-- --no-open …]
 
 Starts the dev server on http://localhost:3000, or on the port in the environment variable PORT.
+Problems in the code samples of a page that is saved are printed as warnings.
 Other options go to docusaurus start.`;
 
 const root = path.resolve(__dirname, '..');
@@ -28,6 +29,19 @@ const isTaken = (port: number): Promise<boolean> =>
       resolve(false);
     });
   });
+
+/** Compiles the samples of each page that is saved, and prints what is wrong with them. */
+const warnAboutSamples = async (): Promise<void> => {
+  // Loaded late: the compiler must not hold up the start of the server.
+  const {watchSamples} = await import('./lib/samples/watch');
+  const {formatFinding} = await import('./lib/samples/findings');
+  watchSamples({
+    onResult: ({page, findings}) => {
+      for (const finding of findings) console.warn(`[SAMPLE] ${formatFinding(finding)}`);
+      if (findings.length === 0) console.log(`[SAMPLE] ${page}: samples compile.`);
+    },
+  });
+};
 
 const main = async (): Promise<void> => {
   const args = process.argv.slice(2);
@@ -64,8 +78,9 @@ const main = async (): Promise<void> => {
     process.on(signal, () => server.kill(signal));
   }
   server.on('exit', (code) => {
-    process.exitCode = code ?? 0;
+    process.exit(code ?? 0);
   });
+  await warnAboutSamples();
 };
 
 void main();

@@ -29,7 +29,8 @@ export const navbar = {
   title: 'Remotion',
   hideOnScroll: true,
   logo: {
-    alt: 'Remotion',
+    // The title beside it names the link.
+    alt: '',
     src: 'img/logo.svg',
     srcDark: 'img/logo-white.svg',
     href: '/',

@@ -5,7 +5,7 @@ import {Prism} from 'prism-react-renderer';
 // registers them on a global.
 const requireComponent = createRequire(__filename);
 Object.assign(globalThis, {Prism});
-for (const language of ['bash', 'php', 'ruby', 'docker', 'diff', 'ini', 'toml']) {
+for (const language of ['markup-templating', 'bash', 'php', 'ruby', 'docker', 'diff', 'ini', 'toml']) {
   requireComponent(`prismjs/components/prism-${language}`);
 }
 
@@ -54,10 +54,17 @@ export const isHighlighted = (language: string): boolean =>
 
 /** Splits code into lines of highlighted spans; an unknown language gives plain text. */
 export const tokenizeLines = (code: string, language: string): Span[][] => {
-  const grammar = Prism.languages[aliases[language] ?? language];
+  const name = aliases[language] ?? language;
+  const grammar = Prism.languages[name];
   const spans: Span[] = [];
-  if (grammar) flatten(Prism.tokenize(code, grammar), undefined, spans);
-  else spans.push({text: code, type: undefined});
+  if (grammar) {
+    const env = {code, grammar, language: name, tokens: Prism.tokenize(code, grammar)};
+    // In this hook the grammar of JSX finds the text between tags.
+    Prism.hooks.run('after-tokenize', env);
+    flatten(env.tokens, undefined, spans);
+  } else {
+    spans.push({text: code, type: undefined});
+  }
   const lines: Span[][] = [[]];
   for (const {text, type} of spans) {
     text.split('\n').forEach((part, index) => {

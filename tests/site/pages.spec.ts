@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 
 import {
@@ -10,7 +11,7 @@ import {
 } from '../support/site';
 
 for (const path of sitemapPaths()) {
-  test(`[SITE-01] [SITE-04] [HYD-01] [CRASH-04] ${path} is complete and quiet`, async ({page}) => {
+  test(`[SITE-01] [SITE-04] [HYD-01] [CRASH-04] [A11Y-01] ${path} is complete and quiet`, async ({page}) => {
     const {complaints} = watchPage(page);
     await recordLayoutShift(page);
     const response = await page.goto(path, {waitUntil: 'load'});
@@ -41,6 +42,11 @@ for (const path of sitemapPaths()) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, 'horizontal overflow in pixels').toBeLessThanOrEqual(0);
+    const {violations} = await new AxeBuilder({page})
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.flatMap(({id, nodes}) => nodes.map((node) => `${id}: ${node.html}`));
+    expect(found).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }

@@ -43,7 +43,7 @@ export interface ExportCoverage {
   missing: string[];
 }
 
-export interface ReferenceResult {
+interface ReferenceResult {
   findings: Finding[];
   /** By package. */
   coverage: Map<string, ExportCoverage>;

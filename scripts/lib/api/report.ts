@@ -4,7 +4,7 @@ import type {PageResult} from './compare';
 import type {ExportCoverage} from './reference';
 
 /** How much of one package is documented. */
-export interface PackageCoverage {
+interface PackageCoverage {
   version: string;
   /** Must be complete. */
   finished: boolean;

@@ -17,10 +17,10 @@ export interface Required {
   label?: string;
 }
 
-export interface RequiredContext {
+interface RequiredContext {
   documented: (field: ApiField) => boolean;
-  /** The fields of this type are explained on another page. */
-  isElsewhere: (typeName: string) => boolean;
+  /** The type of this field is explained on another page. */
+  isElsewhere: (field: ApiField) => boolean;
   /** The page has this name in code. */
   mentions: (name: string) => boolean;
   /** The export the page is mainly about. */
@@ -45,7 +45,7 @@ export const requiredFields = (item: ApiExport, context: RequiredContext): Requi
     field.fields === undefined ||
     !field.fieldsRequired ||
     !isOptionLike(field.fields) ||
-    (field.typeName !== undefined && context.isElsewhere(field.typeName))
+    context.isElsewhere(field)
       ? []
       : field.fields
           .filter(wanted)
@@ -112,8 +112,11 @@ const params = (
   item.params.flatMap((param): Required[] => {
     // Errors are caught by users of the toolkit, not made.
     if (item.kind === 'class' && item.name.endsWith('Error')) return [];
-    const isElsewhere = param.typeName !== undefined && context.isElsewhere(param.typeName);
-    if (isOptionsObject(param) && !isElsewhere) return withNested(param.fields ?? []);
+    const isElsewhere = context.isElsewhere(param);
+    if (isOptionsObject(param) && !isElsewhere) {
+      const parent = context.documented(param) ? param : undefined;
+      return withNested(param.fields ?? []).map((need) => (parent ? {parent, ...need} : need));
+    }
     return context.isMainOne && !param.unnamed && !param.internal
       ? [{owner, field: param, path: param.name}]
       : [];

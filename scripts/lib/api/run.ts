@@ -5,8 +5,8 @@ import {cacheFolder, readCache, writeCache} from '../../../src/plugins/toolkit-a
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/load';
 import {findDocFiles} from '../../../src/plugins/toolkit-api/docs';
 import {loadModel} from '../../../src/plugins/toolkit-api/load';
-import {packageOf, type ApiModel} from '../../../src/plugins/toolkit-api/model';
-import {pagesOfName} from '../../../src/plugins/toolkit-api/plan';
+import {packageOf, type ApiField, type ApiModel} from '../../../src/plugins/toolkit-api/model';
+import {plannedPages} from '../../../src/plugins/toolkit-api/plan';
 import {comparePage, type PageResult} from './compare';
 import {compareFlags} from './compare-flags';
 import {sortFindings, type Finding} from './finding';
@@ -21,11 +21,12 @@ export interface RunResult {
   report: ApiReport | undefined;
 }
 
-/** True when the fields of a type are explained on a page of their own. */
+/** True when the type of a field is explained on a page of its own. */
 const elsewhere =
   (page: Page) =>
-  (typeName: string): boolean => {
-    const urls = pagesOfName(typeName);
+  ({typeName, typePackage}: ApiField): boolean => {
+    if (typeName === undefined || typePackage === undefined) return false;
+    const urls = plannedPages(typePackage, typeName);
     return urls.length > 0 && !urls.includes(page.url);
   };
 

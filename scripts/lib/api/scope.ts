@@ -78,6 +78,7 @@ const targetOf = (
   code: string,
   items: readonly ApiExport[],
   model: ApiModel,
+  isOpening: boolean,
 ): Target | undefined => {
   const name = bareName(code);
   const own = items.find((item) => item.name === name);
@@ -97,7 +98,8 @@ const targetOf = (
   const fields = items
     .flatMap((item) => rootsOf(item, 'any'))
     .filter((field) => field.name === name && field.fields !== undefined);
-  if (fields.length > 0) {
+  // Inside a section such a heading is an option, which is compared, and opens nothing.
+  if (isOpening && fields.length > 0) {
     return {roots: () => fields.flatMap((field) => field.fields ?? []), place: `\`${name}\``};
   }
   for (const item of items) {
@@ -127,7 +129,7 @@ export const scopeOf = (
 ): Scope | undefined => {
   const area = areaOf(heading);
   const targets = heading.code
-    .map((code) => targetOf(code, items, model))
+    .map((code) => targetOf(code, items, model, within === undefined))
     .filter((target) => target !== undefined);
   if (targets.length > 0) {
     return {

@@ -23,7 +23,7 @@ const list = (value: unknown): string[] =>
   );
 
 /** Address of a docs file: `docs/noise/index.mdx` → `/docs/noise`; a slug replaces the last parts. */
-export const docUrl = (file: string, slug?: unknown): string => {
+const docUrl = (file: string, slug?: unknown): string => {
   const relative = file.replace(/^docs\//, '');
   if (typeof slug === 'string') {
     const folder = slug.startsWith('/') ? '' : path.posix.dirname(relative);

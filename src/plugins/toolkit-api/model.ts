@@ -22,6 +22,8 @@ export interface ApiField {
   fieldsRequired?: boolean;
   /** Name of the exported or local type that holds the fields. */
   typeName?: string;
+  /** The package that declares this type. */
+  typePackage?: string;
   /** A destructured parameter without a name in the types. */
   unnamed?: boolean;
 }

@@ -1,3 +1,4 @@
+import {packageOf} from './model';
 import {PLANNED_PAGES} from './pages';
 
 const addresses = new Map<string, string>(
@@ -11,11 +12,10 @@ const addresses = new Map<string, string>(
 /** Address of the page that documents an export, such as `/docs/spring`; undefined without a plan. */
 export const plannedPage = (ref: string): string | undefined => addresses.get(ref);
 
-const names = new Map<string, string[]>();
-for (const [ref, url] of addresses) {
-  const name = ref.slice(ref.indexOf('#') + 1);
-  names.set(name, [...(names.get(name) ?? []), url]);
-}
-
-/** Addresses of the pages that document an export of this name, of any package. */
-export const pagesOfName = (name: string): readonly string[] => names.get(name) ?? [];
+/** Addresses of the pages that document an export of this name, in any entry point of a package. */
+export const plannedPages = (packageName: string, name: string): string[] =>
+  [...addresses]
+    .filter(
+      ([ref]) => ref.endsWith(`#${name}`) && packageOf(ref.split('#')[0] ?? '') === packageName,
+    )
+    .map(([, url]) => url);

@@ -1,14 +1,22 @@
 // Change: lists of posts get a heading; the theme's list pages have no h1.
 import type {ReactNode} from 'react';
-import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
+import useRouteContext from '@docusaurus/useRouteContext';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type {Props} from '@theme/BlogPostItems';
 
+import {blog, learn, successStories} from '@site/src/config/blogs';
+
+const titles: Record<string, string> = {
+  default: blog.blogTitle,
+  [learn.id]: learn.blogTitle,
+  [successStories.id]: successStories.blogTitle,
+};
+
 export default function BlogPostItemsWithHeading(props: Props): ReactNode {
-  const {blogTitle} = useBlogMetadata();
+  const {plugin} = useRouteContext();
   return (
     <>
-      <h1>{blogTitle}</h1>
+      <h1>{titles[plugin.id]}</h1>
       <BlogPostItems {...props} />
     </>
   );

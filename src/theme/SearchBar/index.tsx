@@ -1,7 +1,8 @@
-// Change: a light link to the search page in place of DocSearch.
+// Change: our own light button; the modal's code comes when it is wanted, and asks our engine.
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+
+import {Search} from '@site/src/components/search/Search';
 
 export default function SearchBar(): ReactNode {
-  return <Link to="/docs/api">Search</Link>;
+  return <Search />;
 }

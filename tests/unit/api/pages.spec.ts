@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {statedDefault} from '../../../scripts/lib/api/compare';
+import {statedDefault} from '../../../scripts/lib/api/options';
 import {optionsOf, parsePage} from '../../../scripts/lib/api/page';
 import {loadModel} from '../../../src/plugins/toolkit-api/load';
 import {compare, compareFixture, lines, readFixtureToolkit, ROOT} from './toolkit';

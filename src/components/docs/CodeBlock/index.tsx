@@ -130,7 +130,7 @@ export function CodeBlock({html, language, title, lineNumbers, signature}: Props
       <pre
         ref={pre}
         className={styles.pre}
-        {...(overflows && {tabIndex: 0, role: 'region', 'aria-labelledby': captionId})}
+        {...(overflows && {tabIndex: 0, role: 'group', 'aria-labelledby': captionId})}
       >
         <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
       </pre>

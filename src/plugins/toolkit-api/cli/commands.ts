@@ -1,5 +1,5 @@
 /** Where the code of a command starts. */
-export interface CommandSource {
+interface CommandSource {
   package: '@remotion/cli' | '@remotion/lambda' | '@remotion/cloudrun';
   /** File below the package's `dist`. */
   file: string;

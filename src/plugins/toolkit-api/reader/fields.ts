@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type {ApiField} from '../model';
+import {packageOf, type ApiField} from '../model';
 
 /** How deep nested option objects are read: `config.damping` and one level more. */
 const MAX_DEPTH = 2;
@@ -84,15 +84,21 @@ export const typeText = (checker: ts.TypeChecker, type: ts.Type, isShort = false
 const withoutUndefined = (checker: ts.TypeChecker, type: ts.Type): ts.Type =>
   checker.getNonNullableType(type);
 
-/** Name of the type that holds an option object's fields: looks through Partial, Omit and the like. */
-const holderName = (type: ts.Type): string | undefined => {
+/** The type that holds an option object's fields: looks through Partial, Omit and the like. */
+const holderOf = (type: ts.Type): ts.Symbol | undefined => {
   const alias = type.aliasSymbol;
-  if (alias && isOwn(alias)) return alias.name;
+  if (alias && isOwn(alias)) return alias;
   const inner = type.aliasTypeArguments?.[0];
-  if (alias && inner) return holderName(inner);
+  if (alias && inner) return holderOf(inner);
   const {symbol} = type as {symbol?: ts.Symbol};
   const isNamed = ((symbol?.flags ?? 0) & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class)) !== 0;
-  return symbol && isNamed && isOwn(symbol) ? symbol.name : undefined;
+  return symbol && isNamed && isOwn(symbol) ? symbol : undefined;
+};
+
+/** The package that declares a symbol. */
+const packageOfSymbol = (symbol: ts.Symbol): string => {
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  return packageOf(file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length));
 };
 
 type FieldMap = Map<string, ApiField>;
@@ -130,7 +136,7 @@ export class FieldReader {
     const parameter = declaration && ts.isParameter(declaration) ? declaration : undefined;
     const shape = withoutUndefined(checker, type);
     const nested = this.nested(shape, depth, seen);
-    const typeName = holderName(shape);
+    const holder = holderOf(shape);
     return {
       name: symbol.name,
       optional:
@@ -146,7 +152,7 @@ export class FieldReader {
       ...(parameter && (!ts.isIdentifier(parameter.name) || symbol.name.startsWith('_'))
         ? {unnamed: true, internal: false}
         : {}),
-      ...(typeName ? {typeName} : {}),
+      ...(holder ? {typeName: holder.name, typePackage: packageOfSymbol(holder)} : {}),
       ...nested,
     };
   }

@@ -21,7 +21,7 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** A program over the declaration files of some entry points. */
-export interface EntryProgram {
+interface EntryProgram {
   checker: ts.TypeChecker;
   /** Source file by entry point. */
   files: Map<string, ts.SourceFile>;

@@ -8,7 +8,7 @@ const OPEN = '([{<';
 const CLOSE = ')]}>';
 
 /** Splits at a separator outside of brackets and strings. */
-export const splitTop = (text: string, separator: string): string[] => {
+const splitTop = (text: string, separator: string): string[] => {
   const parts: string[] = [];
   let depth = 0;
   let quote: string | undefined;
