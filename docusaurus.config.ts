@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 
 import {announcementBar} from './src/config/announcement';
@@ -8,6 +9,7 @@ import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {hasGitHistory} from './src/config/git';
 import {navbar} from './src/config/navbar';
+import {algolia} from './src/config/search';
 import {site} from './src/config/site';
 import {packageManagers} from './src/markdown/packageManagers';
 import {parseFrontMatter} from './src/markdown/frontMatter';
@@ -17,6 +19,8 @@ import {remarkDemos} from './src/markdown/remarkDemos';
 import {remarkSignature} from './src/markdown/remarkSignature';
 import {bundlerPlugin} from './src/plugins/bundler';
 import {contentGatePlugin} from './src/plugins/content-gate';
+import {searchIndexPlugin} from './src/plugins/search-index';
+import {toolkitApiPlugin} from './src/plugins/toolkit-api';
 
 const mdx = {
   remarkPlugins: [
@@ -31,7 +35,10 @@ const presetOptions: PresetOptions = {
   docs: {...docs, ...mdx},
   blog: {...blog, ...mdx},
   // Pages below dev/ show the building blocks to authors; the dev server alone has them.
-  pages: {...mdx, exclude: process.env.NODE_ENV === 'production' ? ['dev/**'] : []},
+  pages: {
+    ...mdx,
+    exclude: [...GlobExcludeDefault, ...(process.env.NODE_ENV === 'production' ? ['dev/**'] : [])],
+  },
   theme: {
     customCss: [
       './src/css/fonts.css',
@@ -48,6 +55,7 @@ const themeConfig: ThemeConfig = {
   announcementBar,
   navbar,
   footer,
+  algolia,
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   blog: {sidebar: {groupByYear: true}},
@@ -91,8 +99,10 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-blog', {...learn, ...mdx}],
     ['@docusaurus/plugin-content-blog', {...successStories, ...mdx}],
+    toolkitApiPlugin,
     bundlerPlugin,
     contentGatePlugin,
+    searchIndexPlugin,
   ],
   themeConfig,
 };

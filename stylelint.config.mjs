@@ -8,7 +8,10 @@ export default {
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
     'no-descending-specificity': null,
     'declaration-no-important': true,
-    'value-keyword-case': ['lower', {ignoreKeywords: ['CanvasText']}],
+    'value-keyword-case': [
+      'lower',
+      {ignoreKeywords: ['CanvasText'], ignoreProperties: ['/^--site-font/']},
+    ],
     'comment-empty-line-before': null,
     'declaration-empty-line-before': null,
   },

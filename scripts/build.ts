@@ -65,7 +65,9 @@ const main = async (): Promise<number> => {
   const code = await runDocusaurus(args);
   if (code !== 0) {
     fs.rmSync(aside, {recursive: true, force: true});
-    console.error('\nThe build failed: see the message above. The previous build/ was left as it was.');
+    console.error(
+      '\nThe build failed: see the message above. The previous build/ was left as it was.',
+    );
     return code;
   }
   if (fs.existsSync(target)) fs.renameSync(target, previous);

@@ -39,7 +39,9 @@ const firstMissing = () => {
 };
 
 if (process.argv.includes('--help')) {
-  console.log('Usage: node scripts/setup.mjs\n\nInstalls the locked dependencies if any is missing.');
+  console.log(
+    'Usage: node scripts/setup.mjs\n\nInstalls the locked dependencies if any is missing.',
+  );
   process.exit(0);
 }
 

@@ -23,7 +23,8 @@ const keys = Object.keys(variables) as (keyof typeof variables)[];
 export const readCredentials = (
   environment: Readonly<Record<string, string | undefined>>,
 ): Credentials | undefined => {
-  const valueOf = (key: keyof typeof variables): string => environment[variables[key]]?.trim() ?? '';
+  const valueOf = (key: keyof typeof variables): string =>
+    environment[variables[key]]?.trim() ?? '';
   const missing = keys.filter((key) => valueOf(key) === '');
   if (missing.length === keys.length) return undefined;
   const problems = [

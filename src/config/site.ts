@@ -7,4 +7,5 @@ export const site = {
   editUrl: 'https://github.com/remotion-dev/remotion/edit/main/packages/docs/',
   company: 'Remotion AG',
   brandUrl: 'https://remotion.dev/brand',
+  issuesUrl: 'https://github.com/remotion-dev/remotion/issues',
 } as const;

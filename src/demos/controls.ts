@@ -32,7 +32,7 @@ const controlOf = (name: string, field: z.ZodTypeAny): Control => {
   }
   // zColor() is a refined string; describing it replaces the brand it carries.
   if (field instanceof z.ZodEffects && field.innerType() instanceof z.ZodString) {
-    return {type: 'color', name, label};
+    return {type: 'color', name, label: label === '__remotion-color' ? name : label};
   }
   if (field instanceof z.ZodEnum) {
     return {type: 'select', name, label, options: [...(field.options as readonly string[])]};

@@ -3,7 +3,7 @@ import {takeChanges, visibleCode, type CodeMeta, type LineChange} from './codeMe
 
 /** Prism's token types by the class that colors them (src/css/code.css); the others stay plain. */
 const classes: Record<string, string[]> = {
-  k: ['keyword', 'boolean', 'atrule', 'important', 'selector', 'instruction'],
+  k: ['keyword', 'boolean', 'atrule', 'important', 'selector'],
   s: ['string', 'template-string', 'char', 'attr-value', 'regex', 'url', 'value'],
   n: ['number', 'unit', 'constant', 'null'],
   c: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
@@ -26,11 +26,15 @@ export type LinkIdentifier = (identifier: string) => string | undefined;
 
 const linkable = new Set([undefined, 'f', 'y', 't']);
 
+/** Names after a dot: `Math.random` is not the `random` that a sample imports. */
+const members = new Set(['method', 'property-access']);
+
 const linkedText = (text: string, link: LinkIdentifier): string =>
   text
     .split(/([A-Za-z_$][\w$]*)/)
-    .map((part) => {
-      const href = link(part);
+    .map((part, index) => {
+      // Identifiers stand between the parts that the expression splits off.
+      const href = index % 2 === 1 ? link(part) : undefined;
       const html = escapeHtml(part);
       return href === undefined ? html : `<a href="${escapeAttribute(href)}">${html}</a>`;
     })
@@ -38,7 +42,8 @@ const linkedText = (text: string, link: LinkIdentifier): string =>
 
 const spanHtml = ({text, type}: Span, link: LinkIdentifier): string => {
   const name = type === undefined ? undefined : classOf.get(type);
-  const inner = linkable.has(name) ? linkedText(text, link) : escapeHtml(text);
+  const isLinkable = linkable.has(name) && !members.has(type ?? '');
+  const inner = isLinkable ? linkedText(text, link) : escapeHtml(text);
   return name && text.trim() ? `<span class="${name}">${inner}</span>` : inner;
 };
 

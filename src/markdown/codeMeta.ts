@@ -28,7 +28,12 @@ export const parseCodeMeta = (meta: string): CodeMeta => {
     return '';
   });
   const ranges = /\{([\d,\s-]+)\}/.exec(rest)?.[1];
-  const flags = new Set(rest.replace(/\{[^}]*\}/g, '').split(/\s+/).filter(Boolean));
+  const flags = new Set(
+    rest
+      .replace(/\{[^}]*\}/g, '')
+      .split(/\s+/)
+      .filter(Boolean),
+  );
   const file = values.get('file');
   return {
     title: values.get('title') ?? file,

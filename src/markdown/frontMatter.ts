@@ -11,11 +11,14 @@ const description = z
 const slug = z.string().min(1);
 const apiName = z
   .string()
-  .regex(/^(remotion|@remotion\/[a-z0-9-]+)(\/[a-z-]+)*#\w+$/, 'must look like remotion#interpolate');
+  .regex(
+    /^(remotion|@remotion\/[a-z0-9-]+)(\/[\w-]+)*#\w+(\.\w+)?$/,
+    'must look like remotion#interpolate',
+  );
 const command = z.string().min(1);
 const oneOrMore = <T extends z.ZodTypeAny>(item: T) => z.union([item, z.array(item).min(1)]);
 
-/** The kinds of docs pages; `src/` and the search group by them. */
+/** The kinds of docs pages. */
 export const docKinds = [
   'guide',
   'api',
@@ -27,7 +30,6 @@ export const docKinds = [
   'ai',
   'legal',
 ] as const;
-export type DocKind = (typeof docKinds)[number];
 
 const doc = z
   .object({

@@ -5,7 +5,16 @@ import {Prism} from 'prism-react-renderer';
 // registers them on a global.
 const requireComponent = createRequire(__filename);
 Object.assign(globalThis, {Prism});
-for (const language of ['markup-templating', 'bash', 'php', 'ruby', 'docker', 'diff', 'ini', 'toml']) {
+for (const language of [
+  'markup-templating',
+  'bash',
+  'php',
+  'ruby',
+  'docker',
+  'diff',
+  'ini',
+  'toml',
+]) {
   requireComponent(`prismjs/components/prism-${language}`);
 }
 
@@ -32,7 +41,9 @@ const aliases: Record<string, string> = {
 
 const textOf = (token: Token | Token[]): string => {
   if (typeof token === 'string') return token;
-  return Array.isArray(token) ? token.map((child) => textOf(child)).join('') : textOf(token.content);
+  return Array.isArray(token)
+    ? token.map((child) => textOf(child)).join('')
+    : textOf(token.content);
 };
 
 const flatten = (token: Token | Token[], type: string | undefined, spans: Span[]): void => {

@@ -83,7 +83,8 @@ test('a missing image fails and names the image and the page', async () => {
 
 test('wrong front matter fails and names the file, each key and the cure', async () => {
   site = createFixtureSite({
-    'docs/api.mdx': '---\ntitle: API\ndescription: Too short.\nkind: guide\nsidebar: x\n---\n\nText.\n',
+    'docs/api.mdx':
+      '---\ntitle: API\ndescription: Too short.\nkind: guide\nsidebar: x\n---\n\nText.\n',
   });
   const {code, output} = await buildFixture(site);
   expect(code).not.toBe(0);

@@ -11,7 +11,9 @@ import {
 } from '../support/site';
 
 for (const path of sitemapPaths()) {
-  test(`[SITE-01] [SITE-04] [HYD-01] [CRASH-04] [A11Y-01] ${path} is complete and quiet`, async ({page}) => {
+  test(`[SITE-01] [SITE-04] [HYD-01] [CRASH-04] [A11Y-01] ${path} is complete and quiet`, async ({
+    page,
+  }) => {
     const {complaints} = watchPage(page);
     await recordLayoutShift(page);
     const response = await page.goto(path, {waitUntil: 'load'});

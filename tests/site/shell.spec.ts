@@ -175,8 +175,9 @@ test('[SITE-03] the metadata carry the versions of site and framework', async ({
     'content',
     'Docusaurus v3.8.1',
   );
-  const metadata = JSON.parse(
-    fs.readFileSync('.docusaurus/site-metadata.json', 'utf8'),
-  ) as Record<string, unknown>;
+  const metadata = JSON.parse(fs.readFileSync('.docusaurus/site-metadata.json', 'utf8')) as Record<
+    string,
+    unknown
+  >;
   expect(metadata).toMatchObject({docusaurusVersion: '3.8.1', siteVersion: '4.0.319'});
 });

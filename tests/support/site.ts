@@ -14,13 +14,6 @@ export const sitemapPaths = (): string[] => {
   );
 };
 
-/** Size of a file of the build in bytes, and its content. */
-export const buildFiles = (folder: string, pattern: RegExp): {name: string; content: Buffer}[] =>
-  fs
-    .readdirSync(path.join(build, folder))
-    .filter((name) => pattern.test(name))
-    .map((name) => ({name, content: fs.readFileSync(path.join(build, folder, name))}));
-
 /** Collects what a page must not do: log an error or warning, throw, ask a foreign host. */
 export const watchPage = (page: Page): {complaints: string[]} => {
   const complaints: string[] = [];

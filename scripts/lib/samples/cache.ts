@@ -141,10 +141,12 @@ const describeChecker = (root: string): string => {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const markers = join(__dirname, '../../../src/markdown/codeMeta.ts');
+  const shared = ['../mdx.ts', '../../../src/markdown/codeMeta.ts'].map((file) =>
+    join(__dirname, file),
+  );
   const lock = join(root, 'package-lock.json');
   return hash(
-    ...[...sources, markers].map((path) => readFileSync(path, 'utf8')),
+    ...[...sources, ...shared].map((path) => readFileSync(path, 'utf8')),
     existsSync(lock) ? readFileSync(lock, 'utf8') : '',
   );
 };

@@ -1,5 +1,6 @@
-import type {Code, Nodes, Root} from 'mdast';
+import type {Code, Nodes} from 'mdast';
 import {takeChanges} from '../../../src/markdown/codeMeta';
+import {parseMdx} from '../mdx';
 import {parseMetadata} from './metadata';
 import type {Finding, Page, Sample, SampleExtension} from './types';
 
@@ -13,41 +14,6 @@ const LANGUAGES: Readonly<Record<string, SampleExtension>> = {
   json: 'json',
 };
 
-/** Loads the parser that reads pages as Docusaurus does; its packages are ES modules. */
-const loadParser = async () => {
-  const [{unified}, {VFileMessage}, ...plugins] = await Promise.all([
-    import('unified'),
-    import('vfile-message'),
-    import('remark-parse'),
-    import('remark-mdx'),
-    import('remark-frontmatter'),
-    import('remark-directive'),
-    import('remark-gfm'),
-  ]);
-  const [parse, mdx, frontmatter, directive, gfm] = plugins;
-  const processor = unified()
-    .use(parse.default)
-    .use(mdx.default)
-    .use(frontmatter.default)
-    .use(directive.default)
-    .use(gfm.default);
-  return {
-    parse: (source: string): Root | InstanceType<typeof VFileMessage> => {
-      try {
-        return processor.parse(source);
-      } catch (error) {
-        if (error instanceof VFileMessage) {
-          return error;
-        }
-
-        throw error;
-      }
-    },
-  };
-};
-
-let parser: ReturnType<typeof loadParser> | undefined;
-
 /**
  * Collects the samples of a page.
  * A page that is not valid MDX has one problem at the place where the parser stopped.
@@ -56,14 +22,13 @@ let parser: ReturnType<typeof loadParser> | undefined;
  * @param text the page's source
  */
 export const collectSamples = async (path: string, text: string): Promise<Page> => {
-  parser ??= loadParser();
   const source = text.replace(/\r\n?/gu, '\n');
-  const tree = (await parser).parse(acceptSiteSyntax(source));
+  const tree = await parseMdx(source);
   if ('reason' in tree) {
     const problem: Finding = {
       page: path,
-      line: tree.line ?? 1,
-      column: tree.column ?? 1,
+      line: tree.line,
+      column: tree.column,
       code: 'mdx',
       message: tree.reason,
     };
@@ -83,14 +48,6 @@ export const collectSamples = async (path: string, text: string): Promise<Page> 
 
   return {path, samples, problems};
 };
-
-/** Blanks what Docusaurus accepts and plain MDX does not; every offset stays the same. */
-const acceptSiteSyntax = (source: string): string =>
-  source
-    .replace(/^(#{1,6} .*?)(\{#[^}\n]+\})[ \t]*$/gmu, (_, heading: string, id: string) =>
-      heading.padEnd(heading.length + id.length),
-    )
-    .replace(/<!--([\s\S]*?)-->/gu, (comment) => comment.replace(/[^\n]/gu, ' '));
 
 const codeFences = (node: Nodes): Code[] => {
   if (node.type === 'code') {

@@ -13,7 +13,16 @@ export const Greeting = ({text, color, bars}: Props) => {
 
   return (
     <AbsoluteFill style={{background: '#10131a', padding: 90}}>
-      <h2 style={{color: '#f4f6fb', fontSize: 92, margin: 0, display: 'flex', flexWrap: 'wrap', gap: '0 24px'}}>
+      <h2
+        style={{
+          color: '#f4f6fb',
+          fontSize: 92,
+          margin: 0,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '0 24px',
+        }}
+      >
         {text.split(' ').map((word, index) => {
           const rise = spring({frame: frame - index * 6, fps, config: {damping: 14}});
           return (
@@ -42,7 +51,16 @@ export const Greeting = ({text, color, bars}: Props) => {
           />
         );
       })}
-      <div style={{position: 'absolute', left: playhead - 3, top: 0, bottom: 0, width: 6, background: '#ff6a4d'}} />
+      <div
+        style={{
+          position: 'absolute',
+          left: playhead - 3,
+          top: 0,
+          bottom: 0,
+          width: 6,
+          background: '#ff6a4d',
+        }}
+      />
     </AbsoluteFill>
   );
 };

@@ -44,7 +44,9 @@ export const contentGatePlugin = (): Plugin => ({
     throw new Error(
       `Duplicate routes:\n${duplicates
         .map(({permalink, sources}) => `  ${permalink} is claimed by ${sources.join(' and ')}`)
-        .join('\n')}\nGive all but one of the files another "slug" in its front matter, or rename it.`,
+        .join(
+          '\n',
+        )}\nGive all but one of the files another "slug" in its front matter, or rename it.`,
     );
   },
 });

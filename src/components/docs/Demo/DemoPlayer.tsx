@@ -65,6 +65,8 @@ export default function DemoPlayer({demo, inputProps, attach}: Props): ReactNode
       loop
       numberOfSharedAudioTags={0}
       acknowledgeRemotionLicense
+      // Playing without Web Audio is expected before the first gesture; see src/plugins/bundler.
+      logLevel="error"
     />
   );
 }

@@ -57,7 +57,8 @@ const useSeen = (ref: RefObject<HTMLElement | null>): boolean => {
  * without JavaScript, there is a still of it in the same place.
  */
 export function Demo({id, data, wide, children}: Props): ReactNode {
-  if (data === undefined) throw new Error(`<Demo id="${id}"> has no data: it works in MDX pages only.`);
+  if (data === undefined)
+    throw new Error(`<Demo id="${id}"> has no data: it works in MDX pages only.`);
   const demo = useMemo(() => JSON.parse(data) as DemoData, [data]);
   const stage = useRef<HTMLDivElement>(null);
   const seen = useSeen(stage);
@@ -74,7 +75,9 @@ export function Demo({id, data, wide, children}: Props): ReactNode {
         <div
           ref={stage}
           className={styles.stage}
-          style={{'--demo-ratio': `${String(demo.width)} / ${String(demo.height)}`} as CSSProperties}
+          style={
+            {'--demo-ratio': `${String(demo.width)} / ${String(demo.height)}`} as CSSProperties
+          }
         >
           <img
             className={styles.still}

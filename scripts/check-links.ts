@@ -1,0 +1,48 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {cachedParser} from './lib/links/cache';
+import {formatFinding} from './lib/links/findings';
+import {checkLinks} from './lib/links/run';
+
+const HELP = `Checks links and anchors without a build.
+
+  npm run check:links                      all pages, the site's configuration and its components
+  npm run check:links -- docs/spring.mdx   some files or folders, against everything the site has
+
+A link leads to a page, a file in static/ or a heading's id, and its text tells where. Pages of this
+site are written as paths, such as /docs/spring#config; Markdown links may also name a page's file,
+such as ./spring.mdx. Links to other sites are not visited.
+
+Exit codes: 0 no findings, 1 findings, 2 wrong arguments`;
+
+const root = path.resolve(__dirname, '..');
+
+/** An argument as a path from the site's root with forward slashes. */
+const fromRoot = (argument: string): string =>
+  path.relative(root, path.resolve(argument)).split(path.sep).join('/');
+
+const counted = (count: number, noun: string): string =>
+  `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
+
+const main = async (): Promise<void> => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {help: {type: 'boolean'}},
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const started = performance.now();
+  const {files, findings} = await checkLinks(root, positionals.map(fromRoot), cachedParser(root));
+  for (const finding of findings) console.error(formatFinding(finding));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${counted(files, 'file')}, ${counted(findings.length, 'finding')}, ${seconds} s`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

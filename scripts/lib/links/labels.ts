@@ -1,0 +1,64 @@
+import {isOwnAddress} from './address';
+import type {Site} from './site';
+import type {Link, Problem} from './types';
+
+/** Texts that say nothing when they are read alone, as screen readers list them. */
+const EMPTY = new Set([
+  '',
+  'click',
+  'click here',
+  'click this',
+  'go',
+  'go here',
+  'here',
+  'learn more',
+  'link',
+  'more',
+  'more info',
+  'more information',
+  'page',
+  'read more',
+  'right here',
+  'see here',
+  'see more',
+  'that',
+  'that page',
+  'the link',
+  'the page',
+  'there',
+  'this',
+  'this article',
+  'this link',
+  'this one',
+  'this page',
+  'this section',
+]);
+
+const words = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s.,:;!?…"'“”‘’()→»›]+/gu, ' ')
+    .trim();
+
+/** Checks what a link says. `title` is that of the page it leads to, if it leads to one. */
+export const labelProblem = (
+  {text, url}: Pick<Link, 'text' | 'url'>,
+  title: string | undefined,
+): Problem | undefined => {
+  if (text === undefined) return undefined;
+  const todo = `say what the reader finds there${title === undefined ? '' : `, such as "${title}"`}`;
+  const shown = text.trim();
+  if (shown === '') return {message: `the link to "${url}" has no text`, todo};
+  if (EMPTY.has(words(shown))) {
+    return {message: `the link text "${shown}" does not tell where it leads`, todo};
+  }
+  if (isOwnAddress(shown) || (shown.startsWith('/') && shown === url)) {
+    return {message: `the link text "${shown}" is a bare address of this site`, todo};
+  }
+  return undefined;
+};
+
+/** The title of the page that a link leads to. */
+export const titleOf = (site: Site, file: string, path: string): string | undefined =>
+  (path.startsWith('/') ? site.routeAt(path) : undefined)?.title ??
+  site.routeOfFile(file, path)?.title;

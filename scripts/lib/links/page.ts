@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+
+import {parseMdx, type MdxProblem} from '../mdx';
+import {pageLinks} from './collect';
+import {headingIds} from './headings';
+import type {Link} from './types';
+
+/** A page, reduced to what leads away from it and what can be led to. */
+export interface LinkPage {
+  links: Link[];
+  /** Ids of its headings. */
+  ids: string[];
+  /** Markdown files that it shows as parts of itself, from the site's root. */
+  parts: string[];
+  /** Set when the page is not valid MDX; nothing else is known then. */
+  problem?: MdxProblem;
+}
+
+const IMPORT = /\bfrom\s*(['"])(?<source>[^'"\n]+\.mdx?)\1/g;
+
+/** Markdown files that a page imports. */
+const importedParts = (file: string, tree: Root): string[] =>
+  tree.children
+    .filter((node) => node.type === 'mdxjsEsm')
+    .flatMap(({value}) => [...value.matchAll(IMPORT)])
+    .map(({groups}) => groups?.source ?? '')
+    .map((source) =>
+      source.startsWith('@site/')
+        ? path.posix.normalize(source.slice('@site/'.length))
+        : path.posix.join(path.posix.dirname(file), source),
+    );
+
+/** Reads a page's text. `file` is its path from the site's root, with forward slashes. */
+export const parsePage = async (file: string, text: string): Promise<LinkPage> => {
+  const source = text.replace(/\r\n?/g, '\n');
+  const tree = await parseMdx(source);
+  if ('reason' in tree) return {links: [], ids: [], parts: [], problem: tree};
+  return {
+    links: pageLinks(tree, source),
+    ids: headingIds(tree, source),
+    parts: importedParts(file, tree),
+  };
+};

@@ -1,0 +1,72 @@
+import {parseAddress} from './address';
+import {freshParser, type PageParser} from './cache';
+import {literalLinks} from './literals';
+import {labelProblem, titleOf} from './labels';
+import {filesIn} from './routes';
+import {readSite, type Site} from './site';
+import {sortFindings} from './findings';
+import {targetProblem} from './targets';
+import type {Finding, Link} from './types';
+
+/** The outcome of a run. */
+export interface RunResult {
+  /** How many files were read for links. */
+  files: number;
+  findings: Finding[];
+}
+
+/** Sources whose literal links are checked. Compositions have none: they are pictures. */
+const sourceFiles = (root: string): string[] =>
+  filesIn(root, 'src').filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/demos/'));
+
+const checkLink = async (link: Link, file: string, site: Site): Promise<Finding[]> => {
+  const target = link.isReference ? undefined : await targetProblem(link, file, site);
+  // A bare address with its domain is corrected as a whole.
+  const isMended = target !== undefined && link.text === link.url;
+  const title = titleOf(site, file, parseAddress(link.url).path);
+  const label = isMended ? undefined : labelProblem(link, title);
+  const {line, column} = link;
+  return [target, label].flatMap((problem) =>
+    problem === undefined ? [] : [{file, line, column, ...problem}],
+  );
+};
+
+const checkFile = async (file: string, site: Site): Promise<Finding[]> => {
+  if (!/\.mdx?$/.test(file)) {
+    const links = literalLinks(site.read(file));
+    return (await Promise.all(links.map((link) => checkLink(link, file, site)))).flat();
+  }
+  const {links, problem} = await site.page(file);
+  if (problem) {
+    const {line, column, reason} = problem;
+    return [{file, line, column, message: `cannot be read: ${reason}`, todo: 'correct it'}];
+  }
+  return (await Promise.all(links.map((link) => checkLink(link, file, site)))).flat();
+};
+
+/**
+ * Checks the links of a site, or of some of its files, against all that the site has.
+ *
+ * @param root the site's folder
+ * @param only files and folders to check, from the root with forward slashes; all when empty
+ * @param parser how pages are read
+ * @throws when one of them holds nothing to check, or a slug is not a path
+ */
+export const checkLinks = async (
+  root: string,
+  only: readonly string[] = [],
+  parser: PageParser = freshParser,
+): Promise<RunResult> => {
+  const site = await readSite(root, parser);
+  const all = [...site.contentFiles, ...sourceFiles(root)];
+  const chosen = only.flatMap((name) => {
+    const files = all.filter((file) => file === name || file.startsWith(`${name}/`));
+    if (files.length === 0) throw new Error(`${name} is neither a page nor a source of the site`);
+    return files;
+  });
+  const isFull = only.length === 0;
+  const files = isFull ? all : [...new Set(chosen)];
+  const findings = await Promise.all(files.map((file) => checkFile(file, site)));
+  parser.save(isFull);
+  return {files: files.length, findings: sortFindings(findings.flat())};
+};

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {aliasedSitePath, resolveMarkdownLinkPathname} from '@docusaurus/utils';
+
+import {contentFiles} from '../content';
+import type {PageParser} from './cache';
+import type {LinkPage} from './page';
+import {filesIn, readAreas, withoutSlash, type Area, type Route} from './routes';
+
+/** Everything that a link of the site may lead to. */
+export interface Site {
+  root: string;
+  /** Markdown files of the content folders, from the root with forward slashes. */
+  contentFiles: readonly string[];
+  /** All addresses of pages. */
+  addresses: readonly string[];
+  /** All addresses of files in `static/`. */
+  staticFiles: ReadonlySet<string>;
+  /** The page at an address; a slash at its end makes no difference. */
+  routeAt: (address: string) => Route | undefined;
+  /** The page whose file a Markdown link on another page names. */
+  routeOfFile: (from: string, link: string) => Route | undefined;
+  /** The content plugin that a file belongs to. */
+  areaOf: (file: string) => Area | undefined;
+  /** Text of a file, from the root. */
+  read: (file: string) => string;
+  /** A Markdown page; it is parsed once. */
+  page: (file: string) => Promise<LinkPage>;
+  /** Ids of the headings of a page and of the parts it shows. */
+  idsOf: (file: string) => Promise<ReadonlySet<string>>;
+}
+
+const memoized = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+};
+
+/** Reads which pages and files a site has. Pages are parsed when their links or ids are needed. */
+export const readSite = async (root: string, parser: PageParser): Promise<Site> => {
+  const files = contentFiles(root).map((file) => file.split(path.sep).join('/'));
+  const read = memoized((file) => fs.readFileSync(path.join(root, file), 'utf8'));
+  const areas = await readAreas(root, files, read);
+  // A table of redirects would join the routes here: its old addresses are targets as well.
+  const routes = new Map(areas.flatMap((area) => area.routes).map((route) => [route.path, route]));
+  const page = memoized((file) => parser.parse(file, read(file)));
+
+  const areaOf = (file: string): Area | undefined =>
+    areas.find(({folder}) => folder !== '' && file.startsWith(`${folder}/`));
+
+  const permalinks = new Map(
+    areas.map((area) => [
+      area,
+      new Map(
+        area.routes.flatMap(({file, path: address}): [string, string][] =>
+          file === undefined ? [] : [[aliasedSitePath(path.join(root, file), root), address]],
+        ),
+      ),
+    ]),
+  );
+
+  const routeOfFile = (from: string, link: string): Route | undefined => {
+    const area = areaOf(from);
+    const sourceToPermalink = area?.resolvesFiles === true ? permalinks.get(area) : undefined;
+    if (!area || !sourceToPermalink) return undefined;
+    const contentPath = path.join(root, area.folder);
+    const address = resolveMarkdownLinkPathname(link, {
+      sourceFilePath: path.join(root, from),
+      sourceToPermalink,
+      contentPaths: {contentPath, contentPathLocalized: contentPath},
+      siteDir: root,
+    });
+    return address === null ? undefined : routes.get(address);
+  };
+
+  const idsOf = async (file: string, seen: readonly string[] = []): Promise<Set<string>> => {
+    const {ids, parts} = await page(file);
+    const shown = parts.filter(
+      (part) => !seen.includes(part) && fs.existsSync(path.join(root, part)),
+    );
+    const more = await Promise.all(shown.map((part) => idsOf(part, [...seen, file])));
+    return new Set([...ids, ...more.flatMap((set) => [...set])]);
+  };
+
+  return {
+    root,
+    contentFiles: files,
+    addresses: [...routes.keys()],
+    staticFiles: new Set(filesIn(root, 'static').map((file) => file.slice('static'.length))),
+    routeAt: (address) => routes.get(withoutSlash(address)),
+    routeOfFile,
+    areaOf,
+    read,
+    page,
+    idsOf: (file) => idsOf(file),
+  };
+};

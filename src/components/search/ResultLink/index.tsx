@@ -1,0 +1,42 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+import {isExternal} from '../links';
+
+interface Props {
+  url: string;
+  className?: string;
+  children: ReactNode;
+  onFollow?: () => void;
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+
+/**
+ * A link to a result: within the site it navigates on the client. Unlike the site's usual links it
+ * loads nothing in advance while it is merely in view, because a list of results changes with each key.
+ */
+export function ResultLink({url, className, children, onFollow}: Props): ReactNode {
+  const history = useHistory();
+  const follow = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    onFollow?.();
+    if (isExternal(url)) return;
+    event.preventDefault();
+    history.push(url);
+  };
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- the usual link would load each result in view
+    <a
+      className={className}
+      href={url}
+      onClick={follow}
+      onMouseEnter={() => {
+        if (!isExternal(url)) void window.docusaurus.preload(url);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

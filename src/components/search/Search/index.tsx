@@ -1,0 +1,81 @@
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {SearchButton} from '../SearchButton';
+import type {SearchModalProps} from '../SearchModal';
+import {searchPageUrl} from '../links';
+import {useSearchEngine} from '../useSearchEngine';
+import {useSearchShortcuts} from './useSearchShortcuts';
+
+type Modal = ComponentType<SearchModalProps>;
+
+let loading: Promise<Modal> | undefined;
+
+/** Loads the modal's code and styles; a failed attempt is forgotten. */
+const loadModal = async (): Promise<Modal> => {
+  loading ??= import('../SearchModal').then(async ({SearchModal, loadStyles}) => {
+    await loadStyles();
+    return SearchModal;
+  });
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+};
+
+/** The search button with its shortcuts and, once wanted, the modal. */
+export function Search(): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const engine = useSearchEngine();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<{Modal: Modal; query: string}>();
+
+  const prepare = useCallback(() => {
+    void loadModal().catch(() => undefined);
+    void engine.prepare();
+  }, [engine]);
+  const open = useCallback(
+    (query: string) => {
+      void engine.prepare();
+      loadModal().then(
+        (Modal) => {
+          setOpened({Modal, query});
+        },
+        () => {
+          // The page with the same search is a way out when the modal cannot be loaded.
+          window.location.assign(searchPageUrl(baseUrl, query));
+        },
+      );
+    },
+    [engine, baseUrl],
+  );
+  const close = useCallback(() => {
+    setOpened(undefined);
+  }, []);
+
+  // After the modal is gone: while it is open, the rest of the page cannot have the focus.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !opened) button.current?.focus({preventScroll: true});
+    wasOpen.current = opened !== undefined;
+  }, [opened]);
+
+  useSearchShortcuts({isOpen: opened !== undefined, onOpen: open, onClose: close});
+
+  return (
+    <>
+      <SearchButton buttonRef={button} onIntent={prepare} onOpen={open} />
+      {opened &&
+        createPortal(
+          <ErrorBoundary fallback={() => null}>
+            <opened.Modal engine={engine} initialQuery={opened.query} onClose={close} />
+          </ErrorBoundary>,
+          document.body,
+        )}
+    </>
+  );
+}

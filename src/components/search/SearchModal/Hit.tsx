@@ -1,0 +1,43 @@
+import type {JSX, ReactNode} from 'react';
+
+import {searchKinds} from '@site/src/search/kinds';
+import type {SearchHit} from '@site/src/search/types';
+
+import {MarkedText} from '../MarkedText';
+import {ResultLink} from '../ResultLink';
+import {whereOf} from '../where';
+
+interface Props {
+  hit: object;
+  /** What the modal adds: buttons to keep and to remove a recent search. */
+  children: ReactNode;
+}
+
+/** A hit in the modal: title and section, snippet, kind of page and where it stands. */
+export function Hit({hit, children}: Props): JSX.Element {
+  const {found} = hit as {found: SearchHit};
+  return (
+    <>
+      <ResultLink className="search-hit" url={found.url}>
+        <span className="search-hit__title">
+          <MarkedText parts={found.title} />
+          {found.heading.length > 0 && (
+            <span className="search-hit__heading">
+              {' › '}
+              <MarkedText parts={found.heading} />
+            </span>
+          )}
+        </span>
+        {found.snippet.length > 0 && (
+          <span className="search-hit__snippet">
+            <MarkedText parts={found.snippet} />
+          </span>
+        )}
+        <span className="search-hit__where">
+          <span className="search-hit__kind">{searchKinds[found.kind]}</span> {whereOf(found)}
+        </span>
+      </ResultLink>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import manifest from '@generated/search-index/default/manifest.json';
+
+const id = 'search-modal-styles';
+
+/** Adds the modal's stylesheet to the page; rejects when it cannot be loaded. */
+export const loadStyles = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (document.getElementById(id)) {
+      resolve();
+      return;
+    }
+    const link = document.createElement('link');
+    link.id = id;
+    link.rel = 'stylesheet';
+    link.href = manifest.styles;
+    link.addEventListener('load', () => {
+      resolve();
+    });
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error('The styles of the search could not be loaded.'));
+    });
+    document.head.append(link);
+  });

@@ -1,0 +1,156 @@
+import {useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {maxQueryLength} from '@site/src/search/types';
+
+import {SearchFailure} from '../SearchFailure';
+import {reportUrl} from '../links';
+import {texts} from '../texts';
+import {KindFilter} from './KindFilter';
+import {Result} from './Result';
+import styles from './styles.module.css';
+import {useResults, type Results} from './useResults';
+import {useSearchParameters, type SearchParameters} from './useSearchParameters';
+
+/** The address, and with it the results, follows what is typed after this time, in milliseconds. */
+const typingPause = 150;
+
+const summaryOf = ({status, answered, count}: Results): string => {
+  if (status === 'stalled') return 'Searching …';
+  if (!answered || status === 'error') return '';
+  const found = count === 1 ? '1 result' : `${count} results`;
+  return count === 0 ? '' : `${found} for “${answered.query}”`;
+};
+
+function Field({
+  parameters,
+  onChange,
+}: {
+  parameters: SearchParameters;
+  onChange: (query: string, mode: 'push' | 'replace') => void;
+}): ReactNode {
+  const [typed, setTyped] = useState(parameters.query);
+  const written = useRef(parameters.query);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address changed by other means, such as the back button.
+  useEffect(() => {
+    if (written.current === parameters.query) return;
+    written.current = parameters.query;
+    setTyped(parameters.query);
+  }, [parameters.query]);
+  const write = (query: string, mode: 'push' | 'replace'): void => {
+    clearTimeout(pause.current);
+    written.current = query;
+    onChange(query, mode);
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    write(typed, 'push');
+  };
+  return (
+    <form className={styles.form} action={useBaseUrl('/search')} role="search" onSubmit={submit}>
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        aria-label={texts.label}
+        placeholder={texts.placeholder}
+        maxLength={maxQueryLength}
+        autoComplete="off"
+        value={typed}
+        onChange={({target}) => {
+          setTyped(target.value);
+          clearTimeout(pause.current);
+          pause.current = setTimeout(write, typingPause, target.value, 'replace');
+        }}
+      />
+    </form>
+  );
+}
+
+function NoResults({query}: {query: string}): ReactNode {
+  return (
+    <div>
+      <p>
+        {texts.noResults} “<strong>{query}</strong>”
+      </p>
+      <p>
+        Check the spelling, use fewer words, or look through the{' '}
+        <Link to="/docs/api">API overview</Link>.
+      </p>
+      <p>
+        {texts.reportQuestion} <Link href={reportUrl(query)}>{texts.reportLink}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** What can be done without a query; without JavaScript, that there is no search. */
+function Start(): ReactNode {
+  return (
+    <>
+      <noscript>
+        <p>Search needs JavaScript, which is turned off in this browser.</p>
+      </noscript>
+      <p>
+        You can also look through the <Link to="/docs/api">API overview</Link>, or start with{' '}
+        <Link to="/docs/">the guides</Link> and the list of pages beside them.
+      </p>
+    </>
+  );
+}
+
+/** Search as a page: query and kind are in the address, results come in pages. */
+export function SearchPage(): ReactNode {
+  const [parameters, write] = useSearchParameters();
+  const results = useResults(parameters);
+  const {status, answered, hits} = results;
+  const isEmpty = answered !== undefined && hits.length === 0;
+  return (
+    <main className={`container ${styles.page ?? ''}`}>
+      <h1>Search the documentation</h1>
+      <Field
+        parameters={parameters}
+        onChange={(query, mode) => {
+          write({...parameters, query}, mode);
+        }}
+      />
+      <KindFilter
+        kinds={results.kinds}
+        chosen={parameters.kind}
+        onChoose={(kind) => {
+          write({...parameters, kind}, 'push');
+        }}
+      />
+      <p className={styles.summary} role="status" data-status={status}>
+        {summaryOf(results)}
+      </p>
+      {status === 'error' ? (
+        <SearchFailure
+          buttonClassName="button button--secondary"
+          isOutdated={results.isOutdated}
+          onRetry={results.retry}
+        />
+      ) : (
+        <>
+          {parameters.query.trim() === '' && <Start />}
+          {isEmpty && status === 'idle' && <NoResults query={answered.query} />}
+          {hits.map((hit) => (
+            <Result key={hit.id} hit={hit} />
+          ))}
+          {results.hasMore && (
+            <button
+              className="button button--secondary"
+              type="button"
+              disabled={status !== 'idle'}
+              onClick={results.loadMore}
+            >
+              Load more results
+            </button>
+          )}
+        </>
+      )}
+    </main>
+  );
+}

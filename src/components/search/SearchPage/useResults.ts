@@ -1,0 +1,115 @@
+import {useCallback, useEffect, useState} from 'react';
+
+import {
+  hitsPerPage,
+  SearchFailure,
+  snippetWordsFor,
+  stalledAfter,
+  type SearchHit,
+  type SearchResult,
+} from '@site/src/search/types';
+
+import {useSearchEngine} from '../useSearchEngine';
+import type {SearchParameters} from './useSearchParameters';
+
+export type Status = 'idle' | 'loading' | 'stalled' | 'error';
+
+export interface Results {
+  status: Status;
+  /** What the shown results answer; undefined before the first answer. */
+  answered: SearchParameters | undefined;
+  hits: readonly SearchHit[];
+  count: number;
+  kinds: SearchResult['kinds'];
+  hasMore: boolean;
+  isOutdated: boolean;
+  loadMore: () => void;
+  retry: () => void;
+}
+
+interface Answer {
+  parameters: SearchParameters;
+  pages: number;
+  hits: readonly SearchHit[];
+  result: SearchResult;
+}
+
+const isSame = (a: SearchParameters, b: SearchParameters | undefined): boolean =>
+  a.query === b?.query && a.kind === b.kind;
+
+/** Results for query and kind, page by page; while new ones come, the old ones stay. */
+export const useResults = (parameters: SearchParameters): Results => {
+  const engine = useSearchEngine();
+  const [answer, setAnswer] = useState<Answer>();
+  const [status, setStatus] = useState<Status>('idle');
+  const [isOutdated, setIsOutdated] = useState(false);
+  // A new object asks again.
+  const [wanted, setWanted] = useState({parameters, pages: 1});
+  if (!isSame(parameters, wanted.parameters)) setWanted({parameters, pages: 1});
+
+  useEffect(() => {
+    const {query, kind} = wanted.parameters;
+    if (query.trim() === '') {
+      setAnswer(undefined);
+      setStatus('idle');
+      return undefined;
+    }
+    let isCurrent = true;
+    setStatus('loading');
+    const stalled = setTimeout(() => {
+      setStatus('stalled');
+    }, stalledAfter);
+    const isNarrow = window.matchMedia('(max-width: 768px)').matches;
+    engine
+      .search({
+        query,
+        kind,
+        page: wanted.pages - 1,
+        hitsPerPage,
+        snippetWords: snippetWordsFor(isNarrow),
+        allSnippets: true,
+      })
+      .then(
+        (result) => {
+          if (!isCurrent) return;
+          setAnswer((before) => ({
+            parameters: wanted.parameters,
+            pages: wanted.pages,
+            hits: wanted.pages > 1 && before ? [...before.hits, ...result.hits] : result.hits,
+            result,
+          }));
+          setStatus('idle');
+        },
+        (error: unknown) => {
+          if (!isCurrent) return;
+          setIsOutdated(error instanceof SearchFailure && error.isOutdated);
+          setStatus('error');
+        },
+      )
+      .finally(() => {
+        clearTimeout(stalled);
+      });
+    return () => {
+      isCurrent = false;
+      clearTimeout(stalled);
+    };
+  }, [engine, wanted]);
+
+  const loadMore = useCallback(() => {
+    if (answer) setWanted({parameters: answer.parameters, pages: answer.pages + 1});
+  }, [answer]);
+  const retry = useCallback(() => {
+    setWanted((before) => ({...before}));
+  }, []);
+  return {
+    status,
+    answered: answer?.parameters,
+    hits: answer?.hits ?? [],
+    count: answer?.result.count ?? 0,
+    kinds: answer?.result.kinds ?? {},
+    hasMore: answer?.result.hasMore ?? false,
+    isOutdated,
+    loadMore,
+    retry,
+  };
+};

@@ -1,0 +1,41 @@
+import {useCallback, useMemo} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import {isSearchKind, type SearchKind} from '@site/src/search/kinds';
+import {maxQueryLength} from '@site/src/search/types';
+
+export interface SearchParameters {
+  query: string;
+  kind: SearchKind | undefined;
+}
+
+/** Query and kind in the page's address; the first render has none, as the server's. */
+export const useSearchParameters = (): [
+  SearchParameters,
+  (parameters: SearchParameters, mode: 'push' | 'replace') => void,
+] => {
+  const history = useHistory();
+  const {search} = useLocation();
+  const isBrowser = useIsBrowser();
+  const parameters = useMemo((): SearchParameters => {
+    const values = new URLSearchParams(isBrowser ? search : '');
+    const kind = values.get('kind');
+    return {
+      query: (values.get('q') ?? '').slice(0, maxQueryLength),
+      kind: isSearchKind(kind) ? kind : undefined,
+    };
+  }, [search, isBrowser]);
+  const write = useCallback(
+    ({query, kind}: SearchParameters, mode: 'push' | 'replace') => {
+      const values = new URLSearchParams(history.location.search);
+      values.delete('q');
+      values.delete('kind');
+      if (query !== '') values.set('q', query);
+      if (kind) values.set('kind', kind);
+      history[mode]({search: values.toString()});
+    },
+    [history],
+  );
+  return [parameters, write];
+};

@@ -1,0 +1,18 @@
+import {site} from '@site/src/config/site';
+import type {SearchKind} from '@site/src/search/kinds';
+import {maxQueryLength} from '@site/src/search/types';
+
+/** Address of the search page, below the base URL, for a query and a kind of page. */
+export const searchPageUrl = (baseUrl: string, query = '', kind?: SearchKind): string => {
+  const parameters = new URLSearchParams();
+  if (query !== '') parameters.set('q', query.slice(0, maxQueryLength));
+  if (kind) parameters.set('kind', kind);
+  return `${baseUrl}search${parameters.size > 0 ? `?${parameters.toString()}` : ''}`;
+};
+
+/** Where a search that should have had results can be reported. */
+export const reportUrl = (query: string): string =>
+  `${site.issuesUrl}/new?${new URLSearchParams({title: `Search finds nothing for "${query}"`, labels: 'docs'}).toString()}`;
+
+/** Results on other sites are opened by a full page load. */
+export const isExternal = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -1,0 +1,7 @@
+import type {SearchHit} from '@site/src/search/types';
+
+/** Package and breadcrumb of a hit in one line, each label once. */
+export const whereOf = ({packageName, breadcrumb}: SearchHit): string =>
+  [packageName, ...breadcrumb]
+    .filter((label, index, all) => label !== null && all.indexOf(label) === index)
+    .join(' › ');

@@ -1,0 +1,57 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {buildEmbeddedIndex} from '../../search/embedded/build';
+import {emitFolder, writeFolder} from './assets';
+import {collectPages} from './pages';
+
+const pluginName = 'search-index';
+/** Styles of the modal: loaded with it, which the site's one stylesheet would not allow. */
+const modalStyles = 'src/components/search/SearchModal/modal.css';
+
+const hashOf = (texts: Iterable<string>): string => {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** Path of the records, which `npm run search:push` uploads, within the generated files. */
+export const recordsPath = path.join(pluginName, 'default', 'records.json');
+
+/**
+ * Makes the records of all pages once and from them the files of the embedded index, for the build
+ * and, kept current, for the dev server. Adds the search page.
+ */
+export const searchIndexPlugin = (context: LoadContext): Plugin => {
+  const {siteDir, generatedFilesDir, baseUrl, siteConfig, i18n} = context;
+  const folder = path.join(generatedFilesDir, pluginName, 'files');
+  const isHosted = siteConfig.themeConfig.algolia !== undefined;
+  return {
+    name: pluginName,
+    getPathsToWatch: () => [path.join(siteDir, modalStyles)],
+    contentLoaded: ({actions}) => {
+      // With the hosted engine the theme adds the page.
+      if (isHosted) return;
+      actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
+    },
+    allContentLoaded: async ({allContent, actions}) => {
+      const pages = await collectPages(allContent, siteDir, i18n.currentLocale);
+      const styles = fs.readFileSync(path.join(siteDir, modalStyles), 'utf8');
+      const index = isHosted ? new Map<string, string>() : buildEmbeddedIndex(pages);
+      const indexPath = `assets/search/${hashOf(index.values())}/`;
+      const stylesPath = `assets/css/search-modal.${hashOf([styles])}.css`;
+      const files = new Map([...index].map(([file, text]) => [indexPath + file, text]));
+      writeFolder(folder, files.set(stylesPath, styles));
+      await actions.createData('records.json', JSON.stringify(pages));
+      await actions.createData(
+        'manifest.json',
+        JSON.stringify({index: baseUrl + indexPath, styles: baseUrl + stylesPath}),
+      );
+    },
+    configureWebpack: (_, isServer) => ({
+      plugins: isServer ? [] : [emitFolder(folder)],
+    }),
+  };
+};

@@ -1,0 +1,104 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading, Nodes, Root} from 'mdast';
+
+import type {SearchSection} from '../../search/records';
+
+/** Loads a parser that reads pages as the site does; its packages are ES modules. */
+const loadParser = async (): Promise<(source: string) => Root> => {
+  const [{unified}, ...plugins] = await Promise.all([
+    import('unified'),
+    import('remark-parse'),
+    import('remark-mdx'),
+    import('remark-frontmatter'),
+    import('remark-directive'),
+    import('remark-gfm'),
+  ]);
+  const [parse, mdx, frontmatter, directive, gfm] = plugins;
+  const processor = unified()
+    .use(parse.default)
+    .use(mdx.default)
+    .use(frontmatter.default)
+    .use(directive.default)
+    .use(gfm.default);
+  return (source) => processor.parse(source);
+};
+
+let parser: ReturnType<typeof loadParser> | undefined;
+
+/** Makes syntax that only the site's own preparation knows readable: `{#id}` and HTML comments. */
+const acceptSiteSyntax = (source: string): string =>
+  source
+    .replace(/^(#{1,6} .*?)\{#([^}\n]+)\}[ \t]*$/gmu, '$1\\{#$2}')
+    .replace(/<!--[\s\S]*?-->/gu, '');
+
+/** Nodes without words for a reader: code samples, imports and expressions. */
+const silent = new Set([
+  'code',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'yaml',
+  'html',
+]);
+/** Nodes whose text runs on in the same line. */
+const inline = new Set([
+  'text',
+  'inlineCode',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'linkReference',
+]);
+
+const textOf = (node: Nodes): string => {
+  if (silent.has(node.type)) return '';
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  if (node.type === 'break') return ' ';
+  // A colon before a word, as in 16:9, is no directive.
+  if (node.type === 'textDirective') {
+    return `:${node.name}${node.children.map(textOf).join('')}`;
+  }
+  if ('value' in node) return node.value;
+  if (!('children' in node)) return '';
+  const text = node.children.map(textOf).join('');
+  return inline.has(node.type) || node.type === 'mdxJsxTextElement' ? text : ` ${text} `;
+};
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/**
+ * Reads a page's source as plain text, cut at its headings of level 2 to 4 with the anchors that the
+ * site gives them. Throws the parser's error when the source is not valid MDX.
+ */
+export const readSections = async (source: string): Promise<SearchSection[]> => {
+  parser ??= loadParser();
+  const root = (await parser)(acceptSiteSyntax(source));
+  const slugger = createSlugger();
+  const sections: (SearchSection & {parts: string[]})[] = [
+    {heading: '', anchor: '', level: 1, text: '', parts: []},
+  ];
+  const open = (heading: Heading): void => {
+    const written = oneLine(heading.children.map(textOf).join(''));
+    const {text, id} = parseMarkdownHeadingId(written);
+    const anchor = id ?? slugger.slug(text);
+    if (heading.depth === 1 || heading.depth > 4) {
+      sections.at(-1)?.parts.push(text);
+      return;
+    }
+    sections.push({heading: text, anchor, level: heading.depth, text: '', parts: []});
+  };
+  // Headings may stand within blocks such as tabs and steps.
+  const walk = (node: Nodes): void => {
+    if (node.type === 'heading') open(node);
+    else if ('children' in node && node.children.some(hasHeading)) node.children.forEach(walk);
+    else sections.at(-1)?.parts.push(textOf(node));
+  };
+  root.children.forEach(walk);
+  return sections
+    .map(({parts, ...section}) => ({...section, text: oneLine(parts.join(' '))}))
+    .filter(({heading, text}) => heading !== '' || text !== '');
+};
+
+const hasHeading = (node: Nodes): boolean =>
+  node.type === 'heading' || ('children' in node && node.children.some(hasHeading));

@@ -1,0 +1,67 @@
+import manifest from '@generated/search-index/default/manifest.json';
+
+import {SearchFailure, type SearchEngine, type SearchResult} from '../types';
+import type {WorkerRequest, WorkerResponse} from './messages';
+
+type Waiting = (response: WorkerResponse) => void;
+type Message = WorkerRequest extends infer R
+  ? R extends {id: number}
+    ? Omit<R, 'id'>
+    : never
+  : never;
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+const stop = (reason: string): void => {
+  worker?.terminate();
+  worker = undefined;
+  for (const [id, answer] of waiting) answer({id, failure: {message: reason, isOutdated: false}});
+  waiting.clear();
+};
+
+const start = (): Worker => {
+  const started = new Worker(new URL('./worker.ts', import.meta.url));
+  started.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  started.addEventListener('error', (event) => {
+    event.preventDefault();
+    stop('The search could not start.');
+  });
+  return started;
+};
+
+const ask = async (message: Message): Promise<SearchResult | undefined> => {
+  const response = await new Promise<WorkerResponse>((resolve) => {
+    worker ??= start();
+    const id = ++lastId;
+    waiting.set(id, resolve);
+    worker.postMessage({...message, id});
+  });
+  const {failure, result} = response;
+  if (failure) throw new SearchFailure(failure.message, failure.isOutdated);
+  return result;
+};
+
+/** The index that is built with the site, searched by a worker. */
+export const embeddedEngine: SearchEngine = {
+  prepare: async () => {
+    // A search that follows tries again and says what is wrong.
+    await ask({type: 'open', index: manifest.index}).catch(() => undefined);
+  },
+  search: async (request) => {
+    const result = await ask({type: 'search', index: manifest.index, request});
+    if (!result) throw new SearchFailure('The search gave no answer.');
+    return result;
+  },
+};
+
+// Not with `?.`, which the bundler makes a call of undefined.
+if (import.meta.webpackHot) {
+  import.meta.webpackHot.accept('@generated/search-index/default/manifest.json', () => {
+    stop('The pages have changed.');
+  });
+}

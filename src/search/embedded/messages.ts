@@ -1,0 +1,13 @@
+import type {SearchRequest, SearchResult} from '../types';
+
+/** What the page asks the worker. */
+export type WorkerRequest =
+  | {id: number; type: 'open'; index: string}
+  | {id: number; type: 'search'; index: string; request: SearchRequest};
+
+/** What the worker answers; `failure` is why it could not. */
+export interface WorkerResponse {
+  id: number;
+  result?: SearchResult | undefined;
+  failure?: {message: string; isOutdated: boolean} | undefined;
+}

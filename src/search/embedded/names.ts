@@ -1,0 +1,149 @@
+import {compact, formsOf, splitWords, stem, wordFit} from '../words';
+import {usualAnchor, type HeadingRow, type NamesFile, type PageRow} from './format';
+
+/** What a word says about a page by where it stands. Headings that many pages have say little. */
+const fieldWeights = {
+  name: 1,
+  heading: 0.4,
+  commonHeading: 0.12,
+  path: 0.35,
+  context: 0.3,
+} as const;
+type Field = keyof typeof fieldWeights;
+const fields = Object.keys(fieldWeights) as Field[];
+const commonFrom = 4;
+
+/** The words of a short text, each with the parts of compounds. */
+export type WordForms = readonly {form: string; parts: readonly string[]}[];
+
+export interface NamedHeading {
+  text: string;
+  anchor: string;
+  words: WordForms;
+  /** Number of pages that have this heading. */
+  pages: number;
+}
+
+export interface NamedPage {
+  title: string;
+  url: string;
+  kind: PageRow[2];
+  packageName: string | null;
+  breadcrumb: string[];
+  headings: NamedHeading[];
+  titleWords: WordForms;
+  /** Words of exports and commands. */
+  nameWords: WordForms;
+  /** Words of the address, the breadcrumb and the package. */
+  contextWords: WordForms;
+  /** Title, exports, commands and the last part of the address, without case and separators. */
+  compactNames: string[];
+  /** The last two parts of the address. */
+  compactPath: string;
+}
+
+interface Entry {
+  form: string;
+  stem: string;
+  /** Page numbers by field. */
+  pages: number[][];
+}
+
+/** Pages by word and field, in memory. */
+export interface NameIndex {
+  pages: NamedPage[];
+  entries: Entry[];
+}
+
+const wordForms = (text: string): WordForms =>
+  splitWords(text).map(({form, parts}) => ({form, parts: parts.map((part) => part.form)}));
+
+const readHeading = (row: HeadingRow): NamedHeading => {
+  const [text, anchor] = typeof row === 'string' ? [row, usualAnchor(row)] : row;
+  return {text, anchor, words: wordForms(text), pages: 0};
+};
+
+const pathParts = (url: string): string[] => url.split('/').filter((part) => part !== '');
+
+const readPage = (file: NamesFile, headings: NamedHeading[], row: PageRow): NamedPage => {
+  const [title, url, kind, packagePlace, breadcrumbPlace, names, headingPlaces] = row;
+  const path = pathParts(url);
+  const packageName = file.packages[packagePlace] ?? null;
+  const breadcrumb = file.breadcrumbs[breadcrumbPlace] ?? [];
+  const compactNames = [title, ...names, path.at(-1) ?? ''].map(compact);
+  return {
+    title,
+    url,
+    kind,
+    packageName,
+    breadcrumb,
+    headings: headingPlaces.flatMap((place) => headings[place] ?? []),
+    titleWords: wordForms(title),
+    nameWords: wordForms(names.join(' ')),
+    contextWords: wordForms([...path, ...breadcrumb, packageName ?? ''].join(' ')),
+    compactNames: [...new Set(compactNames)].filter((name) => name !== ''),
+    compactPath: compact(path.slice(-2).join('')),
+  };
+};
+
+const textsOf = (page: NamedPage): Record<Field, string[]> => ({
+  name: [page.title, ...page.nameWords.map(({form}) => form)],
+  heading: page.headings.filter(({pages}) => pages < commonFrom).map(({text}) => text),
+  commonHeading: page.headings.filter(({pages}) => pages >= commonFrom).map(({text}) => text),
+  path: pathParts(page.url),
+  context: [...page.breadcrumb, page.packageName ?? ''],
+});
+
+/** Makes the index of names that the first results come from. */
+export const readNames = (file: NamesFile): NameIndex => {
+  const headings = file.headings.map(readHeading);
+  const pages = file.pages.map((row) => readPage(file, headings, row));
+  for (const heading of pages.flatMap((page) => [...new Set(page.headings)])) heading.pages++;
+  const entries = new Map<string, Entry>();
+  pages.forEach((page, number) => {
+    const texts = textsOf(page);
+    fields.forEach((field, place) => {
+      const forms =
+        field === 'name'
+          ? [...texts.name.flatMap(formsOf), ...page.nameWords.flatMap(({parts}) => parts)]
+          : texts[field].flatMap(formsOf);
+      for (const form of new Set(forms)) {
+        const entry = entries.get(form) ?? {form, stem: stem(form), pages: fields.map(() => [])};
+        entry.pages[place]?.push(number);
+        entries.set(form, entry);
+      }
+    });
+  });
+  return {pages, entries: [...entries.values()]};
+};
+
+/** The words of names that a query word finds, with how well they fit, and the pages' scores. */
+export interface NameMatches {
+  fits: ReadonlyMap<string, number>;
+  scores: Float32Array;
+}
+
+/** Looks a query word up: a page scores the best fit of each field, weighted and summed. */
+export const matchNames = (index: NameIndex, typed: string): NameMatches => {
+  const typedStem = stem(typed);
+  const fits = new Map<string, number>();
+  const byField = fields.map(() => new Float32Array(index.pages.length));
+  for (const {form, stem: formStem, pages} of index.entries) {
+    const fit = wordFit(typed, form, typedStem, formStem);
+    if (fit === 0) continue;
+    fits.set(form, fit);
+    pages.forEach((numbers, field) => {
+      const scores = byField[field];
+      if (!scores) return;
+      for (const page of numbers) scores[page] = Math.max(scores[page] ?? 0, fit);
+    });
+  }
+  const scores = new Float32Array(index.pages.length);
+  byField.forEach((found, place) => {
+    const weight = fieldWeights[fields[place] ?? 'context'];
+    found.forEach((fit, page) => {
+      scores[page] = (scores[page] ?? 0) + fit * weight;
+    });
+  });
+  return {fits, scores};
+};

@@ -1,0 +1,115 @@
+import type {SearchKind} from '../kinds';
+import {compact, isOneTypoApart} from '../words';
+import type {NamedPage, WordForms} from './names';
+
+/** Reference and guides before news: factors of a page's score. */
+const kindWeights: Record<SearchKind, number> = {
+  api: 1.06,
+  guide: 1,
+  index: 1,
+  cli: 1,
+  troubleshooting: 0.92,
+  learn: 0.8,
+  blog: 0.5,
+  story: 0.4,
+  page: 0.7,
+  migration: 0.7,
+  contributing: 0.6,
+  ai: 0.85,
+  legal: 0.9,
+};
+
+/** A word of a query: how well it, or what stands in for it, fits a word of a page's names. */
+export type FitOf = (form: string) => number;
+
+/** What a page's names and headings are compared with. */
+export interface Asked {
+  /** The query without case and separators. */
+  compact: string;
+  words: readonly FitOf[];
+}
+
+export interface Judgement {
+  score: number;
+  /** Place of the section that the query names; -1 for the page as a whole. */
+  heading: number;
+  /** Whether the names of page and section hold every word of the query. */
+  isNamed: boolean;
+}
+
+/** Gain in words found that makes a section, not its page, the place to go. */
+const minimumGain = 0.15;
+/** Fit from which a word counts as found in a name. */
+const namedFit = 0.45;
+
+/** Whole names: the query is one, begins one or is one typo away. */
+const nameBonus = (query: string, page: NamedPage): number =>
+  page.compactNames.reduce(
+    (best, name) => {
+      if (name === query) return Math.max(best, 3);
+      if (query.length >= 3 && name.startsWith(query)) {
+        return Math.max(best, 0.4 + 0.9 * (query.length / name.length));
+      }
+      return query.length >= 5 && isOneTypoApart(query, name) ? Math.max(best, 1.8) : best;
+    },
+    page.compactPath === query ? 1.2 : 0,
+  );
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+const harmonic = (a: number, b: number): number => (a + b === 0 ? 0 : (2 * a * b) / (a + b));
+
+/** For each word of the query: how well the text has it. */
+const recallOf = (text: WordForms, words: readonly FitOf[]): number[] =>
+  words.map((fitOf) =>
+    text.reduce(
+      (best, {form, parts}) =>
+        parts.reduce((found, part) => Math.max(found, fitOf(part)), Math.max(best, fitOf(form))),
+      0,
+    ),
+  );
+
+/** How much of the text the query asks for; of a compound, either the whole counts or its parts. */
+const precisionOf = (text: WordForms, words: readonly FitOf[]): number => {
+  const best = (form: string): number =>
+    words.reduce((found, fitOf) => Math.max(found, fitOf(form)), 0);
+  return mean(text.map(({form, parts}) => Math.max(best(form), mean(parts.map(best)))));
+};
+
+const maxOf = (a: readonly number[], b: readonly number[]): number[] =>
+  a.map((value, index) => Math.max(value, b[index] ?? 0));
+
+/** Judges a page closely: whole names, how much of its title and of its best heading is asked. */
+export const judge = (page: NamedPage, asked: Asked, base: number): Judgement => {
+  const {words} = asked;
+  const title = recallOf(page.titleWords, words);
+  const named = maxOf(title, recallOf(page.nameWords, words));
+  const context = recallOf(page.contextWords, words).map((fit) => fit * 0.8);
+  const known = mean(maxOf(named, context));
+  let best = {heading: -1, gain: minimumGain, fit: 0, recall: named};
+  page.headings.forEach((heading, index) => {
+    const recall = recallOf(heading.words, words);
+    const both = maxOf(maxOf(named, context), recall);
+    const gain = mean(both) - known;
+    if (gain <= minimumGain || gain < best.gain - 0.01) return;
+    const fit =
+      harmonic(mean(recall), precisionOf(heading.words, words)) / (1 + Math.log2(heading.pages));
+    if (gain > best.gain + 0.01 || fit > best.fit) {
+      best = {heading: index, gain, fit, recall: maxOf(named, recall)};
+    }
+  });
+  const titleFit = harmonic(mean(maxOf(title, context)), precisionOf(page.titleWords, words));
+  const bonus = nameBonus(asked.compact, page) + 0.9 * titleFit ** 2 + 0.45 * best.fit ** 2;
+  return {
+    score: (base + bonus) * kindWeights[page.kind],
+    heading: best.heading,
+    isNamed: best.recall.every((fit) => fit >= namedFit),
+  };
+};
+
+/** The query as the names are compared with it. */
+export const asksFor = (query: string, words: readonly FitOf[]): Asked => ({
+  compact: compact(query),
+  words,
+});

@@ -1,0 +1,44 @@
+import {SearchFailure} from '../types';
+import type {WorkerRequest, WorkerResponse} from './messages';
+import {EmbeddedIndex} from './search';
+
+/** A file that does not come within this time counts as failed, in milliseconds. */
+const timeout = 15_000;
+
+const loadFrom =
+  (folder: string) =>
+  async (path: string): Promise<unknown> => {
+    const response = await fetch(folder + path, {signal: AbortSignal.timeout(timeout)});
+    if (!response.ok) {
+      throw new SearchFailure(`${path} answered ${response.status}.`, response.status === 404);
+    }
+    return (await response.json()) as unknown;
+  };
+
+let opened: {folder: string; index: EmbeddedIndex} | undefined;
+
+const answer = async (message: WorkerRequest): Promise<WorkerResponse> => {
+  const {id} = message;
+  try {
+    if (opened?.folder !== message.index) {
+      opened = {folder: message.index, index: new EmbeddedIndex(loadFrom(message.index))};
+    }
+    if (message.type === 'search') return {id, result: await opened.index.search(message.request)};
+    await opened.index.open();
+    return {id};
+  } catch (error) {
+    return {
+      id,
+      failure: {
+        message: error instanceof Error ? error.message : String(error),
+        isOutdated: error instanceof SearchFailure && error.isOutdated,
+      },
+    };
+  }
+};
+
+addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
+  void answer(event.data).then((response) => {
+    postMessage(response);
+  });
+});

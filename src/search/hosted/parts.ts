@@ -1,0 +1,19 @@
+import type {TextPart} from '../types';
+
+// Private characters: unlike tags they cannot be part of a page's text.
+export const highlightStart = '\uE000';
+export const highlightEnd = '\uE001';
+
+/** Reads a text in which the service marked what it found. */
+export const readParts = (marked: string): TextPart[] =>
+  marked
+    .split(highlightStart)
+    .flatMap((piece, index): TextPart[] => {
+      if (index === 0) return [{text: piece, match: false}];
+      const [match = '', ...rest] = piece.split(highlightEnd);
+      return [
+        {text: match, match: true},
+        {text: rest.join(''), match: false},
+      ];
+    })
+    .filter(({text}) => text !== '');

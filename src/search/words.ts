@@ -1,0 +1,148 @@
+import {stemmer} from 'stemmer';
+
+/** A word of a text with its place and the forms under which it can be found. */
+export interface Word {
+  start: number;
+  end: number;
+  /** The whole word in lower case. */
+  form: string;
+  /** Parts of a compound such as camelCase, in lower case with their places; empty when it is none. */
+  parts: {form: string; start: number; end: number}[];
+}
+
+// Hyphens join: z-index is one word with two parts, as is useCurrentFrame with three.
+const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+// useCurrentFrame, SVGPath, noise2D, Html5Audio; mp4 and h264 stay whole.
+const partPattern = /\d+\p{Lu}?(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}\p{N}]/gu;
+const camelCase = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{L}{4}\d/u;
+
+const piecesOf = (word: string): RegExpMatchArray[] =>
+  [...word.matchAll(/[\p{L}\p{N}]+/gu)].flatMap((piece) => {
+    if (!camelCase.test(piece[0])) return [piece];
+    return [...piece[0].matchAll(partPattern)].map((part) => {
+      part.index += piece.index;
+      return part;
+    });
+  });
+
+const partsOf = (word: string, offset: number): Word['parts'] => {
+  if (!word.includes('-') && !camelCase.test(word)) return [];
+  const pieces = piecesOf(word);
+  if (pieces.length < 2) return [];
+  return pieces
+    .map((piece) => ({
+      form: piece[0].toLowerCase(),
+      start: offset + (piece.index ?? 0),
+      end: offset + (piece.index ?? 0) + piece[0].length,
+    }))
+    .filter(({form}) => form.length > 1);
+};
+
+/** Splits a text into words; other punctuation, such as `()`, `<>`, `@` and `/`, only separates. */
+export const splitWords = (text: string): Word[] =>
+  [...text.matchAll(wordPattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    form: match[0].toLowerCase().replace(/['’]s?$|['’-]/gu, ''),
+    parts: partsOf(match[0], match.index),
+  }));
+
+/** All forms of a text's words, with those of the parts of compounds. */
+export const formsOf = (text: string): string[] =>
+  splitWords(text).flatMap(({form, parts}) => [form, ...parts.map((part) => part.form)]);
+
+/** A text without case and separators: `<Player />`, `player()` and `Player` are one. */
+export const compact = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const stems = new Map<string, string>();
+
+/** The stem of an English word: trim, trimming and trimmed have the same. */
+export const stem = (form: string): string => {
+  let found = stems.get(form);
+  if (found === undefined) {
+    found = /^[a-z]{3,}$/.test(form) ? stemmer(form) : form;
+    if (stems.size > 20_000) stems.clear();
+    stems.set(form, found);
+  }
+  return found;
+};
+
+/** Tells whether one letter more, less or other, or two swapped ones, turn `a` into `b`. */
+export const isOneTypoApart = (a: string, b: string): boolean => {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  let shortEnd = short.length;
+  let longEnd = long.length;
+  while (shortEnd > start && short[shortEnd - 1] === long[longEnd - 1]) {
+    shortEnd--;
+    longEnd--;
+  }
+  const left = shortEnd - start;
+  const other = longEnd - start;
+  if (left + other === 0) return false;
+  if (left <= 1 && other <= 1) return true;
+  return (
+    left === 2 &&
+    other === 2 &&
+    short[start] === long[start + 1] &&
+    short[start + 1] === long[start]
+  );
+};
+
+const minimumTypoLength = 5;
+
+/** Words have one typo while they are typed too: `usecurent` begins useCurrentFrame. */
+const isTypoInPrefix = (typed: string, form: string): boolean => {
+  if (!form.startsWith(typed.charAt(0)) || form.length < typed.length) return false;
+  for (let length = typed.length - 1; length <= typed.length + 1; length++) {
+    if (length < form.length && isOneTypoApart(typed, form.slice(0, length))) return true;
+  }
+  return false;
+};
+
+/**
+ * How well a word of a text fits a word of a query, from 0 (not at all) to 1 (the same word).
+ * Related words, beginnings and words with one typo fit less.
+ */
+export const wordFit = (
+  typed: string,
+  form: string,
+  typedStem = stem(typed),
+  formStem = stem(form),
+): number => {
+  if (typed === form) return 1;
+  if (typedStem === formStem) return 0.9;
+  if (typed.length >= 2 && form.startsWith(typed)) return 0.55 + 0.3 * (typed.length / form.length);
+  // reuse and reusable
+  if (typedStem.length >= 4 && formStem.startsWith(typedStem)) return 0.55;
+  if (typed.length < minimumTypoLength) return 0;
+  if (form.length >= minimumTypoLength - 1 && isOneTypoApart(typed, form)) return 0.5;
+  if (form.length > typed.length && form.includes(typed)) return 0.45;
+  if (typed.length > minimumTypoLength && isTypoInPrefix(typed, form)) return 0.35;
+  return 0;
+};
+
+const stopWords = new Set(
+  'a an and are as at be by can do does for from how i if in into is it its me my of on or so that the their then there this to use using was we what when where which while why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** A word of a query with the parts that it has when it is a compound. */
+export interface QueryWord {
+  form: string;
+  parts: string[];
+}
+
+/** The words of a query that say what is searched; small words count only when there are no others. */
+export const queryWords = (query: string): QueryWord[] => {
+  const words = splitWords(query).map(({form, parts}) => ({
+    form,
+    parts: parts.map((part) => part.form),
+  }));
+  const telling = words.filter(({form}) => !stopWords.has(form));
+  const chosen = telling.length > 0 ? telling : words;
+  return chosen.filter((word, index) => chosen.findIndex(({form}) => form === word.form) === index);
+};

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {format} from 'prettier';
+
+import {findStaleStills, recordStill, stillFile} from '../../../scripts/lib/stills';
+import {demosDir} from '../../../src/demos/read';
+
+const source = path.resolve(__dirname, '../../..');
+const ids = ['fade-in', 'spring-config'];
+
+let root = '';
+
+test.beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'stills-'));
+  for (const id of ids) {
+    fs.cpSync(path.join(demosDir(source), id), path.join(demosDir(root), id), {recursive: true});
+    fs.mkdirSync(path.dirname(stillFile(root, id)), {recursive: true});
+    fs.writeFileSync(stillFile(root, id), 'a picture');
+    recordStill(root, id);
+  }
+});
+
+test.afterEach(() => {
+  fs.rmSync(root, {recursive: true});
+});
+
+/** Changes a file of the first demo. */
+const edit = (file: string, change: (code: string) => string): void => {
+  const target = path.join(demosDir(root), 'fade-in', file);
+  const before = fs.readFileSync(target, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  fs.writeFileSync(target, after);
+};
+
+test('stills of unchanged demos are up to date', () => {
+  expect(findStaleStills(root)).toEqual([]);
+});
+
+test('a reformatted composition leaves its still up to date', async () => {
+  const file = path.join(demosDir(root), 'fade-in/composition.tsx');
+  const formatted = await format(fs.readFileSync(file, 'utf8'), {
+    parser: 'typescript',
+    printWidth: 60,
+    useTabs: true,
+    singleQuote: true,
+    bracketSpacing: true,
+    trailingComma: 'none',
+    semi: false,
+  });
+  edit('composition.tsx', () => formatted);
+  expect(findStaleStills(root)).toEqual([]);
+});
+
+test('a changed composition is noticed', () => {
+  edit('composition.tsx', (code) => code.replace(/#[0-9a-f]{6}/, '#123456'));
+  expect(findStaleStills(root)).toEqual([{id: 'fade-in', reason: 'changed after its still'}]);
+});
+
+test('a changed definition is noticed, and rendering settles it', () => {
+  edit('demo.ts', (code) => code.replace(/stillFrame: (\d+)/, 'stillFrame: 1$1'));
+  expect(findStaleStills(root)).toEqual([{id: 'fade-in', reason: 'changed after its still'}]);
+  recordStill(root, 'fade-in');
+  expect(findStaleStills(root)).toEqual([]);
+});
+
+test('a missing still is noticed', () => {
+  fs.rmSync(stillFile(root, 'spring-config'));
+  expect(findStaleStills(root)).toEqual([{id: 'spring-config', reason: 'has no still'}]);
+});
+
+test('a new demo has no still', () => {
+  const folder = path.join(demosDir(root), 'brand-new');
+  fs.cpSync(path.join(demosDir(root), 'fade-in'), folder, {recursive: true});
+  expect(findStaleStills(root)).toEqual([{id: 'brand-new', reason: 'has no still'}]);
+});
+
+test('a still that nobody recorded is taken for an old one', () => {
+  fs.rmSync(path.join(demosDir(root), 'stills.json'));
+  expect(findStaleStills(root)).toEqual(ids.map((id) => ({id, reason: 'changed after its still'})));
+});
+
+test('a still without a demo is noticed', () => {
+  fs.writeFileSync(stillFile(root, 'gone'), 'a picture');
+  expect(findStaleStills(root)).toEqual([{id: 'gone', reason: 'unused still: no such demo'}]);
+});
+
+test('the record forgets demos that are gone', () => {
+  fs.rmSync(path.join(demosDir(root), 'spring-config'), {recursive: true});
+  fs.rmSync(stillFile(root, 'spring-config'));
+  recordStill(root, 'fade-in');
+  const record = fs.readFileSync(path.join(demosDir(root), 'stills.json'), 'utf8');
+  expect(Object.keys(JSON.parse(record) as object)).toEqual(['fade-in']);
+  expect(findStaleStills(root)).toEqual([]);
+});

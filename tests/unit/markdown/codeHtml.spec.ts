@@ -1,0 +1,185 @@
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+import {codeToHtml} from '../../../src/markdown/codeHtml';
+import {parseCodeMeta, takeChanges, visibleCode} from '../../../src/markdown/codeMeta';
+import {contentFences, fencesOf, type Fence} from './fences';
+
+const root = path.resolve(__dirname, '../../..');
+
+const html = (code: string, language = 'ts', meta = ''): string =>
+  codeToHtml(code, language, parseCodeMeta(meta));
+
+/** The text that a browser would show. */
+const textOf = (markup: string): string =>
+  markup
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What is wrong with markup that stands for some code; empty when a browser shows the code. */
+const markupProblems = (markup: string, code: string): string[] => {
+  const problems: string[] = [];
+  if (textOf(markup) !== code) problems.push('shows another text than the code');
+  if (/&(?!(?:lt|gt|amp|quot);)/.test(markup)) problems.push('has an "&" that is not escaped');
+  const open: string[] = [];
+  for (const [tag, slash, name = '', attributes = ''] of markup.matchAll(/<(\/?)(\w*)([^>]*)>/g)) {
+    if (slash) {
+      if (open.pop() !== name) problems.push(`closes ${name}, which is not the open element`);
+    } else {
+      open.push(name);
+      const isKnown =
+        name === 'span'
+          ? /^ class="(?:[ksncfyta]|line(?: marked| added| removed)?)"$/.test(attributes)
+          : name === 'a' && /^ href="[^"<>]+"$/.test(attributes);
+      if (!isKnown) problems.push(`has an unexpected tag ${tag}`);
+    }
+  }
+  if (open.length > 0) problems.push(`does not close ${open.join(', ')}`);
+  return problems;
+};
+
+const fenceProblems = ({place, language, meta, code}: Fence): string[] => {
+  const shown = takeChanges(visibleCode(code)).code;
+  // Every identifier is a link here: that must not change the text either.
+  const markup = codeToHtml(code, language, parseCodeMeta(meta), (name) => `/docs/${name}`);
+  return markupProblems(markup, shown).map((problem) => `${place} ${problem}`);
+};
+
+test('every fenced block of every page shows exactly its visible code', () => {
+  const fences = contentFences(root);
+  expect(fences.length).toBeGreaterThan(100);
+  expect(fences.flatMap(fenceProblems)).toEqual([]);
+});
+
+test('the fences of a page are all found, also indented and nested ones', () => {
+  const page = [
+    'Text with ``` in it.',
+    '',
+    '```tsx title="a" {1}',
+    'const a = 1;',
+    '',
+    '```',
+    '',
+    '- item',
+    '',
+    '  ```bash',
+    '  npm i',
+    '    remotion',
+    '  ```',
+    '',
+    '````md',
+    '```',
+    'inner',
+    '```',
+    '````',
+    '',
+  ].join('\n');
+  expect(fencesOf('a.mdx', page)).toEqual([
+    {place: 'a.mdx:3', language: 'tsx', meta: 'title="a" {1}', code: 'const a = 1;\n\n'},
+    {place: 'a.mdx:10', language: 'bash', meta: '', code: 'npm i\n  remotion\n'},
+    {place: 'a.mdx:15', language: 'md', meta: '', code: '```\ninner\n```\n'},
+  ]);
+});
+
+test('wrong markup is noticed', () => {
+  expect(markupProblems('<span class="k">if</span> (a &amp;&amp; b)', 'if (a && b)')).toEqual([]);
+  expect(markupProblems('if', 'if ')).toEqual(['shows another text than the code']);
+  expect(markupProblems('a && b', 'a && b')).toEqual(['has an "&" that is not escaped']);
+  expect(markupProblems('<b>a</b>', 'a')).toEqual(['has an unexpected tag <b>']);
+  expect(markupProblems('<span class="k"><a href="/a">a</span></a>', 'a')).toEqual([
+    'closes span, which is not the open element',
+    'closes a, which is not the open element',
+  ]);
+  expect(markupProblems('<span class="k">a', 'a')).toEqual(['does not close span']);
+});
+
+test('tags, entities and quotes of the code are escaped', () => {
+  expect(html('<b title="x">&amp;</b>', 'text')).toBe('&lt;b title="x"&gt;&amp;amp;&lt;/b&gt;');
+  expect(textOf(html('const a = "<script>" && 1;'))).toBe('const a = "<script>" && 1;');
+  expect(html('const a = "<script>";')).not.toContain('<script>');
+});
+
+test('quotes in an address are escaped', () => {
+  const markup = codeToHtml('spring', 'ts', parseCodeMeta(''), () => '/a?b="c"&d');
+  expect(markup).toBe('<a href="/a?b=&quot;c&quot;&amp;d">spring</a>');
+});
+
+test('lines in the range are marked, the others stand free', () => {
+  expect(html('a\nb\nc\n', 'text', '{2}')).toBe('a\n<span class="line marked">b\n</span>c');
+  expect(html('a\nb\n', 'text', '{2}')).toBe('a\n<span class="line marked">b</span>');
+});
+
+test('ranges count the lines that are shown', () => {
+  expect(html('hidden\n// ---cut---\na\nb', 'text', '{1}')).toBe(
+    '<span class="line marked">a\n</span>b',
+  );
+});
+
+test('a range beyond the code marks nothing', () => {
+  expect(html('a\nb', 'text', '{0,3-9}')).toBe('a\nb');
+});
+
+test('added and removed lines are marked instead of highlighted, without their markers', () => {
+  expect(html('a // [!code --]\nb // [!code ++]\nc', 'text', '{1-2}')).toBe(
+    '<span class="line removed">a\n</span><span class="line added">b\n</span>c',
+  );
+});
+
+test('with line numbers every line is a line', () => {
+  expect(html('a\n\nb // [!code ++]', 'text', 'showLineNumbers {1}')).toBe(
+    '<span class="line marked">a\n</span><span class="line">\n</span><span class="line added">b</span>',
+  );
+});
+
+test('spaces get no color, so lines stay short', () => {
+  expect(html('a = 1')).toBe('a = <span class="n">1</span>');
+  expect(html('// a\n')).toBe('<span class="c">// a</span>');
+});
+
+test('an instruction of a Dockerfile is colored, what it does is not', () => {
+  expect(html('RUN npm ci', 'docker')).toBe('<span class="k">RUN</span> npm ci');
+});
+
+test.describe('links', () => {
+  /** The words that are links when every word could be one. */
+  const linked = (code: string, language = 'tsx'): string[] => {
+    const markup = codeToHtml(code, language, parseCodeMeta(''), (name) => `/docs/${name}`);
+    return [...markup.matchAll(/<a href="\/docs\/([^"]*)">([^<]*)<\/a>/g)].map(
+      ([, address, text = '']) => {
+        expect(address).toBe(text);
+        return text;
+      },
+    );
+  };
+
+  test('identifiers are links', () => {
+    expect(linked('spring({frame})')).toEqual(['spring', 'frame']);
+    expect(linked('<Sequence from={1} />')).toEqual(['Sequence']);
+    expect(linked('const a: VideoConfig = $b_1;')).toEqual(['a', 'VideoConfig', '$b_1']);
+  });
+
+  test('strings, comments, numbers, keywords and attributes are not', () => {
+    expect(linked("'spring'; // spring\n/* spring */ 0x1; return null;")).toEqual([]);
+    expect(linked('<p className="spring" />')).toEqual(['p']);
+  });
+
+  test('signs and gaps between identifiers are not', () => {
+    expect(linked('( ) => [ ] ; , . 1 + 2')).toEqual([]);
+    expect(linked('a + b', 'text')).toEqual(['a', 'b']);
+  });
+
+  test('members of other things are not: Math.random is not random', () => {
+    expect(linked('Math.random()')).not.toContain('random');
+    expect(linked('random("seed")')).toContain('random');
+    expect(linked('props.random')).not.toContain('random');
+  });
+
+  test('a word without an address stays as it is', () => {
+    const markup = codeToHtml('spring(other)', 'text', parseCodeMeta(''), (name) =>
+      name === 'spring' ? '/docs/spring' : undefined,
+    );
+    expect(markup).toBe('<a href="/docs/spring">spring</a>(other)');
+  });
+});
