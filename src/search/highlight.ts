@@ -87,13 +87,10 @@ export const highlight = (text: string, marker: Marker): TextPart[] =>
     text.length,
   );
 
-/** How many different words of the query a text has. */
-export const countMarks = (text: string, marker: Marker): number =>
-  new Set(
-    splitWords(text)
-      .map((word) => matchIn(word, marker)?.mark)
-      .filter((mark) => mark !== undefined),
-  ).size;
+/** How many different words of the query are among the words of a text. */
+export const countMarks = (words: readonly Word[], marker: Marker): number =>
+  new Set(words.map((word) => matchIn(word, marker)?.mark).filter((mark) => mark !== undefined))
+    .size;
 
 /** Where the stretch of `count` words with the most different query words begins. */
 const bestStart = (matches: readonly (Match | undefined)[], count: number): number => {
@@ -109,8 +106,12 @@ const bestStart = (matches: readonly (Match | undefined)[], count: number): numb
 };
 
 /** A stretch of `count` words with matches marked; the beginning of the text when there are none. */
-export const snippet = (text: string, marker: Marker, count: number): TextPart[] => {
-  const words = splitWords(text);
+export const snippet = (
+  text: string,
+  marker: Marker,
+  count: number,
+  words: readonly Word[] = splitWords(text),
+): TextPart[] => {
   const matches = words.map((word) => matchIn(word, marker));
   const first = bestStart(matches, count);
   const last = Math.min(first + count, words.length) - 1;

@@ -51,3 +51,47 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
   });
 });
+
+test('an identifier of the toolkit links to its page and explains itself in a card', async ({
+  page,
+}) => {
+  await page.goto('/docs/the-fundamentals');
+  await hydrated(page);
+  const link = page.locator('figure.code a[href="/docs/use-current-frame"]').first();
+  await link.hover();
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText('useCurrentFrame(): number');
+  await expect(link).toHaveAttribute('aria-describedby', (await card.getAttribute('id')) ?? '');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  let reloads = 0;
+  page.on('load', () => (reloads += 1));
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('useCurrentFrame()');
+  expect(reloads, 'the router handles the link').toBe(0);
+});
+
+test('code looks the same after navigating on the client', async ({page}) => {
+  await page.goto('/docs/spring');
+  const direct = await page.locator('figure.code').first().innerHTML();
+  await page.goto('/docs/sequence');
+  await hydrated(page);
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'spring()', exact: true})
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
+  const code = page.locator('figure.code code').first();
+  expect(direct).toContain(await code.innerHTML());
+});
+
+test('no highlighter is sent to the browser', async ({page}) => {
+  const sources: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') sources.push(response.text());
+  });
+  await page.goto('/docs/spring', {waitUntil: 'networkidle'});
+  const scripts = await Promise.all(sources);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((source) => source.includes('disableWorkerMessageHandler'))).toEqual([]);
+});

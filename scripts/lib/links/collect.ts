@@ -13,7 +13,7 @@ const startOf = ({position}: Pick<Nodes, 'position'>): Place => ({
 });
 
 /** Values that are addresses for sure, in attributes of elements that may mean something else by it. */
-const ADDRESS = /^(?:\/|#|https?:|pathname:)/;
+const ADDRESS = /^(?:\/|https?:|pathname:)/;
 
 const isPlain = (attribute: JsxElement['attributes'][number]): attribute is MdxJsxAttribute =>
   attribute.type === 'mdxJsxAttribute';

@@ -1,4 +1,4 @@
-import {parseAddress} from './address';
+import {isOwnAddress, parseAddress} from './address';
 import {freshParser, type PageParser} from './cache';
 import {literalLinks} from './literals';
 import {labelProblem, titleOf} from './labels';
@@ -22,7 +22,7 @@ const sourceFiles = (root: string): string[] =>
 const checkLink = async (link: Link, file: string, site: Site): Promise<Finding[]> => {
   const target = link.isReference ? undefined : await targetProblem(link, file, site);
   // A bare address with its domain is corrected as a whole.
-  const isMended = target !== undefined && link.text === link.url;
+  const isMended = target !== undefined && isOwnAddress(link.text ?? '');
   const title = titleOf(site, file, parseAddress(link.url).path);
   const label = isMended ? undefined : labelProblem(link, title);
   const {line, column} = link;

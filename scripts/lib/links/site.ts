@@ -12,8 +12,8 @@ export interface Site {
   root: string;
   /** Markdown files of the content folders, from the root with forward slashes. */
   contentFiles: readonly string[];
-  /** All addresses of pages. */
-  addresses: readonly string[];
+  /** All pages. */
+  routes: readonly Route[];
   /** All addresses of files in `static/`. */
   staticFiles: ReadonlySet<string>;
   /** The page at an address; a slash at its end makes no difference. */
@@ -85,16 +85,18 @@ export const readSite = async (root: string, parser: PageParser): Promise<Site> 
     return new Set([...ids, ...more.flatMap((set) => [...set])]);
   };
 
+  const idsOfPage = memoized((file) => idsOf(file));
+
   return {
     root,
     contentFiles: files,
-    addresses: [...routes.keys()],
+    routes: [...routes.values()],
     staticFiles: new Set(filesIn(root, 'static').map((file) => file.slice('static'.length))),
     routeAt: (address) => routes.get(withoutSlash(address)),
     routeOfFile,
     areaOf,
     read,
     page,
-    idsOf: (file) => idsOf(file),
+    idsOf: idsOfPage,
   };
 };

@@ -9,13 +9,15 @@ import type {Link, Problem} from './types';
 
 const PAGE_FILE = /\.mdx?$/i;
 
-const write = (target: string | undefined, otherwise: string): string =>
-  target === undefined ? otherwise : `write "${target}"`;
+const write = (target: string): string => `write "${target}"`;
 
 /** Says which address to write instead of one that leads nowhere. */
 const nearestAddress = (site: Site, address: string): string | undefined => {
-  const candidates = path.posix.extname(address) === '' ? site.addresses : site.staticFiles;
-  return nearestPath(withoutSlash(address), [...candidates]);
+  const pages = site.routes.map((route) => route.path);
+  return nearestPath(withoutSlash(address).replace(/\.html?$/, ''), [
+    ...pages,
+    ...site.staticFiles,
+  ]);
 };
 
 const anchorProblem = async (
@@ -31,7 +33,7 @@ const anchorProblem = async (
   const near = nearest(hash, ids);
   return {
     message: `${page} has no heading with the id "${hash}"`,
-    todo: write(near && `#${near}`, `take the id of a heading of ${file}, or leave "#${hash}" out`),
+    todo: near ? write(`#${near}`) : `take the id of a heading of ${file}, or leave "#${hash}" out`,
   };
 };
 
@@ -46,40 +48,43 @@ const routeProblem = (
   );
 };
 
+/** The file, from the root, that a link on a page names. */
+const fileNamed = (target: string, from: string): string =>
+  /^(?:@site)?\//.test(target)
+    ? target.replace(/^(?:@site)?\//, '')
+    : path.posix.join(path.posix.dirname(from), target);
+
 /** Links to a page's file: Markdown only, and only where the plugin makes addresses of them. */
 const pageFileProblem = (
   link: Link,
   from: string,
   site: Site,
-  {path: target, hash}: Address,
+  {path: target, hash, suffix}: Address,
 ): Promise<Problem | undefined> | Problem => {
-  const area = site.areaOf(from);
-  const wanted = target.startsWith('@site/')
-    ? target.slice('@site/'.length)
-    : path.posix.join(path.posix.dirname(from), target);
-  const routes = area?.routes ?? [];
-  if (link.syntax === 'markdown' && area?.resolvesFiles) {
-    const route = site.routeOfFile(from, target);
-    if (route) return routeProblem(site, route, hash);
-    const near = nearestPath(
-      wanted,
-      routes.flatMap(({file}) => file ?? []),
-    );
-    const relative = near && path.posix.relative(path.posix.dirname(from), near);
+  const area = link.syntax === 'markdown' ? site.areaOf(from) : undefined;
+  const resolved = site.routeOfFile(from, target);
+  if (area?.resolvesFiles && resolved) return routeProblem(site, resolved, hash);
+  const wanted = fileNamed(target, from);
+  const meant = site.routes.find(({file}) => file === wanted);
+  if (meant) {
     return {
-      message: `there is no page file "${target}"`,
-      todo: write(
-        relative?.replace(/^(?!\.)/, './'),
-        'correct the path, or write the address of the page',
-      ),
+      message: `"${target}" stays a file's path here and leads nowhere`,
+      todo: write(meant.path + suffix),
     };
   }
-  const address = routes.find(({file}) => file === wanted)?.path;
+  const candidates = area?.resolvesFiles ? area.routes.flatMap(({file}) => file ?? []) : [];
+  const near = nearestPath(wanted, candidates);
+  const relative = near && path.posix.relative(path.posix.dirname(from), near);
   return {
-    message: `"${target}" stays a file's path here and leads nowhere`,
-    todo: write(address, 'write the address of the page'),
+    message: `there is no page file "${target}"`,
+    todo: relative
+      ? write(relative.replace(/^(?!\.)/, './'))
+      : 'write the address of the page, such as "/docs/spring"',
   };
 };
+
+const isFile = (site: Site, file: string): boolean =>
+  fs.statSync(path.join(site.root, file), {throwIfNoEntry: false})?.isFile() ?? false;
 
 /** Relative paths: assets beside a Markdown file; anything else is a matter of slashes. */
 const relativeProblem = (
@@ -88,12 +93,10 @@ const relativeProblem = (
   site: Site,
   {path: target}: Address,
 ): Problem | undefined => {
-  const isAlias = target.startsWith('@site/');
-  const file = isAlias
-    ? target.slice('@site/'.length)
-    : path.posix.join(path.posix.dirname(from), target);
-  if (syntax === 'markdown' && fs.existsSync(path.join(site.root, file))) return undefined;
-  if (syntax === 'markdown' && (role === 'image' || isAlias)) {
+  const file = fileNamed(target, from);
+  const mayBeAsset = syntax === 'markdown' && path.posix.extname(target) !== '';
+  if (mayBeAsset && isFile(site, file)) return undefined;
+  if (mayBeAsset || (syntax === 'markdown' && role === 'image')) {
     return {
       message: `there is no file "${target}"`,
       todo: `add it as ${file}, or correct the path`,
@@ -105,12 +108,10 @@ const relativeProblem = (
       todo: 'put the file into static/ and write its path from there, such as "/img/name.png"',
     };
   }
-  const sibling = site.areaOf(from)?.routes.find((route) => {
-    return route.file?.replace(PAGE_FILE, '') === file;
-  });
+  const near = nearestAddress(site, `/${file}`);
   return {
     message: `"${target}" leads elsewhere when the page's own address ends with a slash`,
-    todo: write(sibling?.path, 'write the path from the root, such as "/docs/spring"'),
+    todo: near ? write(near) : 'write the path from the root, such as "/docs/spring"',
   };
 };
 
@@ -121,22 +122,23 @@ const pathProblem = (
 ): Promise<Problem | undefined> | Problem | undefined => {
   if (site.staticFiles.has(target)) return undefined;
   if (role === 'image') {
+    const near = nearestPath(target, [...site.staticFiles]);
     return {
       message: `there is no file "${target}" in static/`,
-      todo: write(nearestPath(target, [...site.staticFiles]), `add it as static${target}`),
+      todo: near ? write(near) : `add it as static${target}`,
     };
   }
   const route = site.routeAt(target);
   if (route) return routeProblem(site, route, hash);
   if (builtFiles.includes(target)) {
-    return {message: `"${target}" is no page`, todo: `write "pathname://${target}"`};
+    return {message: `"${target}" is no page`, todo: write(`pathname://${target}`)};
   }
+  const near = nearestAddress(site, target);
   return {
     message: `there is no page or file at "${target}"`,
-    todo: write(
-      nearestAddress(site, target),
-      'correct the path: the page of docs/a/b.mdx is at "/docs/a/b", static/c.png at "/c.png"',
-    ),
+    todo: near
+      ? write(near)
+      : 'correct the path: the page of docs/a/b.mdx is at "/docs/a/b", static/c.png at "/c.png"',
   };
 };
 
@@ -151,17 +153,17 @@ const ownProblem = (
   const isBelow = sections.some((section) => target.startsWith(`${section}/`));
   if (!isHere && !isBelow) return undefined;
   const address = isHere ? target : (nearestAddress(site, target) ?? target);
-  return {message: `"${url}" is an address of this site`, todo: `write "${address}${suffix}"`};
+  return {message: `"${url}" is an address of this site`, todo: write(address + suffix)};
 };
 
 const builtProblem = (site: Site, {path: target}: Address): Problem | undefined => {
   const files = [...site.staticFiles, ...builtFiles];
   if (files.includes(target)) return undefined;
-  if (site.routeAt(target)) return {message: `"${target}" is a page`, todo: `write "${target}"`};
+  if (site.routeAt(target)) return {message: `"${target}" is a page`, todo: write(target)};
   const near = nearestPath(target, files);
   return {
     message: `no file is published at "${target}"`,
-    todo: write(near && `pathname://${near}`, 'correct the path, or link to a page'),
+    todo: near ? write(`pathname://${near}`) : 'correct the path, or link to a page',
   };
 };
 
@@ -177,7 +179,7 @@ export const targetProblem = async (
 ): Promise<Problem | undefined> => {
   const {url, role} = link;
   if (url === '') {
-    return {message: `the ${role} has no target`, todo: 'write an address between the brackets'};
+    return {message: `the ${role} has no target`, todo: 'write where it leads'};
   }
   const address = parseAddress(url);
   const {kind, path: target, hash} = address;

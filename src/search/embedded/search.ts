@@ -1,6 +1,7 @@
 import {countMarks, highlight, Marker, snippet} from '../highlight';
 import type {SearchKind} from '../kinds';
 import {SearchFailure, type SearchHit, type SearchRequest, type SearchResult} from '../types';
+import {splitWords, type Word} from '../words';
 import {
   type NamesFile,
   isNamesFile,
@@ -9,7 +10,7 @@ import {
   type PageText,
   type WordsFile,
 } from './format';
-import {matchNames, readNames, type NameIndex} from './names';
+import {matchNames, readNames, type NameIndex, type NameMatches} from './names';
 import {combineFits, combineScores, readQuery, type QueryWord} from './query';
 import {asksFor, judge, type Judgement} from './rank';
 import {scoreTexts, wordFilesFor} from './words';
@@ -41,6 +42,7 @@ const after = <T>(milliseconds: number, value: T): Promise<T> =>
 /** The embedded index, opened: runs in the browser's worker and in Node alike. */
 export class EmbeddedIndex {
   private names: Promise<OpenIndex> | undefined;
+  private readonly known = new Map<string, NameMatches>();
   private readonly files = new Map<string, Promise<unknown>>();
 
   constructor(private readonly load: LoadFile) {}
@@ -81,6 +83,14 @@ export class EmbeddedIndex {
       hasMore: first + shown.length < wanted.length,
       milliseconds: performance.now() - start,
     };
+  }
+
+  /** Looks a word up; the words before the one being typed stay the same. */
+  private matches(index: OpenIndex, form: string): NameMatches {
+    const found = this.known.get(form) ?? matchNames(index, form);
+    if (this.known.size > 200) this.known.clear();
+    this.known.set(form, found);
+    return found;
   }
 
   /** Loads a file once; a failed attempt is forgotten. */
@@ -126,7 +136,7 @@ export class EmbeddedIndex {
   ): Promise<Found[]> {
     const count = index.pages.length;
     const forms = [...new Set(asked.flatMap((word) => word.forms))];
-    const names = new Map(forms.map((form) => [form, matchNames(index, form)]));
+    const names = new Map(forms.map((form) => [form, this.matches(index, form)]));
     const nothing = new Float32Array(count);
     const nameScores = asked.map((word) =>
       combineScores(word, (form) => names.get(form)?.scores ?? nothing),
@@ -167,7 +177,8 @@ export class EmbeddedIndex {
     const needsText = request.allSnippets === true || !found.isNamed;
     const text = needsText ? await this.text(index, found.page) : undefined;
     const named = page.headings[found.heading];
-    const section = text && bestSection(text, named?.anchor, marker);
+    const section =
+      text && bestSection(text, {anchor: named?.anchor, isNamed: found.isNamed}, marker);
     const heading =
       named ?? (section?.anchor ? {text: section.heading, anchor: section.anchor} : undefined);
     const url = heading ? `${page.url}#${heading.anchor}` : page.url;
@@ -176,7 +187,7 @@ export class EmbeddedIndex {
       url,
       title: highlight(page.title, marker),
       heading: heading ? highlight(heading.text, marker) : [],
-      snippet: section ? snippet(section.text, marker, request.snippetWords) : [],
+      snippet: section ? snippet(section.text, marker, request.snippetWords, section.words) : [],
       kind: page.kind,
       packageName: page.packageName,
       breadcrumb: page.breadcrumb,
@@ -223,23 +234,40 @@ interface Section {
   anchor: string;
   heading: string;
   text: string;
+  words: readonly Word[];
 }
 
-/** The named section, or the one whose text has most words of the query; the description first. */
-const bestSection = (text: PageText, anchor: string | undefined, marker: Marker): Section => {
-  const sections = text.sections.map(([place, heading, content]): Section => ({
-    anchor: place,
+const sectionsOf = (page: PageText): [description: Section, ...sections: Section[]] => [
+  {anchor: '', heading: '', text: page.description, words: splitWords(page.description)},
+  ...page.sections.map(([anchor, heading, text]): Section => ({
+    anchor,
     heading,
-    text: content,
-  }));
-  const named = sections.find((section) => section.anchor === anchor && section.text !== '');
+    text,
+    words: splitWords(text),
+  })),
+];
+
+// While a query is typed the same pages are found again and again.
+const split = new WeakMap<PageText, ReturnType<typeof sectionsOf>>();
+
+/** The named section, or the one whose text has most words of the query; else the description. */
+const bestSection = (
+  page: PageText,
+  {anchor, isNamed}: {anchor: string | undefined; isNamed: boolean},
+  marker: Marker,
+): Section => {
+  const sections = split.get(page) ?? sectionsOf(page);
+  split.set(page, sections);
+  const [description, ...others] = sections;
+  const named = others.find((section) => section.anchor === anchor && section.text !== '');
   if (named) return named;
-  const start: Section = {anchor: '', heading: '', text: text.description};
-  return sections.reduce(
+  // The page as a whole was asked for.
+  if (isNamed) return description;
+  return others.reduce(
     (best, section) => {
-      const marks = countMarks(section.text, marker);
+      const marks = countMarks(section.words, marker);
       return marks > best.marks ? {marks, section} : best;
     },
-    {marks: countMarks(start.text, marker), section: start},
+    {marks: countMarks(description.words, marker), section: description},
   ).section;
 };

@@ -1,0 +1,123 @@
+import {randomBytes} from 'node:crypto';
+import type {Algoliasearch} from 'algoliasearch';
+
+import type {HostedObject} from './objects';
+import {indexSettings, indexSynonyms} from './settings';
+
+/** Attempts for each step, and the pause before the second one, in milliseconds; it doubles. */
+const attempts = 4;
+const firstPause = 500;
+
+interface Refusal extends Error {
+  status?: unknown;
+}
+
+const statusOf = (error: unknown): number | undefined => {
+  const status = error instanceof Error ? (error as Refusal).status : undefined;
+  return typeof status === 'number' ? status : undefined;
+};
+
+/** Tells in plain words what the service's error means. */
+export const explain = (error: unknown): string => {
+  const status = statusOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (status === 401 || status === 403) {
+    return `The service refused the key (${message}). ALGOLIA_ADMIN_KEY needs the rights addObject, deleteIndex, editSettings and browse for this application.`;
+  }
+  if (status === 404) return `The service does not know the index or the application (${message}).`;
+  if (status === 400 || status === 413) return `The service does not accept the data (${message}).`;
+  if (status === 429) return `The service is busy or the plan's limit is reached (${message}).`;
+  if (status === undefined) return `The service cannot be reached (${message}).`;
+  return `The service failed with status ${status} (${message}).`;
+};
+
+/** An error that the next attempt may not have: no connection, too many requests, a failing server. */
+const isPassing = (error: unknown): boolean => {
+  const status = statusOf(error);
+  return status === undefined || status === 429 || status >= 500;
+};
+
+export interface UploadOptions {
+  client: Algoliasearch;
+  indexName: string;
+  objects: readonly HostedObject[];
+  log: (line: string) => void;
+  /** Pause before the second attempt, in milliseconds. */
+  pause?: number;
+}
+
+/**
+ * Uploads the objects with settings and synonyms to a new index and then puts it in the place of the
+ * live one, all at once. Rules made in the service's dashboard are kept. When a step fails for good,
+ * the live index is as it was, and the new one is removed.
+ */
+export const upload = async ({
+  client,
+  indexName,
+  objects,
+  log,
+  pause = firstPause,
+}: UploadOptions): Promise<void> => {
+  const fresh = `${indexName}_new_${randomBytes(4).toString('hex')}`;
+  const step = async <T>(label: string, run: () => Promise<T>): Promise<T> => {
+    log(label);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await run();
+      } catch (error) {
+        if (attempt === attempts || !isPassing(error)) throw error;
+        const wait = pause * 2 ** (attempt - 1);
+        log(`  ${explain(error)} Trying again in ${wait} ms.`);
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+  };
+  const done = async (name: string, task: {taskID: number}): Promise<void> => {
+    await client.waitForTask({indexName: name, taskID: task.taskID});
+  };
+  try {
+    await step('Keeping the rules of the live index', async () => {
+      if (!(await client.indexExists({indexName}))) return;
+      await done(
+        fresh,
+        await client.operationIndex({
+          indexName,
+          operationIndexParams: {operation: 'copy', destination: fresh, scope: ['rules']},
+        }),
+      );
+    });
+    await step('Writing the settings', async () => {
+      await done(fresh, await client.setSettings({indexName: fresh, indexSettings}));
+    });
+    await step('Writing the synonyms', async () => {
+      await done(
+        fresh,
+        await client.saveSynonyms({
+          indexName: fresh,
+          synonymHit: indexSynonyms(),
+          replaceExistingSynonyms: true,
+        }),
+      );
+    });
+    await step(`Uploading ${objects.length} objects`, async () => {
+      await client.saveObjects({
+        indexName: fresh,
+        objects: objects.map((object) => ({...object})),
+        waitForTasks: true,
+        batchSize: 500,
+      });
+    });
+    await step(`Putting the new index in the place of ${indexName}`, async () => {
+      await done(
+        fresh,
+        await client.operationIndex({
+          indexName: fresh,
+          operationIndexParams: {operation: 'move', destination: indexName},
+        }),
+      );
+    });
+  } catch (error) {
+    await client.deleteIndex({indexName: fresh}).catch(() => undefined);
+    throw error;
+  }
+};

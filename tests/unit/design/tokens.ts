@@ -1,0 +1,87 @@
+import {rulesOf} from './css';
+
+/** The custom properties of one color scheme, by name with the two dashes. */
+export type Tokens = ReadonlyMap<string, string>;
+
+export interface ColorSchemes {
+  light: Tokens;
+  dark: Tokens;
+}
+
+/** Reads the tokens; what the dark scheme does not set it has from the light one. */
+export const readTokens = (css: string): ColorSchemes => {
+  const schemes = {light: new Map<string, string>(), dark: new Map<string, string>()};
+  // Rules in conditions, such as reduced motion, change no colors.
+  const unconditional = css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  for (const {selector, declarations} of rulesOf(unconditional)) {
+    const scheme =
+      selector === ':root'
+        ? schemes.light
+        : selector === "[data-theme='dark']"
+          ? schemes.dark
+          : null;
+    if (!scheme)
+      throw new Error(`Tokens stand in :root and [data-theme='dark'], not in ${selector}.`);
+    for (const [, name = '', value = ''] of declarations.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)) {
+      scheme.set(name, value.trim());
+    }
+  }
+  return {light: schemes.light, dark: new Map([...schemes.light, ...schemes.dark])};
+};
+
+/** Follows `var()` to the value itself. Throws on a token that is missing or refers to itself. */
+export const resolveToken = (tokens: Tokens, name: string, from: string[] = []): string => {
+  const value = tokens.get(name);
+  if (value === undefined)
+    throw new Error(`There is no ${name}${from.map((by) => `, used by ${by}`).join('')}.`);
+  if (from.includes(name)) throw new Error(`${[...from, name].join(' → ')} has no end.`);
+  const next = /^var\(\s*(--[\w-]+)\s*\)$/.exec(value)?.[1];
+  return next === undefined ? value : resolveToken(tokens, next, [...from, name]);
+};
+
+type Rgb = [red: number, green: number, blue: number];
+
+/** Red, green and blue from 0 to 255. Throws on anything but an opaque hexadecimal color. */
+const parseColor = (value: string): Rgb => {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
+  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(value);
+  const digits = long ?? short?.map((digit) => digit.repeat(2));
+  if (!digits) throw new Error(`${value} is no color such as #1a2030.`);
+  const [, red = '', green = '', blue = ''] = digits;
+  return [red, green, blue].map((part) => Number.parseInt(part, 16)) as Rgb;
+};
+
+/** Relative luminance after WCAG 2, from 0 to 1. */
+const luminance = (color: Rgb): number => {
+  const [red, green, blue] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Contrast of two colors after WCAG 2, from 1 to 21. */
+export const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [one, other]
+    .map((color) => luminance(parseColor(color)))
+    .sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+/** A color upon another, by the names of their tokens without `--site-`. */
+export interface Pair {
+  color: string;
+  on: string;
+  /** The contrast to reach. */
+  least: number;
+}
+
+/** Lists the pairs that are too faint; empty when all is well. Throws when a color is missing. */
+export const contrastProblems = (tokens: Tokens, pairs: readonly Pair[]): string[] =>
+  pairs.flatMap(({color, on, least}) => {
+    const [front, back] = [color, on].map((name) => resolveToken(tokens, `--site-${name}`));
+    const reached = contrast(front ?? '', back ?? '');
+    return reached >= least
+      ? []
+      : [`${color} (${front}) on ${on} (${back}): ${reached.toFixed(2)}, less than ${least}`];
+  });
