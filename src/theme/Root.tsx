@@ -5,11 +5,14 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import codeFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 import type {Props} from '@theme/Root';
 
+// The dev server adds styles by script, too late for fonts that are loaded ahead.
+const fonts = process.env.NODE_ENV === 'production' ? [textFont, codeFont] : [];
+
 export default function Root({children}: Props): ReactNode {
   return (
     <>
       <Head>
-        {[textFont, codeFont].map((href) => (
+        {fonts.map((href) => (
           <link
             key={href}
             rel="preload"

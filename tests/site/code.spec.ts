@@ -93,5 +93,5 @@ test('no highlighter is sent to the browser', async ({page}) => {
   await page.goto('/docs/spring', {waitUntil: 'networkidle'});
   const scripts = await Promise.all(sources);
   expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((source) => source.includes('disableWorkerMessageHandler'))).toEqual([]);
+  expect(scripts.filter((source) => source.includes('script-punctuation'))).toEqual([]);
 });

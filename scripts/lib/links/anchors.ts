@@ -1,0 +1,35 @@
+import {nearest} from './nearest';
+import type {Route} from './routes';
+import type {Site} from './site';
+import {write} from './suggest';
+import type {Problem} from './types';
+
+/** Checks that a file has a heading with an id. `page` is what the message calls the file's page. */
+export const anchorProblem = async (
+  site: Site,
+  file: string,
+  hash: string | undefined,
+  page: string,
+): Promise<Problem | undefined> => {
+  // Ids on React pages come from data as well as from literals; they cannot be told from here.
+  if (hash === undefined || hash === '' || !/\.mdx?$/.test(file)) return undefined;
+  const ids = await site.idsOf(file);
+  if (ids.has(hash)) return undefined;
+  const near = nearest(hash, ids);
+  return {
+    message: `${page} has no heading with the id "${hash}"`,
+    todo: near ? write(`#${near}`) : `take the id of a heading of ${file}, or leave "#${hash}" out`,
+  };
+};
+
+/** Checks that the page of a route has a heading with an id. */
+export const routeProblem = (
+  site: Site,
+  {path: address, file}: Route,
+  hash: string | undefined,
+): Promise<Problem | undefined> => {
+  if (file !== undefined) return anchorProblem(site, file, hash, `"${address}"`);
+  return Promise.resolve(
+    hash ? {message: `"${address}" has no headings`, todo: `leave "#${hash}" out`} : undefined,
+  );
+};
