@@ -1,13 +1,12 @@
 // Uploads the search records to the hosted service. Only for sites that use the hosted engine.
-import fs from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 
 import {site} from '../src/config/site';
-import type {SearchPage} from '../src/search/records';
 import {hostedObjects} from '../src/search/hosted/objects';
 import {indexSettings, indexSynonyms} from '../src/search/hosted/settings';
 import {explain, upload} from '../src/search/hosted/upload';
+import {readRecords} from './lib/search/records';
 
 const help = `Usage: npm run search:push [-- --dry-run]
 
@@ -22,15 +21,6 @@ Environment:
   ALGOLIA_HOST        another address of the service, such as http://localhost:7700, for a proxy`;
 
 const root = path.resolve(__dirname, '..');
-const recordsFile = path.join(root, '.docusaurus/search-index/default/records.json');
-
-const readRecords = (): SearchPage[] => {
-  if (!fs.existsSync(recordsFile)) {
-    throw new Error('There are no search records yet. Run `npm run build` first.');
-  }
-  return JSON.parse(fs.readFileSync(recordsFile, 'utf8')) as SearchPage[];
-};
-
 const required = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'] as const;
 
 const readEnvironment = (): Record<(typeof required)[number], string> => {
@@ -67,7 +57,7 @@ const main = async (): Promise<void> => {
   }
   const unknown = args.filter((argument) => argument !== '--dry-run');
   if (unknown.length > 0) throw new Error(`Unknown option ${unknown.join(' ')}. See --help.`);
-  const pages = readRecords();
+  const pages = readRecords(root);
   const objects = hostedObjects(pages, site.url);
   const sizes = objects.map((object) => Buffer.byteLength(JSON.stringify(object)));
   const total = sizes.reduce((sum, size) => sum + size, 0);

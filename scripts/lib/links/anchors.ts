@@ -14,7 +14,7 @@ export const anchorProblem = async (
   // Ids on React pages come from data as well as from literals; they cannot be told from here.
   if (hash === undefined || hash === '' || !/\.mdx?$/.test(file)) return undefined;
   const ids = await site.idsOf(file);
-  if (ids.has(hash)) return undefined;
+  if (ids === undefined || ids.includes(hash)) return undefined;
   const near = nearest(hash, ids);
   return {
     message: `${page} has no heading with the id "${hash}"`,

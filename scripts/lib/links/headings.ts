@@ -4,8 +4,7 @@ import type {Root} from 'mdast';
 import {nodesOf, textOf} from './tree';
 
 /** The id that a heading's line sets itself: `## Title {#id}`. */
-const explicitId = (line: string): string | undefined =>
-  parseMarkdownHeadingId(line.trimEnd().replace(/\s+#+$/, '')).id;
+const explicitId = (line: string): string | undefined => parseMarkdownHeadingId(line.trimEnd()).id;
 
 /** Ids of a page's headings, made as Docusaurus makes them, wherever on the page they stand. */
 export const headingIds = (tree: Root, source: string): string[] => {

@@ -15,20 +15,24 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0;
 };
 
-/** How many letters may differ, from one to four: a third of the word. */
-const tolerance = (word: string): number => Math.max(1, Math.min(4, Math.floor(word.length / 3)));
+/** How many letters may differ: a third of the word, from one to three. */
+const tolerance = (word: string): number => Math.max(1, Math.min(3, Math.floor(word.length / 3)));
 
 /** The candidate that is most like a word; undefined when none is close. */
-export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
+export const nearest = (
+  word: string,
+  candidates: Iterable<string>,
+  limit = tolerance(word),
+): string | undefined => {
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  let limit = tolerance(wanted) + 1;
+  let bound = limit + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - wanted.length) >= limit) continue;
+    if (Math.abs(candidate.length - wanted.length) >= bound) continue;
     const difference = distance(wanted, candidate.toLowerCase());
-    if (difference < limit) {
+    if (difference < bound) {
       best = candidate;
-      limit = difference;
+      bound = difference;
     }
   }
   return best;
@@ -36,11 +40,14 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** As `nearest`, for paths: one that ends in the same name, but lies elsewhere, is close too. */
+/**
+ * As `nearest`, for paths: their last part says how many letters may differ, and a path with the same
+ * last part is close wherever it lies.
+ */
 export const nearestPath = (path: string, candidates: readonly string[]): string | undefined => {
   const name = lastPart(path);
   return (
-    nearest(path, candidates) ??
+    nearest(path, candidates, tolerance(name)) ??
     (name === '' ? undefined : candidates.find((candidate) => lastPart(candidate) === name))
   );
 };

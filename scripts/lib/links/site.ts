@@ -26,8 +26,8 @@ export interface Site {
   read: (file: string) => string;
   /** A Markdown page; it is parsed once. */
   page: (file: string) => Promise<LinkPage>;
-  /** Ids of the headings of a page and of the parts it shows. */
-  idsOf: (file: string) => Promise<ReadonlySet<string>>;
+  /** Ids of the headings of a page and of the parts it shows; undefined when one is not valid MDX. */
+  idsOf: (file: string) => Promise<readonly string[] | undefined>;
 }
 
 const memoized = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
@@ -76,16 +76,18 @@ export const readSite = async (root: string, parser: PageParser): Promise<Site> 
     return address === null ? undefined : routes.get(address);
   };
 
-  const idsOf = async (file: string, seen: readonly string[] = []): Promise<Set<string>> => {
-    const {ids, parts} = await page(file);
+  const idsWithParts = async (
+    file: string,
+    seen: readonly string[],
+  ): Promise<string[] | undefined> => {
+    const {ids, parts, problem} = await page(file);
+    if (problem) return undefined;
     const shown = parts.filter(
       (part) => !seen.includes(part) && fs.existsSync(path.join(root, part)),
     );
-    const more = await Promise.all(shown.map((part) => idsOf(part, [...seen, file])));
-    return new Set([...ids, ...more.flatMap((set) => [...set])]);
+    const more = await Promise.all(shown.map((part) => idsWithParts(part, [...seen, file])));
+    return more.includes(undefined) ? undefined : [...ids, ...more.flatMap((list) => list ?? [])];
   };
-
-  const idsOfPage = memoized((file) => idsOf(file));
 
   return {
     root,
@@ -97,6 +99,6 @@ export const readSite = async (root: string, parser: PageParser): Promise<Site> 
     areaOf,
     read,
     page,
-    idsOf: idsOfPage,
+    idsOf: memoized((file) => idsWithParts(file, [])),
   };
 };

@@ -9,17 +9,17 @@ import {measure, overBudget, scriptsOf, type Sizes} from './sizes';
 const root = path.resolve(__dirname, '../../..');
 
 /**
- * Bytes, compressed: what was measured when a line was last changed (in the comment) and about 5 %.
+ * Bytes, compressed: about 5 % above what was measured when the line was last set (in the comment).
  * Over budget: make it smaller. If it is worth its size, raise the line and say why in the commit.
  */
 const budgets: Sizes = {
-  mainJs: 0,
-  runtimeJs: 0,
-  allCss: 0,
-  homeHtml: 0,
-  springHtml: 0,
-  docsHtml: 0,
-  springJs: 0,
+  mainJs: 142_940, // 136,132: React, the framework, the theme, and a line for each of 116 pages
+  runtimeJs: 7_250, // 6,900: the names of all chunks
+  allCss: 24_550, // 23,376: the site's in one file, and the search window's
+  homeHtml: 7_530, // 7,168
+  springHtml: 12_520, // 11,923: a page of the reference, with the whole sidebar
+  docsHtml: 10_950, // 10,426
+  springJs: 150_190, // 143,032: main and runtime, nothing else
 };
 
 test('the site is within its budgets', () => {

@@ -1,0 +1,108 @@
+// Figures of the embedded search: quality, bytes, time and growth.
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {growTo} from './lib/search/growth';
+import {openIndex} from './lib/search/open';
+import {measureQuality, readQueries, type Quality} from './lib/search/queries';
+import {readRecords} from './lib/search/records';
+import {indexSizes} from './lib/search/sizes';
+
+const help = `Usage: npm run bench:search [-- --browser] [-- --misses]
+
+Measures the embedded search with the records of the last build: how many known queries have the right
+page first and among the top five, the bytes to load, the time a query takes, and how both grow with
+the number of pages (made-up pages are added).
+  --browser  also types queries into the built site, at a fourth of the processor's speed; needs build/
+  --misses   lists the queries whose right page is not first, and those whose page does not exist`;
+
+const root = path.resolve(__dirname, '..');
+const slowdown = 4;
+const pageCounts = [707, 1414, 2828];
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const printQuality = (label: string, quality: Quality, withMisses: boolean): void => {
+  console.log(
+    `${label}: ${quality.asked} queries, right page first ${percent(quality.first)}, in the top five ${percent(quality.topFive)}; ${quality.skipped.length} skipped, their pages do not exist`,
+  );
+  if (!withMisses) return;
+  for (const {query, expected, place, found} of quality.misses) {
+    console.log(
+      `  "${query}": place ${place || '–'}, first is ${found[0] ?? 'nothing'}, right is ${expected.join(' or ')}`,
+    );
+  }
+  for (const {query, expected} of quality.skipped) {
+    console.log(`  skipped "${query}": ${expected.join(' or ')}`);
+  }
+};
+
+/** All beginnings of the golden queries, as they are typed. */
+const typed = (): string[] =>
+  readQueries('golden').flatMap(({query}) =>
+    Array.from({length: query.length}, (_, length) => query.slice(0, length + 1)),
+  );
+
+const printSize = async (count: number, pages: ReturnType<typeof readRecords>): Promise<void> => {
+  const {index, files} = openIndex(pages);
+  const sizes = indexSizes(files);
+  const start = performance.now();
+  await index.open();
+  const opened = performance.now() - start;
+  const times: number[] = [];
+  for (const query of typed()) {
+    const {milliseconds} = await index.search({query, page: 0, hitsPerPage: 20, snippetWords: 10});
+    times.push(milliseconds);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): string =>
+    `${(times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1)} ms`;
+  console.log(
+    `${count} pages: names ${kilobytes(sizes.names)}, a file of words up to ${kilobytes(sizes.largestWords)}, of texts up to ${kilobytes(sizes.largestTexts)}, all ${sizes.files} files ${kilobytes(sizes.all)}; opening ${opened.toFixed(0)} ms, a key ${at(0.5)} (median), ${at(0.95)} (95 %), ${at(1)} (worst)`,
+  );
+};
+
+const main = async (): Promise<void> => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  const pages = readRecords(root);
+  const urls = pages.map(({url}) => url);
+  const {index} = openIndex(pages);
+  console.log(`Quality, ${pages.length} pages`);
+  for (const list of ['golden', 'further'] as const) {
+    const quality = await measureQuality(readQueries(list), urls, (request) =>
+      index.search(request),
+    );
+    printQuality(`  ${list}`, quality, args.includes('--misses'));
+  }
+  console.log('Size (gzip) and time (Node, full speed)');
+  for (const count of [pages.length, ...pageCounts.filter((number) => number > pages.length)]) {
+    await printSize(count, growTo(pages, count));
+  }
+  if (!args.includes('--browser')) return;
+  const build = path.join(root, 'build');
+  if (!fs.existsSync(build)) throw new Error('There is no build/. Run `npm run build` first.');
+  const [{requireBrowser}, {measureInBrowser}] = await Promise.all([
+    import('./lib/browser'),
+    import('./lib/search/browser'),
+  ]);
+  const queries = ['useCurrentFrame', 'render gif', 'loop a video', 'interpolat', '<Sequence>'];
+  const figures = await measureInBrowser(build, await requireBrowser(), queries, slowdown);
+  console.log(`Browser, processor ${slowdown}× slower`);
+  console.log(
+    `  fetched before the first result: ${kilobytes(figures.bytes)} in ${figures.files.length} files`,
+  );
+  for (const {path: file, bytes} of figures.files) console.log(`    ${kilobytes(bytes)} ${file}`);
+  console.log(
+    `  from key to results: ${figures.median.toFixed(0)} ms (median), ${figures.worst.toFixed(0)} ms (worst of ${figures.keys} keys)`,
+  );
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,61 @@
+import type {SearchPage} from '../../../src/search/records';
+
+/** Numbers from 0 to 1 that are the same with each run. */
+const numbers = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+};
+
+const syllables = 'ba co du fra gi lo mu na pre qui ro si ta ver wi xen'.split(' ');
+
+/**
+ * Adds pages until there are `count`. Each takes its build from one that exists; a third of its words,
+ * its title, names and every other heading are new, as those of real pages would be.
+ */
+export const growTo = (pages: readonly SearchPage[], count: number): SearchPage[] => {
+  const next = numbers(7);
+  const word = (): string =>
+    Array.from(
+      {length: 2 + Math.floor(next() * 2)},
+      () => syllables[Math.floor(next() * syllables.length)],
+    ).join('');
+  // New pages share most of their new words.
+  const vocabulary = Array.from({length: Math.ceil(40 * Math.sqrt(count))}, word);
+  const newWord = (): string => vocabulary[Math.floor(next() * vocabulary.length)] ?? word();
+  const title = (): string =>
+    `${newWord()}${newWord().replace(/^./, (letter) => letter.toUpperCase())}`;
+  const rewrite = (text: string): string =>
+    text
+      .split(' ')
+      .map((old) => (next() < 0.33 ? newWord() : old))
+      .join(' ');
+  const added = Array.from(
+    {length: Math.max(0, count - pages.length)},
+    (_, index): SearchPage | [] => {
+      const model = pages[index % pages.length];
+      if (!model) return [];
+      const name = title();
+      return {
+        ...model,
+        url: `${model.url.replace(/\/$/, '')}-${name.toLowerCase()}-${index}`,
+        title: model.kind === 'api' ? `${name}()` : `${newWord()} ${newWord()} ${newWord()}`,
+        description: rewrite(model.description),
+        names: model.names.map(() => name),
+        sections: model.sections.map((section, place) => {
+          const isNew = section.heading !== '' && place % 2 === 1;
+          const heading = isNew ? title() : section.heading;
+          return {
+            ...section,
+            heading,
+            anchor: isNew ? heading.toLowerCase() : section.anchor,
+            text: rewrite(section.text),
+          };
+        }),
+      };
+    },
+  );
+  return [...pages, ...added.flat()];
+};

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {SearchRequest, SearchResult} from '../../../src/search/types';
+
+/** A query with the pages that are right as the first result. */
+export interface KnownQuery {
+  query: string;
+  expected: string[];
+}
+
+const folder = path.resolve(__dirname, '../../../tests/fixtures/search');
+
+/**
+ * Reads a list of queries: `golden` is the one to be met, `further` was made up apart from it, before
+ * the ranking was tuned, to judge whether the ranking is right for other queries too.
+ */
+export const readQueries = (list: 'golden' | 'further'): KnownQuery[] =>
+  fs
+    .readFileSync(path.join(folder, `${list}-queries.csv`), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => {
+      // The last comma separates: a query may have some, an address has none.
+      const comma = line.lastIndexOf(',');
+      return {query: line.slice(0, comma), expected: line.slice(comma + 1).split('|')};
+    });
+
+/** Without anchor and without the slash at the end. */
+const pageOf = (url: string): string => url.replace(/#.*$/, '').replace(/(.)\/$/, '$1');
+
+export interface Miss extends KnownQuery {
+  /** Place of the first right page, from 1; 0 when it is not on the first page of results. */
+  place: number;
+  found: string[];
+}
+
+export interface Quality {
+  asked: number;
+  /** Shares of the queries asked, from 0 to 1. */
+  first: number;
+  topFive: number;
+  /** Queries whose right page is not first. */
+  misses: Miss[];
+  /** Queries that were not asked because none of their pages exists. */
+  skipped: KnownQuery[];
+}
+
+/** Asks all queries whose page exists and says how many have it first and among the top five. */
+export const measureQuality = async (
+  queries: readonly KnownQuery[],
+  urls: readonly string[],
+  search: (request: SearchRequest) => Promise<Pick<SearchResult, 'hits'>>,
+): Promise<Quality> => {
+  const known = new Set(urls.map(pageOf));
+  const isAskable = ({expected}: KnownQuery): boolean =>
+    expected.some((url) => known.has(pageOf(url)));
+  const asked = queries.filter(isAskable);
+  const placed = await Promise.all(
+    asked.map(async ({query, expected}): Promise<Miss> => {
+      const {hits} = await search({query, page: 0, hitsPerPage: 20, snippetWords: 10});
+      const found = hits.map(({url}) => pageOf(url));
+      const right = new Set(expected.map(pageOf));
+      return {query, expected, found, place: found.findIndex((url) => right.has(url)) + 1};
+    }),
+  );
+  const share = (isGood: (place: number) => boolean): number =>
+    placed.filter(({place}) => isGood(place)).length / Math.max(1, placed.length);
+  return {
+    asked: asked.length,
+    first: share((place) => place === 1),
+    topFive: share((place) => place >= 1 && place <= 5),
+    misses: placed.filter(({place}) => place !== 1),
+    skipped: queries.filter((query) => !isAskable(query)),
+  };
+};
