@@ -16,7 +16,7 @@ such as ./spring.mdx. Links to other sites are not visited.
 
 Exit codes: 0 no findings, 1 findings, 2 wrong arguments`;
 
-const root = path.resolve(__dirname, '..');
+const root = process.cwd();
 
 /** An argument as a path from the site's root with forward slashes. */
 const fromRoot = (argument: string): string =>

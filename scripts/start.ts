@@ -57,7 +57,7 @@ const main = async (): Promise<void> => {
   }
   if (await isTaken(port)) {
     console.error(
-      `Port ${String(port)} is taken by another program. Stop it, or choose another port: PORT=${String(port + 1)} npm start`,
+      `Port ${String(port)} is taken by another program. Stop it, or choose another port: PORT=${port < 65535 ? port + 1 : 3000} npm start`,
     );
     process.exitCode = 1;
     return;

@@ -27,7 +27,9 @@ export const findBrowser = (): string | undefined => {
   }
   const directories = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const candidates = names.flatMap((name) => directories.map((dir) => path.join(dir, name)));
-  return [...candidates, ...places, chromium.executablePath()].find((file) => fs.existsSync(file));
+  return [...candidates, ...places, chromium.executablePath()].find((file) =>
+    fs.statSync(file, {throwIfNoEntry: false})?.isFile(),
+  );
 };
 
 /** Installs Debian's package; false where that is not possible. */

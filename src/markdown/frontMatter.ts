@@ -82,6 +82,30 @@ const schemas: [directory: string, schema: z.ZodTypeAny][] = [
   [path.join('src', 'pages'), page],
 ];
 
+/** Says what to do where zod's own words only say what is wrong. */
+const cures: z.ZodErrorMap = (issue, {defaultError}) => {
+  const isOwnMessage = defaultError !== 'Required' && issue.code === 'invalid_type';
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.received !== 'undefined') return {message: `must be a ${issue.expected}`};
+      return {message: isOwnMessage ? defaultError : 'is missing: add it'};
+    case 'invalid_enum_value':
+      return {message: `must be one of ${issue.options.join(', ')}`};
+    case 'invalid_union':
+      return {message: 'must be a text or a list of texts'};
+    case 'too_small':
+      return {message: 'must not be empty'};
+    default:
+      return {message: defaultError};
+  }
+};
+
+/** What was found instead, for a message; empty where that says nothing. */
+const foundText = (value: unknown): string =>
+  typeof value === 'string' && value !== ''
+    ? ` (found "${value}", ${value.length} characters)`
+    : '';
+
 /**
  * Lists what is wrong with a page's front matter, one sentence a problem; empty when all is well.
  * `filePath` is relative to the site and decides which schema applies; other files pass.
@@ -93,7 +117,7 @@ export const frontMatterProblems = (
   const schema = schemas.find(([directory]) => filePath.startsWith(directory + path.sep))?.[1];
   const isPartial = path.basename(filePath).startsWith('_');
   if (!schema || isPartial) return [];
-  const result = schema.safeParse(frontMatter);
+  const result = schema.safeParse(frontMatter, {errorMap: cures});
   if (result.success) return [];
   return result.error.issues.map((issue) => {
     if (issue.code === 'unrecognized_keys') {
@@ -103,9 +127,7 @@ export const frontMatterProblems = (
       (node, key) => (node as Record<string | number, unknown> | undefined)?.[key],
       frontMatter,
     );
-    const found =
-      typeof value === 'string' ? ` (found "${value}", ${String(value.length)} characters)` : '';
-    return `"${issue.path.join('.')}" ${issue.message}${found}`;
+    return `"${issue.path.join('.')}" ${issue.message}${foundText(value)}`;
   });
 };
 

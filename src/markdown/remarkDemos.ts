@@ -1,5 +1,5 @@
 import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
@@ -19,6 +19,10 @@ const attributeValue = (node: MdxJsxFlowElement, name: string): string | undefin
 export const remarkDemos =
   ({siteDir}: {siteDir: string}): Transformer<Root> =>
   async (root) => {
+    visit(root, 'mdxJsxTextElement', ({name}: MdxJsxTextElement) => {
+      if (name === 'Demo')
+        throw new Error('<Demo> stands on a line of its own, not within a text.');
+    });
     const nodes: MdxJsxFlowElement[] = [];
     visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name === 'Demo') nodes.push(node);

@@ -16,12 +16,14 @@ export interface PageParser {
 export const freshParser: PageParser = {parse: parsePage, save: () => undefined};
 
 /** Changes with the reader of pages and with the packages that it is made of. */
-const readerKey = (root: string): string =>
-  createHash('sha256')
+const readerKey = (root: string): string => {
+  const lock = path.join(root, 'package-lock.json');
+  return createHash('sha256')
     .update(sourcesHash(__dirname))
     .update(fs.readFileSync(path.join(__dirname, '../mdx.ts')))
-    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .update(fs.existsSync(lock) ? fs.readFileSync(lock) : '')
     .digest('hex');
+};
 
 interface Kept {
   key: string;

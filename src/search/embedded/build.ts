@@ -1,13 +1,6 @@
 import type {SearchPage} from '../records';
-import {formsOf, stem} from '../words';
-import {
-  formatVersion,
-  usualAnchor,
-  type HeadingRow,
-  type NamesFile,
-  type PageText,
-  type WordsFile,
-} from './format';
+import {formsOf, splitWords, stem} from '../words';
+import {formatVersion, headingCode, type NamesFile, type PageText, type WordsFile} from './format';
 
 /** Size at which a file of words is cut, in characters: about 6 kB compressed. */
 const wordFileSize = 16_000;
@@ -50,36 +43,78 @@ const weightOf = (count: number, length: number, averageLength: number): number 
   return Math.max(1, Math.round((9 * count) / (count + saturation)));
 };
 
-const buildWords = (pages: readonly SearchPage[]): Map<string, number[]> => {
+/** Lists of numbers by word, each beginning with the distance from the page before. */
+class Postings {
+  readonly lists = new Map<string, number[]>();
+  private readonly lastPage = new Map<string, number>();
+
+  add(key: string, page: number, ...rest: number[]): void {
+    const list = this.lists.get(key) ?? [];
+    list.push(page - (this.lastPage.get(key) ?? 0), ...rest);
+    this.lists.set(key, list);
+    this.lastPage.set(key, page);
+  }
+}
+
+const textPostings = (pages: readonly SearchPage[]): Postings['lists'] => {
   const counts = pages.map(countStems);
   const lengths = counts.map((stems) => [...stems.values()].reduce((sum, n) => sum + n, 0));
   const average = Math.max(1, lengths.reduce((sum, n) => sum + n, 0) / Math.max(1, pages.length));
-  const postings = new Map<string, number[]>();
-  const lastPage = new Map<string, number>();
+  const postings = new Postings();
   counts.forEach((stems, page) => {
     for (const [key, count] of stems) {
-      const list = postings.get(key) ?? [];
-      list.push(page - (lastPage.get(key) ?? 0), weightOf(count, lengths[page] ?? 0, average));
-      postings.set(key, list);
-      lastPage.set(key, page);
+      postings.add(key, page, weightOf(count, lengths[page] ?? 0, average));
     }
   });
-  return postings;
+  return postings.lists;
 };
 
-const cutWords = (postings: Map<string, number[]>): {first: string; file: WordsFile}[] => {
+/** A heading that only one page has tells most. */
+const tellingOf = (pagesWithHeading: number): number => 1 / (1 + Math.log2(pagesWithHeading));
+
+const headingPostings = (pages: readonly SearchPage[]): Postings['lists'] => {
+  const shared = new Map<string, number>();
+  for (const page of pages) {
+    for (const heading of new Set(page.sections.map((section) => section.heading))) {
+      shared.set(heading, (shared.get(heading) ?? 0) + 1);
+    }
+  }
+  const postings = new Postings();
+  pages.forEach((page, number) => {
+    page.sections.forEach(({heading}, section) => {
+      const words = splitWords(heading);
+      const code = headingCode({
+        words: words.length,
+        telling: tellingOf(shared.get(heading) ?? 1),
+        isName: words.length === 1 && (words[0]?.parts.length ?? 0) > 1,
+      });
+      for (const key of new Set(formsOf(heading).map(stem))) {
+        postings.add(key, number, section, code);
+      }
+    });
+  });
+  return postings.lists;
+};
+
+// No prototype: `constructor` is a word like any other.
+const emptyRecord = (): Record<string, number[]> => Object.create(null) as Record<string, number[]>;
+
+const cutWords = (pages: readonly SearchPage[]): {first: string; file: WordsFile}[] => {
+  const lists = {texts: textPostings(pages), headings: headingPostings(pages)};
   const files: {first: string; file: WordsFile}[] = [];
   let size = Infinity;
-  for (const key of [...postings.keys()].sort()) {
-    const list = postings.get(key) ?? [];
+  for (const key of [...new Set([...lists.texts.keys(), ...lists.headings.keys()])].sort()) {
     if (size >= wordFileSize) {
-      // No prototype: `constructor` is a word like any other.
-      files.push({first: key, file: Object.create(null) as WordsFile});
+      files.push({first: key, file: {texts: emptyRecord(), headings: emptyRecord()}});
       size = 0;
     }
-    const current = files.at(-1);
-    if (current) current.file[key] = list;
-    size += key.length + 4 + list.join(',').length;
+    const file = files.at(-1)?.file;
+    for (const part of ['texts', 'headings'] as const) {
+      const list = lists[part].get(key);
+      if (!list || !file) continue;
+      file[part][key] = list;
+      size += key.length + 4 + list.join(',').length;
+    }
   }
   return files;
 };
@@ -103,15 +138,11 @@ const cutTexts = (pages: readonly SearchPage[]): {first: number; file: PageText[
   return files;
 };
 
-const headingRow = (heading: string, anchor: string): HeadingRow =>
-  usualAnchor(heading) === anchor ? heading : [heading, anchor];
-
 /** Makes the files of the embedded index, by path within its folder. */
 export const buildEmbeddedIndex = (pages: readonly SearchPage[]): Map<string, string> => {
   const packages = table<string>();
   const breadcrumbs = table<string[]>();
-  const headings = table<HeadingRow>();
-  const words = cutWords(buildWords(pages));
+  const words = cutWords(pages);
   const texts = cutTexts(pages);
   const names: NamesFile = {
     format: formatVersion,
@@ -122,13 +153,9 @@ export const buildEmbeddedIndex = (pages: readonly SearchPage[]): Map<string, st
       page.packageName === null ? -1 : packages.add(page.packageName),
       breadcrumbs.add(page.breadcrumb),
       page.names,
-      page.sections
-        .filter(({heading}) => heading !== '')
-        .map(({heading, anchor}) => headings.add(headingRow(heading, anchor))),
     ]),
     packages: packages.rows,
     breadcrumbs: breadcrumbs.rows,
-    headings: headings.rows,
     wordFiles: words.map(({first}) => first),
     textFiles: texts.map(({first}) => first),
   };

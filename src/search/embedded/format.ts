@@ -2,12 +2,12 @@ import type {SearchKind} from '../kinds';
 
 /**
  * The embedded index is a folder of JSON files. `names.json` is loaded first and knows each page's
- * title, names and headings. The words of the texts are in `words/<n>.json`, cut alphabetically;
- * `texts/<n>.json` has texts of some pages for snippets. Both are loaded when a query needs them.
+ * title, address and names. The words of headings and texts are in `words/<n>.json`, cut alphabetically;
+ * `texts/<n>.json` has headings and texts of some pages to show. Both are loaded when a query needs them.
  */
 export const formatVersion = 1;
 
-/** Title, address, kind, package, breadcrumb, names, headings; numbers are places in the tables. */
+/** Title, address, kind, package, breadcrumb, names; numbers are places in the tables. */
 export type PageRow = [
   title: string,
   url: string,
@@ -15,40 +15,55 @@ export type PageRow = [
   packageName: number,
   breadcrumb: number,
   names: string[],
-  headings: number[],
 ];
-
-/** A heading, and its anchor where it is not the usual one. */
-export type HeadingRow = string | [heading: string, anchor: string];
 
 export interface NamesFile {
   format: number;
   pages: PageRow[];
   packages: string[];
   breadcrumbs: string[][];
-  headings: HeadingRow[];
   /** The first word of each words file. */
   wordFiles: string[];
   /** The first page of each texts file. */
   textFiles: number[];
 }
 
-/** Stems with pages: distance from the page before and weight from 1 to 9, in turns. */
-export type WordsFile = Record<string, number[]>;
+/** Stems of words with where they are. Pages are given by their distance from the page before. */
+export interface WordsFile {
+  /** Page and weight from 1 to 9, in turns. */
+  texts: Record<string, number[]>;
+  /** Page, section and a code, in turns; see `headingCode`. */
+  headings: Record<string, number[]>;
+}
+
+/** Headings longer than this count as this long. */
+const longestHeading = 9;
+
+/** What is known of a heading without its text. */
+export interface HeadingTraits {
+  words: number;
+  /** From 0 to 1: many pages have it, to few have it. */
+  telling: number;
+  /** Whether it is one compound name, such as that of an option. */
+  isName: boolean;
+}
+
+/** Puts the traits of a heading in a number. */
+export const headingCode = ({words, telling, isName}: HeadingTraits): number =>
+  Math.min(words, longestHeading) * 10 + Math.max(1, Math.round(9 * telling)) + (isName ? 100 : 0);
+
+/** Reads the traits of a heading. */
+export const readHeadingCode = (code: number): HeadingTraits => ({
+  words: Math.floor((code % 100) / 10),
+  telling: (code % 10) / 9,
+  isName: code >= 100,
+});
 
 export interface PageText {
   description: string;
-  /** Anchor, heading and text of each section; the first is the text before the first heading. */
+  /** Anchor, heading and text of each section; those of the text before the first heading are empty. */
   sections: [anchor: string, heading: string, text: string][];
 }
-
-/** The usual anchor of a heading. */
-export const usualAnchor = (heading: string): string =>
-  heading
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -61,12 +76,11 @@ const isNumberArray = (value: unknown): value is number[] =>
 
 const isPageRow = (row: unknown): row is PageRow =>
   Array.isArray(row) &&
-  row.length === 7 &&
+  row.length === 6 &&
   typeof row[0] === 'string' &&
   typeof row[1] === 'string' &&
   typeof row[2] === 'string' &&
-  isStringArray(row[5]) &&
-  isNumberArray(row[6]);
+  isStringArray(row[5]);
 
 export const isNamesFile = (value: unknown): value is NamesFile =>
   isObject(value) &&
@@ -76,13 +90,14 @@ export const isNamesFile = (value: unknown): value is NamesFile =>
   isStringArray(value.packages) &&
   Array.isArray(value.breadcrumbs) &&
   value.breadcrumbs.every(isStringArray) &&
-  Array.isArray(value.headings) &&
-  value.headings.every((row) => typeof row === 'string' || isStringArray(row)) &&
   isStringArray(value.wordFiles) &&
   isNumberArray(value.textFiles);
 
-export const isWordsFile = (value: unknown): value is WordsFile =>
+const isPostings = (value: unknown): value is Record<string, number[]> =>
   isObject(value) && Object.values(value).every(isNumberArray);
+
+export const isWordsFile = (value: unknown): value is WordsFile =>
+  isObject(value) && isPostings(value.texts) && isPostings(value.headings);
 
 const isPageText = (value: unknown): value is PageText =>
   isObject(value) &&

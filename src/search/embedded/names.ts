@@ -1,28 +1,13 @@
 import {compact, formsOf, splitWords, stem, wordFit} from '../words';
-import {usualAnchor, type HeadingRow, type NamesFile, type PageRow} from './format';
+import type {NamesFile, PageRow} from './format';
 
-/** What a word says about a page by where it stands. Headings that many pages have say little. */
-const fieldWeights = {
-  name: 1,
-  heading: 0.4,
-  commonHeading: 0.12,
-  path: 0.35,
-  context: 0.3,
-} as const;
+/** What a word says about a page by where it stands. */
+const fieldWeights = {name: 1, path: 0.35, context: 0.3} as const;
 type Field = keyof typeof fieldWeights;
 const fields = Object.keys(fieldWeights) as Field[];
-const commonFrom = 4;
 
 /** The words of a short text, each with the parts of compounds. */
 export type WordForms = readonly {form: string; parts: readonly string[]}[];
-
-export interface NamedHeading {
-  text: string;
-  anchor: string;
-  words: WordForms;
-  /** Number of pages that have this heading. */
-  pages: number;
-}
 
 export interface NamedPage {
   title: string;
@@ -30,7 +15,6 @@ export interface NamedPage {
   kind: PageRow[2];
   packageName: string | null;
   breadcrumb: string[];
-  headings: NamedHeading[];
   titleWords: WordForms;
   /** Words of exports and commands. */
   nameWords: WordForms;
@@ -58,15 +42,10 @@ export interface NameIndex {
 const wordForms = (text: string): WordForms =>
   splitWords(text).map(({form, parts}) => ({form, parts: parts.map((part) => part.form)}));
 
-const readHeading = (row: HeadingRow): NamedHeading => {
-  const [text, anchor] = typeof row === 'string' ? [row, usualAnchor(row)] : row;
-  return {text, anchor, words: wordForms(text), pages: 0};
-};
-
 const pathParts = (url: string): string[] => url.split('/').filter((part) => part !== '');
 
-const readPage = (file: NamesFile, headings: NamedHeading[], row: PageRow): NamedPage => {
-  const [title, url, kind, packagePlace, breadcrumbPlace, names, headingPlaces] = row;
+const readPage = (file: NamesFile, row: PageRow): NamedPage => {
+  const [title, url, kind, packagePlace, breadcrumbPlace, names] = row;
   const path = pathParts(url);
   const packageName = file.packages[packagePlace] ?? null;
   const breadcrumb = file.breadcrumbs[breadcrumbPlace] ?? [];
@@ -77,7 +56,6 @@ const readPage = (file: NamesFile, headings: NamedHeading[], row: PageRow): Name
     kind,
     packageName,
     breadcrumb,
-    headings: headingPlaces.flatMap((place) => headings[place] ?? []),
     titleWords: wordForms(title),
     nameWords: wordForms(names.join(' ')),
     contextWords: wordForms([...path, ...breadcrumb, packageName ?? ''].join(' ')),
@@ -88,17 +66,13 @@ const readPage = (file: NamesFile, headings: NamedHeading[], row: PageRow): Name
 
 const textsOf = (page: NamedPage): Record<Field, string[]> => ({
   name: [page.title, ...page.nameWords.map(({form}) => form)],
-  heading: page.headings.filter(({pages}) => pages < commonFrom).map(({text}) => text),
-  commonHeading: page.headings.filter(({pages}) => pages >= commonFrom).map(({text}) => text),
   path: pathParts(page.url),
   context: [...page.breadcrumb, page.packageName ?? ''],
 });
 
 /** Makes the index of names that the first results come from. */
 export const readNames = (file: NamesFile): NameIndex => {
-  const headings = file.headings.map(readHeading);
-  const pages = file.pages.map((row) => readPage(file, headings, row));
-  for (const heading of pages.flatMap((page) => [...new Set(page.headings)])) heading.pages++;
+  const pages = file.pages.map((row) => readPage(file, row));
   const entries = new Map<string, Entry>();
   pages.forEach((page, number) => {
     const texts = textsOf(page);

@@ -1,5 +1,8 @@
 import {searchSynonyms} from '../../data/search-synonyms';
 import {queryWords} from '../words';
+import {readHeadingCode} from './format';
+import type {AskedHeading} from './rank';
+import type {HeadingMatch, HeadingMatches} from './words';
 
 /** A word of a query with what may stand in for it. */
 export interface QueryWord {
@@ -56,3 +59,36 @@ export const combineFits =
     }
     return best;
   };
+
+/** For each page, the headings with words of the query. */
+export const combineHeadings = (
+  asked: readonly QueryWord[],
+  matchesOf: (form: string) => HeadingMatches | undefined,
+): Map<number, AskedHeading[]> => {
+  const pages = new Map<number, Map<number, AskedHeading & {recall: number[]}>>();
+  const note = (page: number, {section, code}: HeadingMatch, word: number, fit: number): void => {
+    const sections = pages.get(page) ?? new Map<number, AskedHeading & {recall: number[]}>();
+    const heading = sections.get(section) ?? {
+      section,
+      recall: asked.map(() => 0),
+      ...readHeadingCode(code),
+    };
+    heading.recall[word] = Math.max(heading.recall[word] ?? 0, fit);
+    sections.set(section, heading);
+    pages.set(page, sections);
+  };
+  asked.forEach(({form, alternatives}, place) => {
+    for (const {words, fit} of [{words: [form], fit: 1}, ...alternatives]) {
+      const [first, ...others] = words.map(matchesOf);
+      for (const [page, sections] of first ?? []) {
+        for (const match of sections.values()) {
+          const fits = others.map((other) => other?.get(page)?.get(match.section)?.fit ?? 0);
+          if (fits.includes(0)) continue;
+          const sum = fits.reduce((total, value) => total + value, match.fit);
+          note(page, match, place, (fit * sum) / words.length);
+        }
+      }
+    }
+  });
+  return new Map([...pages].map(([page, sections]) => [page, [...sections.values()]]));
+};

@@ -1,5 +1,6 @@
 import type {SearchKind} from '../kinds';
 import {compact, isOneTypoApart} from '../words';
+import type {HeadingTraits} from './format';
 import type {NamedPage, WordForms} from './names';
 
 /** Reference and guides before news: factors of a page's score. */
@@ -29,6 +30,12 @@ export interface Asked {
   words: readonly FitOf[];
 }
 
+/** A heading of a page: how well it has each word of the query, its length and how telling it is. */
+export interface AskedHeading extends HeadingTraits {
+  section: number;
+  recall: readonly number[];
+}
+
 export interface Judgement {
   score: number;
   /** Place of the section that the query names; -1 for the page as a whole. */
@@ -39,6 +46,8 @@ export interface Judgement {
 
 /** Gain in words found that makes a section, not its page, the place to go. */
 const minimumGain = 0.15;
+/** A name, such as that of an option, tells much however many pages have it. */
+export const namedTelling = 0.9;
 /** Fit from which a word counts as found in a name. */
 const namedFit = 0.45;
 
@@ -81,24 +90,30 @@ const maxOf = (a: readonly number[], b: readonly number[]): number[] =>
   a.map((value, index) => Math.max(value, b[index] ?? 0));
 
 /** Judges a page closely: whole names, how much of its title and of its best heading is asked. */
-export const judge = (page: NamedPage, asked: Asked, base: number): Judgement => {
+export const judge = (
+  page: NamedPage,
+  asked: Asked,
+  headings: readonly AskedHeading[],
+  base: number,
+): Judgement => {
   const {words} = asked;
   const title = recallOf(page.titleWords, words);
   const named = maxOf(title, recallOf(page.nameWords, words));
   const context = recallOf(page.contextWords, words).map((fit) => fit * 0.8);
   const known = mean(maxOf(named, context));
   let best = {heading: -1, gain: minimumGain, fit: 0, recall: named};
-  page.headings.forEach((heading, index) => {
-    const recall = recallOf(heading.words, words);
+  for (const {section, recall, words: length, telling, isName} of headings) {
     const both = maxOf(maxOf(named, context), recall);
     const gain = mean(both) - known;
-    if (gain <= minimumGain || gain < best.gain - 0.01) return;
+    if (gain <= minimumGain || gain < best.gain - 0.01) continue;
+    const asks = recall.reduce((sum, fit) => sum + fit, 0);
     const fit =
-      harmonic(mean(recall), precisionOf(heading.words, words)) / (1 + Math.log2(heading.pages));
+      harmonic(mean(recall), Math.min(1, asks / Math.max(1, length))) *
+      (isName ? Math.max(telling, namedTelling) : telling);
     if (gain > best.gain + 0.01 || fit > best.fit) {
-      best = {heading: index, gain, fit, recall: maxOf(named, recall)};
+      best = {heading: section, gain, fit, recall: maxOf(named, recall)};
     }
-  });
+  }
   const titleFit = harmonic(mean(maxOf(title, context)), precisionOf(page.titleWords, words));
   const bonus = nameBonus(asked.compact, page) + 0.9 * titleFit ** 2 + 0.45 * best.fit ** 2;
   return {

@@ -30,6 +30,19 @@ const stemFit = (typed: string, typedStem: string, found: string): number => {
   return typed.length >= 5 && isOneTypoApart(typedStem, found) ? 0.4 : 0;
 };
 
+/** Calls back for each stem that fits the typed word. */
+const eachFit = (
+  lists: Readonly<Record<string, number[]>>,
+  typed: string,
+  found: (list: number[], fit: number) => void,
+): void => {
+  const typedStem = stem(typed);
+  for (const [key, list] of Object.entries(lists)) {
+    const fit = stemFit(typed, typedStem, key);
+    if (fit > 0) found(list, fit);
+  }
+};
+
 /** Scores pages by a word in their texts, each from 0 to 1. */
 export const scoreTexts = (
   files: readonly WordsFile[],
@@ -37,17 +50,44 @@ export const scoreTexts = (
   pageCount: number,
 ): Float32Array => {
   const scores = new Float32Array(pageCount);
-  const typedStem = stem(typed);
-  for (const file of files) {
-    for (const [found, list] of Object.entries(file)) {
-      const fit = stemFit(typed, typedStem, found);
-      if (fit === 0) continue;
+  for (const {texts} of files) {
+    eachFit(texts, typed, (list, fit) => {
       let page = 0;
       for (let at = 0; at + 1 < list.length; at += 2) {
         page += list[at] ?? 0;
         scores[page] = Math.max(scores[page] ?? 0, (fit * (list[at + 1] ?? 0)) / 9);
       }
-    }
+    });
   }
   return scores;
+};
+
+/** A heading that has a word. */
+export interface HeadingMatch {
+  section: number;
+  fit: number;
+  code: number;
+}
+
+/** The headings that have a word, by page and section. */
+export type HeadingMatches = ReadonlyMap<number, ReadonlyMap<number, HeadingMatch>>;
+
+/** Finds a word in headings. */
+export const matchHeadings = (files: readonly WordsFile[], typed: string): HeadingMatches => {
+  const pages = new Map<number, Map<number, HeadingMatch>>();
+  for (const {headings} of files) {
+    eachFit(headings, typed, (list, fit) => {
+      let page = 0;
+      for (let at = 0; at + 2 < list.length; at += 3) {
+        page += list[at] ?? 0;
+        const section = list[at + 1] ?? 0;
+        const sections = pages.get(page) ?? new Map<number, HeadingMatch>();
+        if (fit > (sections.get(section)?.fit ?? 0)) {
+          sections.set(section, {section, fit, code: list[at + 2] ?? 0});
+        }
+        pages.set(page, sections);
+      }
+    });
+  }
+  return pages;
 };

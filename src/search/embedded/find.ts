@@ -1,0 +1,135 @@
+import type {IndexFiles, OpenIndex} from './files';
+import {matchNames, type NameMatches} from './names';
+import {combineFits, combineHeadings, combineScores, type QueryWord} from './query';
+import {asksFor, judge, namedTelling, type AskedHeading, type Judgement} from './rank';
+import {matchHeadings, scoreTexts} from './words';
+
+/** A page that was found, with its score. */
+export interface Found extends Judgement {
+  page: number;
+}
+
+/** What a word in a heading and one in the text count against one in the title. */
+const headingWeight = 0.4;
+const textWeight = 0.3;
+/** Pages that are judged closely. */
+const judged = 60;
+/** Pages are left out below this share of the best score, and of the words found. */
+const minimumShare = 0.12;
+const minimumCoverage = 0.4;
+/** Words looked up before stay known up to this number: most of a query stays while it is typed. */
+const knownWords = 200;
+
+/** Finds pages in the index. */
+export class Finder {
+  private readonly known = new Map<string, NameMatches>();
+
+  constructor(
+    private readonly files: IndexFiles,
+    private readonly index: OpenIndex,
+  ) {}
+
+  /** All pages that the query finds, the best first. */
+  async find(query: string, asked: readonly QueryWord[]): Promise<Found[]> {
+    const {index} = this;
+    const count = index.pages.length;
+    const nothing = new Float32Array(count);
+    const forms = [...new Set(asked.flatMap((word) => word.forms))];
+    const names = new Map(forms.map((form) => [form, this.matches(form)]));
+    const nameScores = asked.map((word) =>
+      combineScores(word, (form) => names.get(form)?.scores ?? nothing),
+    );
+    const isNamed = nameScores.some((scores) => scores.some((score) => score > 0));
+    const files = await this.files.words(index, forms, isNamed);
+    const texts = new Map(forms.map((form) => [form, scoreTexts(files, form, count)]));
+    const textScores = asked.map((word) =>
+      combineScores(word, (form) => texts.get(form) ?? nothing),
+    );
+    const inHeadings = new Map(forms.map((form) => [form, matchHeadings(files, form)]));
+    const headings = combineHeadings(asked, (form) => inHeadings.get(form));
+    addHeadings(nameScores, headings);
+    const wanted = asksFor(
+      query,
+      asked.map((word) => combineFits(word, (form) => names.get(form)?.fits)),
+    );
+    const found = weigh(nameScores, textScores, count).flatMap(({page, base}, place): Found[] => {
+      const named = index.pages[page];
+      if (!named) return [];
+      if (place >= judged) return [{page, score: base * 0.5, heading: -1, isNamed: false}];
+      return [{page, ...judge(named, wanted, headings.get(page) ?? [], base)}];
+    });
+    found.sort((a, b) => b.score - a.score || a.page - b.page);
+    const best = Math.min(found[0]?.score ?? 0, 1);
+    return found.filter(({score}) => score >= best * minimumShare);
+  }
+
+  private matches(form: string): NameMatches {
+    const found = this.known.get(form) ?? matchNames(this.index, form);
+    if (this.known.size > knownWords) this.known.clear();
+    this.known.set(form, found);
+    return found;
+  }
+}
+
+/** Adds the best heading of each page for each word to its scores. */
+const addHeadings = (
+  scores: readonly Float32Array[],
+  headings: ReadonlyMap<number, readonly AskedHeading[]>,
+): void => {
+  for (const [page, list] of headings) {
+    scores.forEach((ofWord, word) => {
+      const best = list.reduce(
+        (highest, {recall, telling, isName}) =>
+          Math.max(
+            highest,
+            (recall[word] ?? 0) * (isName ? Math.max(telling, namedTelling) : telling),
+          ),
+        0,
+      );
+      ofWord[page] = (ofWord[page] ?? 0) + best * headingWeight;
+    });
+  }
+};
+
+/** How rare each word is among the pages; 0 for one that no page has, which tells nothing. */
+const raritiesOf = (
+  nameScores: readonly Float32Array[],
+  textScores: readonly Float32Array[],
+  count: number,
+): number[] =>
+  nameScores.map((names, word) => {
+    const texts = textScores[word];
+    let pages = 0;
+    let anywhere = 0;
+    names.forEach((score, page) => {
+      const inText = texts?.[page] ?? 0;
+      if (score > 0 || inText > 0) anywhere++;
+      if (score >= 0.25 || inText > 0.3) pages++;
+    });
+    return anywhere > 0 ? Math.log(1 + count / (1 + pages)) : 0;
+  });
+
+/** Sums the words' scores by how rare they are; pages that lack words lose more than those. */
+const weigh = (
+  nameScores: readonly Float32Array[],
+  textScores: readonly Float32Array[],
+  count: number,
+): {page: number; base: number}[] => {
+  const rarities = raritiesOf(nameScores, textScores, count);
+  const total = rarities.reduce((sum, weight) => sum + weight, 0) || 1;
+  const known = rarities.filter((weight) => weight > 0).length;
+  const candidates: {page: number; base: number}[] = [];
+  for (let page = 0; page < count; page++) {
+    let base = 0;
+    let covered = 0;
+    rarities.forEach((weight, word) => {
+      const inNames = nameScores[word]?.[page] ?? 0;
+      const score = inNames + textWeight * (textScores[word]?.[page] ?? 0);
+      if (score === 0) return;
+      base += (weight / total) * score;
+      covered += (weight / total + 1 / known) / 2;
+    });
+    if (covered >= minimumCoverage) candidates.push({page, base: base * covered ** 1.5});
+  }
+  return candidates.sort((a, b) => b.base - a.base || a.page - b.page);
+};

@@ -1,0 +1,73 @@
+import {countMarks, highlight, snippet, type Marker} from '../highlight';
+import type {SearchHit} from '../types';
+import {splitWords, type Word} from '../words';
+import type {Found} from './find';
+import type {PageText} from './format';
+import type {NamedPage} from './names';
+
+interface Section {
+  anchor: string;
+  heading: string;
+  text: string;
+  words: readonly Word[];
+}
+
+type Sections = [description: Section, ...sections: Section[]];
+
+const splitSections = (page: PageText): Sections => [
+  {anchor: '', heading: '', text: page.description, words: splitWords(page.description)},
+  ...page.sections.map(([anchor, heading, text]): Section => ({
+    anchor,
+    heading,
+    text,
+    words: splitWords(text),
+  })),
+];
+
+// While a query is typed the same pages are found again and again.
+const known = new WeakMap<PageText, Sections>();
+
+const sectionsOf = (page: PageText): Sections => {
+  const sections = known.get(page) ?? splitSections(page);
+  known.set(page, sections);
+  return sections;
+};
+
+/** The section that the query names, or the one whose text has most of its words. */
+const bestSection = (page: PageText, found: Found, marker: Marker): Section => {
+  const [description, ...sections] = sectionsOf(page);
+  const named = sections[found.heading];
+  if (named) return named;
+  // The page as a whole was asked for.
+  if (found.isNamed) return description;
+  return sections.reduce(
+    (best, section) => {
+      const marks = countMarks(section.words, marker);
+      return marks > best.marks ? {marks, section} : best;
+    },
+    {marks: countMarks(description.words, marker), section: description},
+  ).section;
+};
+
+/** Makes the hit for a page; without its text it leads to the page as a whole. */
+export const makeHit = (
+  page: NamedPage,
+  text: PageText | undefined,
+  found: Found,
+  marker: Marker,
+  snippetWords: number,
+): SearchHit => {
+  const section = text && bestSection(text, found, marker);
+  const url = section?.anchor ? `${page.url}#${section.anchor}` : page.url;
+  return {
+    id: url,
+    url,
+    title: highlight(page.title, marker),
+    heading: section ? highlight(section.heading, marker) : [],
+    snippet: section ? snippet(section.text, marker, snippetWords, section.words) : [],
+    kind: page.kind,
+    packageName: page.packageName,
+    breadcrumb: page.breadcrumb,
+    group: page.breadcrumb[0] ?? page.title,
+  };
+};
