@@ -16,10 +16,12 @@ const previous = path.join(root, `.build-${String(process.pid)}-previous`);
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    return true;
   } catch {
     return false;
   }
+  // A killed process can linger until its parent notices; its command line is empty then.
+  const commandLine = `/proc/${pid}/cmdline`;
+  return !fs.existsSync(commandLine) || fs.readFileSync(commandLine, 'utf8') !== '';
 };
 
 /** Deletes what builds that were killed left behind; after a crash between the two moves, restores. */

@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import ts from 'typescript';
+
 import {demoIds, demosDir} from '../../src/demos/read';
 
 /** Path of a demo's still. */
@@ -16,12 +18,28 @@ const readRecord = (root: string): Record<string, string> =>
     ? (JSON.parse(fs.readFileSync(recordFile(root), 'utf8')) as Record<string, string>)
     : {};
 
+/** The structure of a source, free of white space, quotes, commas and needless parentheses. */
+const structure = (node: ts.Node): string => {
+  if (ts.isParenthesizedExpression(node)) return structure(node.expression);
+  if (ts.isJsxText(node)) return node.text.replace(/\s+/g, ' ').trim();
+  const own = [
+    node.kind,
+    'text' in node && !ts.isSourceFile(node) ? node.text : '',
+    'operator' in node ? node.operator : '',
+  ].join(':');
+  const children: string[] = [];
+  ts.forEachChild(node, (child) => {
+    children.push(structure(child));
+  });
+  return `${own}(${children.join()})`;
+};
+
+/** Formatting does not change a picture, so it does not change the hash. */
 const sourceHash = (root: string, id: string): string => {
   const hash = createHash('sha256');
   for (const file of ['composition.tsx', 'demo.ts']) {
-    // Formatting does not change a picture: white space and trailing commas do not count.
     const source = fs.readFileSync(path.join(demosDir(root), id, file), 'utf8');
-    hash.update(source.replace(/\s+/g, '').replace(/,(?=[)\]}])/g, ''));
+    hash.update(structure(ts.createSourceFile(file, source, ts.ScriptTarget.ES2022)));
   }
   return hash.digest('hex').slice(0, 16);
 };

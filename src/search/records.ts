@@ -12,6 +12,8 @@ export interface SearchSection {
 
 /** All that search knows about a page: made once, the source of every index and upload. */
 export interface SearchPage {
+  /** File from the site's folder: `docs/spring.mdx`. */
+  source: string;
   /** Address from the site's root, with the base URL. */
   url: string;
   title: string;
@@ -27,5 +29,7 @@ export interface SearchPage {
   language: string;
   /** Tag of the docs version, such as `docs-default-current`; `default` outside of the docs. */
   tag: string;
+  /** Number of other pages that link to this one: what many refer to is more often looked for. */
+  inboundLinks: number;
   sections: SearchSection[];
 }

@@ -130,6 +130,9 @@ const stopWords = new Set(
   ),
 );
 
+/** Small words that say nothing about what is searched. */
+export const isStopWord = (form: string): boolean => stopWords.has(form);
+
 /** A word of a query with the parts that it has when it is a compound. */
 export interface QueryWord {
   form: string;
@@ -142,7 +145,7 @@ export const queryWords = (query: string): QueryWord[] => {
     form,
     parts: parts.map((part) => part.form),
   }));
-  const telling = words.filter(({form}) => !stopWords.has(form));
+  const telling = words.filter(({form}) => !isStopWord(form));
   const chosen = telling.length > 0 ? telling : words;
   return chosen.filter((word, index) => chosen.findIndex(({form}) => form === word.form) === index);
 };

@@ -42,8 +42,8 @@ test('[BUILD-01] a broken link fails the build and names page and target', async
 test('[BUILD-01] broken Markdown links and broken anchors only warn', async () => {
   site = createFixtureSite({
     'docs/api.mdx': docsPage('[Markdown](./gone.mdx) and [anchor](/docs/the-fundamentals#gone).'),
-    // The address of a broken Markdown link is left as written: a file makes it a known one.
-    'static/docs/gone.mdx': 'A file.',
+    // A broken Markdown link is left as written; that address must exist, or it is a broken link too.
+    'docs/other.mdx': docsPage('A page.', 'slug: /gone.mdx\n'),
   });
   const {code, output} = await buildFixture(site);
   expect(output).toContain('./gone.mdx');

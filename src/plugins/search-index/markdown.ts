@@ -67,11 +67,23 @@ const textOf = (node: Nodes): string => {
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
+/** What search takes from a page's source. */
+export interface PageContent {
+  sections: SearchSection[];
+  /** Addresses that the page links to, as they are written. */
+  links: string[];
+}
+
+const linksIn = (node: Nodes): string[] => [
+  ...(node.type === 'link' ? [node.url] : []),
+  ...('children' in node ? node.children.flatMap(linksIn) : []),
+];
+
 /**
  * Reads a page's source as plain text, cut at its headings of level 2 to 4 with the anchors that the
  * site gives them. Throws the parser's error when the source is not valid MDX.
  */
-export const readSections = async (source: string): Promise<SearchSection[]> => {
+export const readContent = async (source: string): Promise<PageContent> => {
   parser ??= loadParser();
   const root = (await parser)(acceptSiteSyntax(source));
   const slugger = createSlugger();
@@ -95,9 +107,12 @@ export const readSections = async (source: string): Promise<SearchSection[]> => 
     else sections.at(-1)?.parts.push(textOf(node));
   };
   root.children.forEach(walk);
-  return sections
-    .map(({parts, ...section}) => ({...section, text: oneLine(parts.join(' '))}))
-    .filter(({heading, text}) => heading !== '' || text !== '');
+  return {
+    sections: sections
+      .map(({parts, ...section}) => ({...section, text: oneLine(parts.join(' '))}))
+      .filter(({heading, text}) => heading !== '' || text !== ''),
+    links: linksIn(root),
+  };
 };
 
 const hasHeading = (node: Nodes): boolean =>

@@ -6,17 +6,20 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 
 import {isSearchKind, type SearchKind} from '../../search/kinds';
-import type {SearchPage, SearchSection} from '../../search/records';
-import {readSections} from './markdown';
+import type {SearchPage} from '../../search/records';
+import {readContent, type PageContent} from './markdown';
 import {placesOf} from './sidebars';
 
 /** A page before its text is read. */
-type PageHead = Omit<SearchPage, 'sections'> & {source: string};
+type PageHead = Omit<SearchPage, 'inboundLinks' | 'sections'>;
 
 const strings = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(
     (item): item is string => typeof item === 'string',
   );
+
+/** The content plugins name files `@site/docs/spring.mdx`. */
+const fromSite = (source: string): string => source.replace(/^@site\//, '');
 
 const packagePattern = /^(?:remotion|@remotion\/[a-z0-9-]+)$/;
 
@@ -62,7 +65,7 @@ const docPages = (content: DocsContent, pluginId: string, language: string): Pag
         breadcrumb: breadcrumb.length > 0 ? breadcrumb : [categories[0] ?? 'Docs'],
         language,
         tag: `docs-${pluginId}-${version.versionName}`,
-        source: doc.source,
+        source: fromSite(doc.source),
       };
     });
   });
@@ -88,7 +91,7 @@ const blogPages = (content: BlogContent, pluginId: string, language: string): Pa
       kind,
       breadcrumb: [label],
       language,
-      source: metadata.source,
+      source: fromSite(metadata.source),
     }));
 };
 
@@ -104,7 +107,7 @@ const plainPages = (content: PagesContent, language: string): PageHead[] =>
             kind: 'page' as const,
             breadcrumb: ['Pages'],
             language,
-            source: page.source,
+            source: fromSite(page.source),
           },
         ]
       : [],
@@ -125,34 +128,60 @@ const pageHeads = (allContent: AllContent, language: string): PageHead[] => {
   ];
 };
 
-const cache = new Map<string, {changed: number; sections: SearchSection[]}>();
+const cache = new Map<string, {changed: number; content: PageContent}>();
 
-const sectionsOf = async (siteDir: string, source: string): Promise<SearchSection[]> => {
-  const file = path.join(siteDir, source.replace(/^@site\//, ''));
+const readFile = async (file: string): Promise<PageContent> => {
   const changed = fs.statSync(file).mtimeMs;
   const known = cache.get(file);
-  if (known?.changed === changed) return known.sections;
-  const sections = await readSections(fs.readFileSync(file, 'utf8'));
-  cache.set(file, {changed, sections});
-  return sections;
+  if (known?.changed === changed) return known.content;
+  const content = await readContent(fs.readFileSync(file, 'utf8'));
+  cache.set(file, {changed, content});
+  return content;
 };
 
-/** Makes the records of all pages. Unlisted pages and drafts have none. */
+const contentOf = async (siteDir: string, source: string): Promise<PageContent> => {
+  try {
+    return await readFile(path.join(siteDir, source));
+  } catch (error) {
+    // A page that is not valid MDX stops the build with the bundler's own message, and while it is
+    // being written it is found by its title.
+    if (error instanceof Error && 'reason' in error) return {sections: [], links: []};
+    throw error;
+  }
+};
+
+/** Without query, anchor and the slash at the end. */
+const addressOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+
+/** Counts the pages that link to each address; links are written as paths from the site's root. */
+const countLinks = (pages: readonly {url: string; links: string[]}[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const {url, links} of pages) {
+    for (const address of new Set(links.map(addressOf))) {
+      if (address !== addressOf(url)) counts.set(address, (counts.get(address) ?? 0) + 1);
+    }
+  }
+  return counts;
+};
+
+/** Makes the records of all pages, by address. Unlisted pages and drafts have none. */
 export const collectPages = async (
   allContent: AllContent,
   siteDir: string,
   language: string,
 ): Promise<SearchPage[]> => {
-  const pages: SearchPage[] = [];
-  for (const {source, ...head} of pageHeads(allContent, language)) {
-    try {
-      pages.push({...head, sections: await sectionsOf(siteDir, source)});
-    } catch (error) {
-      // A page that is not valid MDX stops the build with the bundler's own message, and while it is
-      // being written it is found by its title.
-      if (!(error instanceof Error) || !('reason' in error)) throw error;
-      pages.push({...head, sections: []});
-    }
+  const found: {head: PageHead; content: PageContent}[] = [];
+  for (const head of pageHeads(allContent, language)) {
+    found.push({head, content: await contentOf(siteDir, head.source)});
   }
-  return pages.sort((a, b) => (a.url < b.url ? -1 : 1));
+  const counts = countLinks(
+    found.map(({head, content}) => ({url: head.url, links: content.links})),
+  );
+  return found
+    .map(({head, content: {sections}}): SearchPage => ({
+      ...head,
+      inboundLinks: counts.get(addressOf(head.url)) ?? 0,
+      sections,
+    }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
 };

@@ -138,6 +138,10 @@ const cutTexts = (pages: readonly SearchPage[]): {first: number; file: PageText[
   return files;
 };
 
+/** Each doubling of the links counts the same; 9 is reached with about 90. */
+const importanceOf = (inboundLinks: number): number =>
+  Math.min(9, Math.round(1.4 * Math.log2(1 + inboundLinks)));
+
 /** Makes the files of the embedded index, by path within its folder. */
 export const buildEmbeddedIndex = (pages: readonly SearchPage[]): Map<string, string> => {
   const packages = table<string>();
@@ -153,6 +157,7 @@ export const buildEmbeddedIndex = (pages: readonly SearchPage[]): Map<string, st
       page.packageName === null ? -1 : packages.add(page.packageName),
       breadcrumbs.add(page.breadcrumb),
       page.names,
+      importanceOf(page.inboundLinks),
     ]),
     packages: packages.rows,
     breadcrumbs: breadcrumbs.rows,

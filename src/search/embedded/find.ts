@@ -1,6 +1,6 @@
 import type {IndexFiles, OpenIndex} from './files';
 import {matchNames, type NameMatches} from './names';
-import {combineFits, combineHeadings, combineScores, type QueryWord} from './query';
+import {combineHeadings, combineScores, wordMatcher, type QueryWord} from './query';
 import {asksFor, judge, namedTelling, type AskedHeading, type Judgement} from './rank';
 import {matchHeadings, scoreTexts} from './words';
 
@@ -50,7 +50,7 @@ export class Finder {
     addHeadings(nameScores, headings);
     const wanted = asksFor(
       query,
-      asked.map((word) => combineFits(word, (form) => names.get(form)?.fits)),
+      asked.map((word) => wordMatcher(word, (form) => names.get(form)?.fits)),
     );
     const found = weigh(nameScores, textScores, count).flatMap(({page, base}, place): Found[] => {
       const named = index.pages[page];

@@ -7,7 +7,7 @@ import type {SearchKind} from '../kinds';
  */
 export const formatVersion = 1;
 
-/** Title, address, kind, package, breadcrumb, names; numbers are places in the tables. */
+/** Package and breadcrumb are places in the tables; importance is from 0 to 9. */
 export type PageRow = [
   title: string,
   url: string,
@@ -15,6 +15,7 @@ export type PageRow = [
   packageName: number,
   breadcrumb: number,
   names: string[],
+  importance: number,
 ];
 
 export interface NamesFile {
@@ -76,11 +77,12 @@ const isNumberArray = (value: unknown): value is number[] =>
 
 const isPageRow = (row: unknown): row is PageRow =>
   Array.isArray(row) &&
-  row.length === 6 &&
+  row.length === 7 &&
   typeof row[0] === 'string' &&
   typeof row[1] === 'string' &&
   typeof row[2] === 'string' &&
-  isStringArray(row[5]);
+  isStringArray(row[5]) &&
+  typeof row[6] === 'number';
 
 export const isNamesFile = (value: unknown): value is NamesFile =>
   isObject(value) &&

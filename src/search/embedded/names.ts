@@ -22,6 +22,8 @@ export interface NamedPage {
   contextWords: WordForms;
   /** Title, exports, commands and the last part of the address, without case and separators. */
   compactNames: string[];
+  /** From 0 to 1. */
+  importance: number;
   /** The last two parts of the address. */
   compactPath: string;
 }
@@ -45,7 +47,7 @@ const wordForms = (text: string): WordForms =>
 const pathParts = (url: string): string[] => url.split('/').filter((part) => part !== '');
 
 const readPage = (file: NamesFile, row: PageRow): NamedPage => {
-  const [title, url, kind, packagePlace, breadcrumbPlace, names] = row;
+  const [title, url, kind, packagePlace, breadcrumbPlace, names, importance] = row;
   const path = pathParts(url);
   const packageName = file.packages[packagePlace] ?? null;
   const breadcrumb = file.breadcrumbs[breadcrumbPlace] ?? [];
@@ -60,6 +62,7 @@ const readPage = (file: NamesFile, row: PageRow): NamedPage => {
     nameWords: wordForms(names.join(' ')),
     contextWords: wordForms([...path, ...breadcrumb, packageName ?? ''].join(' ')),
     compactNames: [...new Set(compactNames)].filter((name) => name !== ''),
+    importance: importance / 9,
     compactPath: compact(path.slice(-2).join('')),
   };
 };

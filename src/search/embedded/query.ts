@@ -1,7 +1,7 @@
 import {searchSynonyms} from '../../data/search-synonyms';
-import {queryWords} from '../words';
+import {isStopWord, queryWords} from '../words';
 import {readHeadingCode} from './format';
-import type {AskedHeading} from './rank';
+import type {AskedHeading, WordMatcher} from './rank';
 import type {HeadingMatch, HeadingMatches} from './words';
 
 /** A word of a query with what may stand in for it. */
@@ -24,8 +24,11 @@ const synonymsOf = (form: string): readonly string[] =>
 /** Reads a query: its words, with parts of compounds and synonyms that may stand in for them. */
 export const readQuery = (query: string): QueryWord[] =>
   queryWords(query).map(({form, parts}) => {
+    // Of z-index, the index alone does not stand for it.
+    const isWhole = parts.join('') === form;
+    const telling = isWhole ? parts.filter((part) => !isStopWord(part)) : [];
     const alternatives = [
-      ...(parts.length > 0 ? [{words: parts, fit: partsFit}] : []),
+      ...(telling.length > 0 ? [{words: telling, fit: partsFit}] : []),
       ...synonymsOf(form).map((synonym) => ({words: synonym.split(' '), fit: synonymFit})),
     ];
     return {form, alternatives, forms: [form, ...alternatives.flatMap(({words}) => words)]};
@@ -49,16 +52,34 @@ export const combineScores = (
   return scores;
 };
 
-/** How well a word of a text fits a query word or one that stands in for it. */
-export const combineFits =
-  (word: QueryWord, fitsOf: (form: string) => ReadonlyMap<string, number> | undefined) =>
-  (form: string): number => {
-    let best = fitsOf(word.form)?.get(form) ?? 0;
-    for (const {words, fit} of word.alternatives) {
-      for (const other of words) best = Math.max(best, fit * (fitsOf(other)?.get(form) ?? 0));
-    }
-    return best;
+/** What a query word, or what stands in for it, finds in the words of names. */
+export const wordMatcher = (
+  word: QueryWord,
+  fitsOf: (form: string) => ReadonlyMap<string, number> | undefined,
+): WordMatcher => {
+  const ways = [{words: [word.form], fit: 1}, ...word.alternatives].map(({words, fit}) => ({
+    fit,
+    words: words.map(fitsOf),
+  }));
+  return {
+    fitOf: (form) =>
+      ways.reduce(
+        (best, {words, fit}) =>
+          words.reduce((found, fits) => Math.max(found, fit * (fits?.get(form) ?? 0)), best),
+        0,
+      ),
+    // Of several words that stand in for one, all have to be there.
+    recallIn: (forms) =>
+      ways.reduce((best, {words, fit}) => {
+        const found = words.map((fits) =>
+          forms.reduce((highest, form) => Math.max(highest, fits?.get(form) ?? 0), 0),
+        );
+        if (found.includes(0)) return best;
+        const sum = found.reduce((total, value) => total + value, 0);
+        return Math.max(best, (fit * sum) / words.length);
+      }, 0),
   };
+};
 
 /** For each page, the headings with words of the query. */
 export const combineHeadings = (

@@ -20,14 +20,19 @@ const kindWeights: Record<SearchKind, number> = {
   legal: 0.9,
 };
 
-/** A word of a query: how well it, or what stands in for it, fits a word of a page's names. */
-export type FitOf = (form: string) => number;
+/** A word of a query, with what stands in for it, compared with the words of a page's names. */
+export interface WordMatcher {
+  /** How well it fits a word. */
+  fitOf: (form: string) => number;
+  /** How well words have it. */
+  recallIn: (forms: readonly string[]) => number;
+}
 
 /** What a page's names and headings are compared with. */
 export interface Asked {
   /** The query without case and separators. */
   compact: string;
-  words: readonly FitOf[];
+  words: readonly WordMatcher[];
 }
 
 /** A heading of a page: how well it has each word of the query, its length and how telling it is. */
@@ -48,6 +53,8 @@ export interface Judgement {
 const minimumGain = 0.15;
 /** A name, such as that of an option, tells much however many pages have it. */
 export const namedTelling = 0.9;
+/** What it adds when many pages link to one. */
+const importanceWeight = 0.12;
 /** Fit from which a word counts as found in a name. */
 const namedFit = 0.45;
 
@@ -70,19 +77,15 @@ const mean = (values: readonly number[]): number =>
 const harmonic = (a: number, b: number): number => (a + b === 0 ? 0 : (2 * a * b) / (a + b));
 
 /** For each word of the query: how well the text has it. */
-const recallOf = (text: WordForms, words: readonly FitOf[]): number[] =>
-  words.map((fitOf) =>
-    text.reduce(
-      (best, {form, parts}) =>
-        parts.reduce((found, part) => Math.max(found, fitOf(part)), Math.max(best, fitOf(form))),
-      0,
-    ),
-  );
+const recallOf = (text: WordForms, words: readonly WordMatcher[]): number[] => {
+  const forms = text.flatMap(({form, parts}) => [form, ...parts]);
+  return words.map(({recallIn}) => recallIn(forms));
+};
 
 /** How much of the text the query asks for; of a compound, either the whole counts or its parts. */
-const precisionOf = (text: WordForms, words: readonly FitOf[]): number => {
+const precisionOf = (text: WordForms, words: readonly WordMatcher[]): number => {
   const best = (form: string): number =>
-    words.reduce((found, fitOf) => Math.max(found, fitOf(form)), 0);
+    words.reduce((found, {fitOf}) => Math.max(found, fitOf(form)), 0);
   return mean(text.map(({form, parts}) => Math.max(best(form), mean(parts.map(best)))));
 };
 
@@ -117,14 +120,14 @@ export const judge = (
   const titleFit = harmonic(mean(maxOf(title, context)), precisionOf(page.titleWords, words));
   const bonus = nameBonus(asked.compact, page) + 0.9 * titleFit ** 2 + 0.45 * best.fit ** 2;
   return {
-    score: (base + bonus) * kindWeights[page.kind],
+    score: (base + bonus) * kindWeights[page.kind] * (1 + importanceWeight * page.importance),
     heading: best.heading,
     isNamed: best.recall.every((fit) => fit >= namedFit),
   };
 };
 
 /** The query as the names are compared with it. */
-export const asksFor = (query: string, words: readonly FitOf[]): Asked => ({
+export const asksFor = (query: string, words: readonly WordMatcher[]): Asked => ({
   compact: compact(query),
   words,
 });

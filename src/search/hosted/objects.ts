@@ -42,6 +42,9 @@ const pageWeights: Partial<Record<SearchPage['kind'], number>> = {
   story: 20,
 };
 
+const pageWeight = ({kind, inboundLinks}: SearchPage): number =>
+  (pageWeights[kind] ?? 50) + Math.min(9, inboundLinks);
+
 /** Cuts a long text at the ends of words. */
 const cut = (text: string): string[] => {
   const pieces: string[] = [];
@@ -106,7 +109,7 @@ const objectsOf = (page: SearchPage, siteUrl: string): HostedObject[] => {
         lvl5,
         lvl6,
       },
-      weight: {page: pageWeights[page.kind] ?? 50, level: 100 - 10 * level, position: place},
+      weight: {page: pageWeight(page), level: 100 - 10 * level, position: place},
     }));
   });
 };

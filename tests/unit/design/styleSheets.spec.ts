@@ -18,11 +18,6 @@ const exceptions: {file: string; selector: string; reason: string}[] = [
   {file: 'src/components/docs/Demo/styles.module.css', selector: '.stage', reason: stage},
   {file: 'src/components/docs/Demo/styles.module.css', selector: '.failure', reason: stage},
   {
-    file: 'src/components/search/SearchModal/modal.css',
-    selector: '.DocSearch-Container',
-    reason: 'the page behind the window is dimmed alike in both schemes',
-  },
-  {
     file: 'src/components/home/Hero/styles.module.css',
     selector: '.ruler',
     reason: 'a mask takes only the opacity of its colors',
