@@ -21,7 +21,6 @@ export default defineConfig({
       // Chromium has no sandbox for root, as in containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
-    trace: 'retain-on-failure',
   },
   projects: [
     {name: 'unit', testDir: 'tests/unit'},

@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {requireBrowser} from './lib/browser';
+import {measureInBrowser} from './lib/search/browser';
 import {growTo} from './lib/search/growth';
 import {openIndex} from './lib/search/open';
 import {measureQuality, readQueries, type Quality} from './lib/search/queries';
@@ -86,12 +88,8 @@ const main = async (): Promise<void> => {
   if (!args.includes('--browser')) return;
   const build = path.join(root, 'build');
   if (!fs.existsSync(build)) throw new Error('There is no build/. Run `npm run build` first.');
-  const [{requireBrowser}, {measureInBrowser}] = await Promise.all([
-    import('./lib/browser'),
-    import('./lib/search/browser'),
-  ]);
   const queries = ['useCurrentFrame', 'render gif', 'loop a video', 'interpolat', '<Sequence>'];
-  const figures = await measureInBrowser(build, await requireBrowser(), queries, slowdown);
+  const figures = await measureInBrowser(build, requireBrowser(), queries, slowdown);
   console.log(`Browser, processor ${slowdown}× slower`);
   console.log(
     `  fetched before the first result: ${kilobytes(figures.bytes)} in ${figures.files.length} files`,

@@ -56,3 +56,10 @@ export const successStories = {
   blogSidebarTitle: 'Success stories',
   feedOptions: feed('Remotion success stories', 'What companies built with Remotion'),
 } satisfies BlogOptions;
+
+/** Title of each blog by the id of its plugin. */
+export const blogTitles: Record<string, string> = {
+  default: blog.blogTitle,
+  [learn.id]: learn.blogTitle,
+  [successStories.id]: successStories.blogTitle,
+};

@@ -114,7 +114,7 @@ export const wordFit = (
 ): number => {
   if (typed === form) return 1;
   if (typedStem === formStem) return 0.9;
-  if (typed.length >= 2 && form.startsWith(typed)) return 0.55 + 0.3 * (typed.length / form.length);
+  if (form.startsWith(typed)) return 0.55 + 0.3 * (typed.length / form.length);
   // reuse and reusable
   if (typedStem.length >= 4 && formStem.startsWith(typedStem)) return 0.55;
   if (typed.length < minimumTypoLength) return 0;

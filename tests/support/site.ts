@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import AxeBuilder from '@axe-core/playwright';
 import type {ConsoleMessage, Page} from '@playwright/test';
 
 const build = path.resolve(__dirname, '..', '..', 'build');
@@ -73,4 +74,16 @@ export const scrollThrough = async (page: Page): Promise<void> => {
     }
     window.scrollTo(0, 0);
   });
+};
+
+/** What axe finds against WCAG 2.2 A and AA and best practice, one line an element. */
+export const axeFindings = async (
+  page: Page,
+  {contrast = true}: {contrast?: boolean} = {},
+): Promise<string[]> => {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules(contrast ? [] : ['color-contrast'])
+    .analyze();
+  return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
 };

@@ -4,19 +4,13 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type {Props} from '@theme/BlogPostItems';
 
-import {blog, learn, successStories} from '@site/src/config/blogs';
-
-const titles: Record<string, string> = {
-  default: blog.blogTitle,
-  [learn.id]: learn.blogTitle,
-  [successStories.id]: successStories.blogTitle,
-};
+import {blogTitles} from '@site/src/config/blogs';
 
 export default function BlogPostItemsWithHeading(props: Props): ReactNode {
   const {plugin} = useRouteContext();
   return (
     <>
-      <h1>{titles[plugin.id]}</h1>
+      <h1>{blogTitles[plugin.id]}</h1>
       <BlogPostItems {...props} />
     </>
   );

@@ -6,7 +6,7 @@ import type {Props} from '@theme/NotFound/Content';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className={clsx('container margin-vert--xl markdown', className)}>
       <h1>Page not found</h1>
       <p>There is no page at this address. It may have moved, or the link has a typing error.</p>
       <ul>
