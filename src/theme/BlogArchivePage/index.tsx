@@ -2,7 +2,7 @@
 // every archive as "Archive".
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
@@ -28,7 +28,7 @@ const day = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZo
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = blogTitles[useRouteContext().plugin.id] ?? '';
   return (
-    <HtmlClassNameProvider className={ThemeClassNames.page.blogArchivePage}>
+    <>
       <PageMetadata
         title={`${title}: archive`}
         description={`${title}: everything that was published, listed by year with date and title.`}
@@ -51,6 +51,6 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           ))}
         </main>
       </Layout>
-    </HtmlClassNameProvider>
+    </>
   );
 }

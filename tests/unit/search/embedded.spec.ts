@@ -1,0 +1,169 @@
+import {expect, test} from '@playwright/test';
+
+import {openIndex} from '../../../scripts/lib/search/open';
+import {buildEmbeddedIndex} from '../../../src/search/embedded/build';
+import {EmbeddedIndex} from '../../../src/search/embedded/search';
+import type {SearchPage} from '../../../src/search/records';
+import {SearchFailure, type SearchResult} from '../../../src/search/types';
+import {page, section} from './pages';
+
+const pages: SearchPage[] = [
+  page('/docs/use-current-frame', {
+    title: 'useCurrentFrame()',
+    kind: 'api',
+    names: ['useCurrentFrame'],
+    packageName: 'remotion',
+    breadcrumb: ['remotion'],
+  }),
+  page('/docs/sequence', {
+    title: '<Sequence>',
+    kind: 'api',
+    names: ['Sequence'],
+    sections: [section('layout?', 'Where it is placed.')],
+  }),
+  page('/docs/videos/sequence', {title: 'Playing videos in sequence'}),
+  page('/docs/spring', {
+    title: 'spring()',
+    kind: 'api',
+    names: ['spring'],
+    sections: [
+      section('', 'Natural movement.'),
+      section('durationInFrames?', 'How long it takes.'),
+    ],
+  }),
+  page('/docs/animating', {
+    title: 'Animating properties',
+    sections: [section('Use a spring', 'For natural movement call it.')],
+  }),
+  page('/docs/mention', {
+    title: 'Other things',
+    sections: [section('', 'Here spring is only mentioned.')],
+  }),
+  page('/docs/audio/trimming', {title: 'Trimming audio', breadcrumb: ['Audio']}),
+  page('/docs/encoding', {title: 'Encoding guide', description: 'Codecs and containers.'}),
+  page('/docs/player/autoplay', {title: 'Autoplay', packageName: '@remotion/player'}),
+  page('/docs/constructor', {
+    title: 'Words',
+    sections: [section('', 'constructor __proto__ hasOwnProperty')],
+  }),
+  page('/blog/spring', {title: 'Spring news', kind: 'blog', breadcrumb: ['Blog']}),
+];
+
+const ask = async (
+  query: string,
+  more: {kind?: 'api' | 'blog'; page?: number; hitsPerPage?: number} = {},
+  all = pages,
+): Promise<SearchResult> =>
+  openIndex(all).index.search({query, page: 0, hitsPerPage: 20, snippetWords: 10, ...more});
+
+const urls = async (query: string): Promise<string[]> =>
+  (await ask(query)).hits.map(({url}) => url);
+
+for (const query of [
+  'useCurrentFrame',
+  'usecurrentframe',
+  'use current frame',
+  'useCurrentFrame()',
+  'usecurentframe',
+  'usecur',
+  'currentFrame',
+  'frame current',
+]) {
+  test(`"${query}" finds the hook first`, async () => {
+    expect((await urls(query))[0]).toBe('/docs/use-current-frame');
+  });
+}
+
+for (const query of ['<Sequence>', 'sequence', '<Sequence />', 'seqeunce']) {
+  test(`"${query}" finds the component before the guide`, async () => {
+    expect((await urls(query)).slice(0, 2)).toEqual(['/docs/sequence', '/docs/videos/sequence']);
+  });
+}
+
+test('title before heading before text, reference before news', async () => {
+  expect(await urls('spring')).toEqual([
+    '/docs/spring',
+    '/blog/spring',
+    '/docs/animating#use-a-spring',
+    '/docs/mention',
+  ]);
+});
+
+test('related words, synonyms, breadcrumb and package find pages', async () => {
+  expect((await urls('trim audio'))[0]).toBe('/docs/audio/trimming');
+  expect((await urls('mp4'))[0]).toBe('/docs/encoding');
+  expect((await urls('Player autoplay'))[0]).toBe('/docs/player/autoplay');
+});
+
+test('the name of an option leads to its section', async () => {
+  const [hit] = (await ask('durationInFrames')).hits;
+  expect(hit?.url).toBe('/docs/spring#durationinframes-');
+  expect(hit?.snippet.map(({text}) => text).join('')).toBe('How long it takes.');
+});
+
+test('counts by kind, filters by kind and gives pages of results', async () => {
+  const all = await ask('spring');
+  expect(all.count).toBe(4);
+  expect(all.kinds).toEqual({api: 1, guide: 2, blog: 1});
+  const blog = await ask('spring', {kind: 'blog'});
+  expect(blog.hits.map(({url}) => url)).toEqual(['/blog/spring']);
+  expect(blog.kinds).toEqual(all.kinds);
+  const second = await ask('spring', {page: 1, hitsPerPage: 3});
+  expect(second.hits).toHaveLength(1);
+  expect(second.hasMore).toBe(false);
+  expect((await ask('spring', {hitsPerPage: 3})).hasMore).toBe(true);
+});
+
+test('words that objects have by nature are words like any other', async () => {
+  for (const word of ['constructor', '__proto__', 'hasOwnProperty']) {
+    expect((await urls(word))[0]).toBe('/docs/constructor');
+  }
+  expect((await urls('toString')).length).toBeLessThan(3);
+});
+
+test('no words, unknown words and strange input find nothing and do not fail', async () => {
+  for (const query of ['', '   ', '()', '🎬', 'zzzzqqqq', '\\', '"', '%00', 'a'.repeat(64)]) {
+    expect((await ask(query)).count).toBe(0);
+  }
+});
+
+test('an index without pages answers', async () => {
+  expect((await ask('spring', {}, [])).count).toBe(0);
+});
+
+test('a missing or corrupt index of names is a failure, and the next query tries again', async () => {
+  const files = buildEmbeddedIndex(pages);
+  let answer: () => unknown = () => {
+    throw new Error('offline');
+  };
+  const index = new EmbeddedIndex((file) =>
+    file === 'names.json'
+      ? new Promise((resolve) => {
+          resolve(answer());
+        })
+      : Promise.resolve(JSON.parse(files.get(file) ?? 'null') as unknown),
+  );
+  const search = (): Promise<SearchResult> =>
+    index.search({query: 'spring', page: 0, hitsPerPage: 20, snippetWords: 10});
+  await expect(search()).rejects.toThrow('offline');
+  for (const nonsense of [null, 7, [], {}, {format: 0}, {format: 1, pages: [['x']]}]) {
+    answer = () => nonsense;
+    await expect(search()).rejects.toThrow(SearchFailure);
+  }
+  answer = () => JSON.parse(files.get('names.json') ?? '') as unknown;
+  expect((await search()).count).toBe(4);
+});
+
+test('names answer when words and texts cannot be loaded; without names it is a failure', async () => {
+  const names = buildEmbeddedIndex(pages).get('names.json') ?? '';
+  const index = new EmbeddedIndex((file) =>
+    file === 'names.json'
+      ? Promise.resolve(JSON.parse(names) as unknown)
+      : Promise.reject(new Error('gone')),
+  );
+  const search = (query: string): Promise<SearchResult> =>
+    index.search({query, page: 0, hitsPerPage: 20, snippetWords: 10, allSnippets: true});
+  const {hits} = await search('spring');
+  expect(hits[0]).toMatchObject({url: '/docs/spring', snippet: []});
+  await expect(search('mentioned')).rejects.toThrow('gone');
+});

@@ -1,0 +1,51 @@
+import {expect, test} from '@playwright/test';
+
+import {growTo} from '../../../scripts/lib/search/growth';
+import {openIndex} from '../../../scripts/lib/search/open';
+import {indexSizes} from '../../../scripts/lib/search/sizes';
+import {page, section} from './pages';
+
+const word = (seed: number): string =>
+  ['frame', 'video', 'audio', 'render', 'scene', 'value', 'color', 'layer'][seed % 8] ?? '';
+const prose = (seed: number): string =>
+  Array.from({length: 120}, (_, place) => `${word(seed + place)}${(seed * place) % 53}`).join(' ');
+const models = Array.from({length: 40}, (_, number) =>
+  page(`/docs/page-${number}`, {
+    title: `page${number}()`,
+    kind: 'api',
+    names: [`page${number}`],
+    description: prose(number).slice(0, 120),
+    sections: [
+      section('', prose(number)),
+      section('Example', prose(number + 1)),
+      section(`option${number}`, prose(number + 2)),
+      section('See also', prose(number + 3)),
+    ],
+  }),
+);
+
+test('the first download stays small at 700 pages, and no file grows with their number', () => {
+  const at = (count: number) => indexSizes(openIndex(growTo(models, count)).files);
+  const [small, large] = [at(117), at(707)];
+  // Modal, engine and styles are about 40 kB; the bar for all together is 150 kB.
+  expect(large.names).toBeLessThan(40_000);
+  expect(large.largestWords).toBeLessThan(12_000);
+  expect(large.largestTexts).toBeLessThan(12_000);
+  // Six times the pages, with the code that is loaded in any case: less than half as much again.
+  const code = 40_000;
+  expect((code + large.names) / (code + small.names)).toBeLessThan(1.5);
+});
+
+test('made-up pages are the same with each run, have addresses of their own and are found', async () => {
+  const grown = growTo(models, 300);
+  expect(grown).toEqual(growTo(models, 300));
+  expect(new Set(grown.map(({url}) => url)).size).toBe(300);
+  const added = grown[250];
+  const {hits} = await openIndex(grown).index.search({
+    query: added?.title ?? '',
+    page: 0,
+    hitsPerPage: 20,
+    snippetWords: 10,
+  });
+  expect(hits[0]?.title.map(({text}) => text).join('')).toBe(added?.title);
+});

@@ -1,0 +1,194 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {readContent} from '../../../src/plugins/search-index/markdown';
+import {collectPages} from '../../../src/plugins/search-index/pages';
+import {placesOf} from '../../../src/plugins/search-index/sidebars';
+
+test('text is what a reader sees: no imports, attributes, expressions or code samples', async () => {
+  const {sections} = await readContent(`---
+title: Page
+---
+
+import Thing from './Thing';
+
+Intro with \`inlineCode()\` and a [link](/docs/spring), **bold** text.
+
+<Thing secret="attribute" value={1 + 1}>Inside of a tag</Thing>
+
+\`\`\`tsx title="file"
+const hidden = 'sample';
+\`\`\`
+
+:::note[Take care]
+
+In a ratio of 16:9.
+
+:::
+
+| Head | Other |
+| --- | --- |
+| Cell | Next |
+`);
+  expect(sections).toHaveLength(1);
+  const text = sections[0]?.text ?? '';
+  expect(text).toContain('Intro with inlineCode() and a link, bold text.');
+  expect(text).toContain('Inside of a tag');
+  expect(text).toContain('Take care');
+  expect(text).toContain('16:9');
+  expect(text).toContain('Head Other Cell Next');
+  for (const hidden of ['Thing', 'secret', 'attribute', 'hidden', 'sample', 'title:']) {
+    expect(text).not.toContain(hidden);
+  }
+});
+
+test('sections have the anchors that the site gives them', async () => {
+  const {sections} = await readContent(
+    [
+      '## `extrapolateLeft?`',
+      'A',
+      '## Options',
+      'B',
+      '### Options',
+      '## Own {#my-id}',
+      '<Tabs>',
+      '',
+      '## In a tab',
+      '',
+      '</Tabs>',
+    ].join('\n'),
+  );
+  expect(sections.map(({heading, anchor, level}) => [heading, anchor, level])).toEqual([
+    ['extrapolateLeft?', 'extrapolateleft', 2],
+    ['Options', 'options', 2],
+    ['Options', 'options-1', 3],
+    ['Own', 'my-id', 2],
+    ['In a tab', 'in-a-tab', 2],
+  ]);
+});
+
+test('the place of a page is its first one in the sidebars', () => {
+  const places = placesOf({
+    mainSidebar: [
+      {
+        type: 'category',
+        label: 'Audio',
+        link: {type: 'doc', id: 'using-audio'},
+        items: [
+          {type: 'category', label: 'Deep', items: [{type: 'doc', id: 'audio/volume'}]},
+          {type: 'link', href: 'https://example.org', label: 'Elsewhere'},
+        ],
+      },
+    ],
+    apiSidebar: [{type: 'doc', id: 'audio/volume'}],
+  });
+  expect(places.get('audio/volume')).toEqual({
+    sidebar: 'mainSidebar',
+    categories: ['Audio', 'Deep'],
+  });
+  expect(places.get('using-audio')).toEqual({sidebar: 'mainSidebar', categories: ['Audio']});
+});
+
+test('records carry kind, package, names, place, tag, language and links; unlisted pages have none', async () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
+  const write = (file: string, text: string): void => {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(siteDir, file), text);
+  };
+  write('docs/spring.mdx', 'See [start](/docs/) and [again](/docs/#top).');
+  write('docs/getting-started.mdx', '## First\n\nText');
+  write('docs/broken.mdx', 'An <open tag');
+  write('blog/one.mdx', 'News');
+  const doc = {description: 'What it is', unlisted: false, draft: false};
+  const allContent = {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        loadedVersions: [
+          {
+            versionName: 'current',
+            sidebars: {
+              apiSidebar: [
+                {type: 'category', label: 'remotion', items: [{type: 'doc', id: 'spring'}]},
+              ],
+            },
+            docs: [
+              {
+                ...doc,
+                id: 'spring',
+                title: 'spring()',
+                permalink: '/docs/spring',
+                source: '@site/docs/spring.mdx',
+                frontMatter: {kind: 'api', api: ['remotion#spring', 'remotion#SpringConfig']},
+              },
+              {
+                ...doc,
+                id: 'getting-started',
+                title: 'Start',
+                permalink: '/docs/',
+                source: '@site/docs/getting-started.mdx',
+                frontMatter: {kind: 'index'},
+              },
+              {
+                ...doc,
+                id: 'broken',
+                title: 'Broken',
+                permalink: '/docs/broken',
+                source: '@site/docs/broken.mdx',
+                frontMatter: {},
+              },
+              {
+                ...doc,
+                id: 'secret',
+                title: 'Secret',
+                permalink: '/docs/secret',
+                source: '@site/docs/secret.mdx',
+                frontMatter: {},
+                unlisted: true,
+              },
+            ],
+          },
+        ],
+      },
+    },
+    'docusaurus-plugin-content-blog': {
+      default: {
+        blogPosts: [
+          {
+            metadata: {
+              permalink: '/blog/one',
+              title: 'One',
+              description: 'A post',
+              source: '@site/blog/one.mdx',
+            },
+          },
+        ],
+      },
+    },
+    'docusaurus-plugin-content-pages': {
+      default: [{type: 'jsx', permalink: '/demo', source: '@site/src/pages/demo.tsx'}],
+    },
+  };
+  const pages = await collectPages(allContent, siteDir, 'en');
+  expect(pages.map(({url}) => url)).toEqual([
+    '/blog/one',
+    '/docs/',
+    '/docs/broken',
+    '/docs/spring',
+  ]);
+  expect(pages[3]).toMatchObject({
+    kind: 'api',
+    packageName: 'remotion',
+    names: ['spring', 'SpringConfig'],
+    sidebar: 'apiSidebar',
+    breadcrumb: ['remotion'],
+    language: 'en',
+    tag: 'docs-default-current',
+  });
+  expect(pages[1]).toMatchObject({names: ['getting-started'], inboundLinks: 1});
+  expect(pages[0]).toMatchObject({kind: 'blog', tag: 'default', breadcrumb: ['Blog']});
+  expect(pages[2]?.sections).toEqual([]);
+  fs.rmSync(siteDir, {recursive: true});
+});
