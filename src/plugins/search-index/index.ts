@@ -17,9 +17,6 @@ const hashOf = (texts: Iterable<string>): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Path of the records, which `npm run search:push` uploads, within the generated files. */
-export const recordsPath = path.join(pluginName, 'default', 'records.json');
-
 /**
  * Makes the records of all pages once and from them the files of the embedded index, for the build
  * and, kept current, for the dev server. Adds the search page.

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {SearchButton} from '../SearchButton';
@@ -60,14 +61,31 @@ export function Search(): ReactNode {
   // After the modal is gone: while it is open, the rest of the page cannot have the focus.
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !opened) button.current?.focus({preventScroll: true});
+    const isClosing = wasOpen.current && !opened;
     wasOpen.current = opened !== undefined;
+    if (!isClosing) return undefined;
+    // Not at once: a press of the mouse beside the modal takes the focus away after its event.
+    const timer = setTimeout(() => {
+      button.current?.focus({preventScroll: true});
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   }, [opened]);
 
   useSearchShortcuts({isOpen: opened !== undefined, onOpen: open, onClose: close});
 
   return (
     <>
+      {engine.hosted && (
+        <Head>
+          <link
+            rel="preconnect"
+            href={`https://${engine.hosted.appId.toLowerCase()}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />
+        </Head>
+      )}
       <SearchButton buttonRef={button} onIntent={prepare} onOpen={open} />
       {opened &&
         createPortal(

@@ -1,4 +1,4 @@
-import type {DocSearchHit, DocSearchModalProps} from '@docsearch/react';
+import type {DocSearchModalProps} from '@docsearch/react';
 
 import {
   hitsPerPage,
@@ -10,9 +10,6 @@ import {
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Client = ReturnType<TransformClient>;
-
-/** A hit as the modal keeps and stores it, with ours inside. */
-export type ModalHit = Pick<DocSearchHit, 'objectID' | 'url'> & {found?: SearchHit};
 
 const plain = (parts: SearchHit['title']): string => parts.map(({text}) => text).join('');
 

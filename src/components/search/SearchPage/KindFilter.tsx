@@ -17,7 +17,8 @@ const allKinds = Object.keys(searchKinds) as SearchKind[];
 /** Chooses a kind of page among those found. */
 export function KindFilter({kinds, chosen, onChoose}: Props): ReactNode {
   const found = allKinds.filter((kind) => (kinds[kind] ?? 0) > 0 || kind === chosen);
-  if (found.length === 0) return null;
+  // Keeps its place until there are results.
+  if (found.length === 0) return <div className={styles.filter} />;
   const total = found.reduce((sum, kind) => sum + (kinds[kind] ?? 0), 0);
   const options: [kind: SearchKind | undefined, label: string, count: number][] = [
     [undefined, 'All', total],

@@ -106,6 +106,7 @@ export function SearchPage(): ReactNode {
   const [parameters, write] = useSearchParameters();
   const results = useResults(parameters);
   const {status, answered, hits} = results;
+  const hasQuery = parameters.query.trim() !== '';
   const isEmpty = answered !== undefined && hits.length === 0;
   return (
     <main className={`container ${styles.page ?? ''}`}>
@@ -116,13 +117,15 @@ export function SearchPage(): ReactNode {
           write({...parameters, query}, mode);
         }}
       />
-      <KindFilter
-        kinds={results.kinds}
-        chosen={parameters.kind}
-        onChoose={(kind) => {
-          write({...parameters, kind}, 'push');
-        }}
-      />
+      {hasQuery && (
+        <KindFilter
+          kinds={results.kinds}
+          chosen={parameters.kind}
+          onChoose={(kind) => {
+            write({...parameters, kind}, 'push');
+          }}
+        />
+      )}
       <p className={styles.summary} role="status" data-status={status}>
         {summaryOf(results)}
       </p>
@@ -134,7 +137,7 @@ export function SearchPage(): ReactNode {
         />
       ) : (
         <>
-          {parameters.query.trim() === '' && <Start />}
+          {!hasQuery && <Start />}
           {isEmpty && status === 'idle' && <NoResults query={answered.query} />}
           {hits.map((hit) => (
             <Result key={hit.id} hit={hit} />

@@ -1,0 +1,203 @@
+import {expect, test, type Page, type Route} from '@playwright/test';
+
+import {readQueries} from '../../../scripts/lib/search/queries';
+import {hydrated, sitemapPaths, watchPage} from '../../support/site';
+import {slow, testSearch, type EngineUnderTest} from './behavior';
+
+const indexFiles = '**/assets/search/**';
+
+type Disturbance = Parameters<EngineUnderTest['disturb']>[1];
+
+const handlers: Record<Disturbance, (route: Route) => Promise<void>> = {
+  abort: (route) => route.abort(),
+  delay: async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, slow));
+    // The test may have ended the delay, or itself, meanwhile.
+    await route.fallback().catch(() => undefined);
+  },
+  nonsense: (route) => route.fulfill({contentType: 'application/json', body: '{"pages": 7}'}),
+};
+
+test.describe('embedded engine', () => {
+  testSearch({
+    url: () => '',
+    prepare: () => Promise.resolve(),
+    disturb: async (page, how) => {
+      await page.context().route(indexFiles, handlers[how]);
+    },
+    mend: (page) => page.context().unroute(indexFiles),
+    makeExternal: async (page, path, url) => {
+      await page.context().route('**/assets/search/**/names.json', async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({response, body: text.replace(`"${path}"`, `"${url}"`)});
+      });
+    },
+  });
+
+  const openModal = async (page: Page): Promise<void> => {
+    await page.goto('/docs/');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  };
+
+  test('[SEARCH-12] the known queries find the right page in the modal, first and in the top five', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const {complaints} = watchPage(page);
+    const paths = new Set(sitemapPaths().map((path) => path.replace(/(.)\/$/, '$1')));
+    const plain = (path: string): string => path.replace(/#.*$/, '').replace(/(.)\/$/, '$1');
+    const queries = readQueries('golden')
+      .map(({query, expected}) => ({query, expected: expected.map(plain)}))
+      .filter(({expected}) => expected.some((path) => paths.has(path)));
+    expect(queries.length).toBeGreaterThan(30);
+    await openModal(page);
+    const input = page.locator('.DocSearch-Input');
+    const places: {query: string; place: number}[] = [];
+    for (const {query, expected} of queries) {
+      await input.fill('');
+      await expect(page.locator('.search-hit')).toHaveCount(0);
+      await input.fill(query);
+      await expect(page.locator('.search-hit').first()).toBeVisible();
+      const links = await page
+        .locator('.search-hit')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      places.push({
+        query,
+        place: links.map(plain).findIndex((path) => expected.includes(path)) + 1,
+      });
+    }
+    const misses = places.filter(({place}) => place !== 1);
+    const lost = places.filter(({place}) => place < 1 || place > 5);
+    expect(misses.length / places.length, JSON.stringify(misses)).toBeLessThanOrEqual(0.1);
+    expect(lost.length / places.length, JSON.stringify(lost)).toBeLessThanOrEqual(0.02);
+    expect(complaints).toEqual([]);
+  });
+
+  test('[SEARCH-12] search works offline once it has been used, and asks no other host', async ({
+    page,
+    context,
+  }) => {
+    const {complaints} = watchPage(page);
+    await openModal(page);
+    await page.locator('.DocSearch-Input').fill('spring');
+    await expect(page.locator('.search-hit').first()).toBeVisible();
+    await context.setOffline(true);
+    await page.locator('.DocSearch-Input').fill('useCurrentFrame');
+    await expect(page.locator('.search-hit').first()).toContainText('useCurrentFrame()');
+    expect(complaints.filter((line) => line.startsWith('foreign'))).toEqual([]);
+  });
+
+  test('[SEARCH-12] nothing of the hosted engine is in the page', async ({page}) => {
+    await openModal(page);
+    await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+    await expect(page.locator('.DocSearch-Logo')).toBeHidden();
+  });
+
+  test('an index of an older deploy: the page says so and offers to load anew', async ({
+    page,
+    context,
+  }) => {
+    await context.route(indexFiles, (route) => route.fulfill({status: 404, body: 'Not found'}));
+    await openModal(page);
+    await page.locator('.DocSearch-Input').fill('spring');
+    await expect(page.getByText('Unable to fetch results')).toBeVisible();
+    await expect(
+      page.getByText('This site has been updated since you opened the page.'),
+    ).toBeVisible();
+    await context.unroute(indexFiles);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', {name: 'Reload the page'}).click(),
+    ]);
+  });
+
+  test('without its modal, search goes to the search page', async ({page, context}) => {
+    await context.route('**/search-modal*', (route) => route.abort());
+    await page.goto('/docs/');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.waitForURL('**/search');
+    await expect(page.getByRole('searchbox', {name: 'Search'})).toBeVisible();
+  });
+
+  test('words and texts that fail to load leave the names', async ({page, context}) => {
+    await context.route(/assets\/search\/[^/]+\/(words|texts)\//, (route) => route.abort());
+    await openModal(page);
+    await page.locator('.DocSearch-Input').fill('useCurrentFrame');
+    await expect(page.locator('.search-hit').first()).toContainText('useCurrentFrame()');
+  });
+
+  test('each anchor in the results is on its page', async ({page}) => {
+    await page.goto('/search?q=options');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const links = await page
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const anchored = links.filter((link) => link.includes('#')).slice(0, 6);
+    for (const link of anchored) {
+      await page.goto(link);
+      const id = decodeURIComponent(link.split('#')[1] ?? '');
+      await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('the button leads to the search page, which says what to do instead', async ({page}) => {
+      await page.goto('/docs/');
+      await page.getByRole('button', {name: 'Search', exact: true}).click();
+      await page.waitForURL(/\/search\??$/);
+      await expect(page.locator('noscript p')).toContainText('Search needs JavaScript');
+      await page.getByRole('link', {name: 'API overview'}).click();
+      await page.waitForURL('**/docs/api');
+    });
+  });
+
+  test('on a phone the button is an icon with a name, and the modal fills the screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto('/docs/');
+    await hydrated(page);
+    const button = page.getByRole('button', {name: 'Search', exact: true});
+    const box = await button.boundingBox();
+    expect(box?.width).toBeLessThan(48);
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+    await button.click();
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    expect((await page.locator('.DocSearch-Modal').boundingBox())?.width).toBe(390);
+    await page.locator('.DocSearch-Input').fill('spring');
+    await expect(page.locator('.search-hit').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+    await page.getByRole('button', {name: 'Cancel'}).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('the hint for the shortcut fits the platform and moves nothing', async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const [userAgent, hint] of [
+      ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', '⌘K'],
+      ['Mozilla/5.0 (X11; Linux x86_64)', 'Ctrl K'],
+    ] as const) {
+      const context = await browser.newContext({userAgent, baseURL});
+      const page = await context.newPage();
+      const {complaints} = watchPage(page);
+      await page.goto('/docs/');
+      await hydrated(page);
+      const button = page.getByRole('button', {name: 'Search', exact: true});
+      await expect(button.locator('kbd')).toHaveText(hint);
+      expect((await button.boundingBox())?.width).toBe(184);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+});
