@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A second try on busy machines of CI; the report names what needed it.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['./tests/support/summaryReporter.ts']],
   use: {

@@ -32,6 +32,13 @@ const payloads = [
   '<details open ontoggle=window.attacked=1>',
 ];
 
+/** What the page must not do; the hosted engine may ask its service. */
+const watch = (page: Page): (() => string[]) => {
+  const {complaints} = watchPage(page);
+  return () =>
+    complaints.filter((line) => !/^foreign host: https:\/\/[^/]+\.algolia\.net\//.test(line));
+};
+
 const button = (page: Page): Locator => page.getByRole('button', {name: 'Search', exact: true});
 const dialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
 const input = (page: Page): Locator => page.locator('.DocSearch-Input');
@@ -124,7 +131,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
   const go = (path: string): string => engine.url() + path;
 
   test('[SEARCH-01] Ctrl+K, Cmd+K, / and a click open the modal', async ({page}) => {
-    const {complaints} = watchPage(page);
+    const complaints = watch(page);
     await page.goto(go('/docs/'));
     await hydrated(page);
     for (const key of ['Control+k', 'Meta+k', '/']) {
@@ -136,7 +143,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
     }
     await button(page).click();
     await expect(input(page)).toBeFocused();
-    expect(complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   });
 
   test('[SEARCH-01] / in a field is a character', async ({page}) => {
@@ -248,13 +255,13 @@ export const testSearch = (engine: EngineUnderTest): void => {
     'foreign entries': JSON.stringify([1, null, {url: 'javascript:alert(1)'}, stored(1)]),
   })) {
     test(`[SEARCH-03] a stored list with ${name} does no harm`, async ({page}) => {
-      const {complaints} = watchPage(page);
+      const complaints = watch(page);
       await fillStorage(page, {recent});
       await open(page, go('/docs/'));
       await ask(page, 'spring');
       await input(page).fill('');
       await expect(hits(page)).toHaveCount(name === 'foreign entries' ? 1 : 0);
-      expect(complaints).toEqual([]);
+      expect(complaints()).toEqual([]);
     });
   }
 
@@ -406,7 +413,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
   });
 
   test('[SEARCH-11] a deep link shows results, without a layout shift', async ({page}) => {
-    const {complaints} = watchPage(page);
+    const complaints = watch(page);
     await recordLayoutShift(page);
     await page.goto(go('/search?q=video'));
     await expect(page.getByRole('searchbox', {name: 'Search'})).toHaveValue('video');
@@ -414,7 +421,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
     await expect(page.getByRole('status')).toHaveText(/^\d+ results for “video”$/);
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThan(0.001);
-    expect(complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   });
 
   test('[SEARCH-11] more results are loaded, each once', async ({page}) => {
@@ -494,7 +501,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
   });
 
   test('queries are text, wherever they come from', async ({page}) => {
-    const {complaints} = watchPage(page);
+    const complaints = watch(page);
     for (const payload of payloads) {
       const query = payload.slice(0, 64);
       await page.goto(go(`/search?q=${encodeURIComponent(payload)}`));
@@ -509,7 +516,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
       await expect(injected).toHaveCount(0);
       expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
     }
-    expect(complaints).toEqual([]);
+    expect(complaints()).toEqual([]);
   });
 
   test('titles that look like tags are shown as they are, also as recent searches', async ({
