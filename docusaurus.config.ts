@@ -20,6 +20,7 @@ import {remarkSignature} from './src/markdown/remarkSignature';
 import {bundlerPlugin} from './src/plugins/bundler';
 import {contentGatePlugin} from './src/plugins/content-gate';
 import {searchIndexPlugin} from './src/plugins/search-index';
+import {socialCardsPlugin} from './src/plugins/social-cards';
 import {toolkitApiPlugin} from './src/plugins/toolkit-api';
 
 const mdx = {
@@ -60,7 +61,6 @@ const themeConfig: ThemeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  image: 'img/social-card.png',
   prism: {theme: {plain: {}, styles: []}},
 };
 
@@ -103,6 +103,7 @@ const config: Config = {
     bundlerPlugin,
     contentGatePlugin,
     searchIndexPlugin,
+    socialCardsPlugin,
   ],
   themeConfig,
 };

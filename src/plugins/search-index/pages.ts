@@ -114,7 +114,7 @@ const plainPages = (content: PagesContent, language: string): PageHead[] =>
   );
 
 /** Lists the pages that the content plugins loaded. */
-const pageHeads = (allContent: AllContent, language: string): PageHead[] => {
+export const pageHeads = (allContent: AllContent, language: string): PageHead[] => {
   const instances = (plugin: string): [id: string, content: unknown][] =>
     Object.entries(allContent[`docusaurus-plugin-content-${plugin}`] ?? {});
   return [

@@ -1,0 +1,159 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {Resvg} from '@resvg/resvg-js';
+import satori, {type Font} from 'satori';
+
+/** What a card says. */
+export interface Card {
+  title: string;
+  /** What sort of page it is, such as API or Guide. */
+  kind: string;
+}
+
+/** Size of a card in pixels, as the networks that show it ask for. */
+export const cardSize = {width: 1200, height: 630} as const;
+
+type Style = Record<string, string | number>;
+
+/** An element as satori reads it. */
+interface Element {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+const box = (style: Style, ...children: (Element | string)[]): Element => ({
+  type: 'div',
+  props: {style: {display: 'flex', ...style}, children},
+});
+
+// The dark scale of src/css/tokens.css; cards are pictures and know no modes.
+const color = {
+  page: '#10141d',
+  text: '#f4f6fb',
+  muted: '#a8b3c8',
+  tick: '#343d50',
+  mark: '#6b7890',
+  bar: '#2c3448',
+  played: '#4f7cff',
+  playhead: '#ff8468',
+} as const;
+
+const fontFolder = 'node_modules/@fontsource/instrument-sans/files';
+
+/** Reads the fonts of the cards from the packages installed in a site. */
+export const readFonts = (siteDir: string): Font[] =>
+  ([400, 600] as const).map((weight) => ({
+    name: 'Instrument Sans',
+    weight,
+    style: 'normal',
+    data: fs.readFileSync(
+      path.join(siteDir, fontFolder, `instrument-sans-latin-${weight}-normal.woff`),
+    ),
+  }));
+
+/** A number from 0 to 1 that is always the same for the same text. */
+const fraction = (text: string): number => {
+  let hash = 7;
+  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return hash / 9973;
+};
+
+const ruler = (): Element =>
+  box(
+    {position: 'absolute', top: 0, left: 0, width: '100%', height: 30, alignItems: 'flex-start'},
+    ...Array.from({length: 50}, (_, tick) =>
+      box({
+        width: 2,
+        marginRight: 22,
+        height: tick % 5 === 0 ? 30 : 16,
+        background: tick % 5 === 0 ? color.mark : color.tick,
+      }),
+    ),
+  );
+
+const bars = (playhead: number, phase: number): Element =>
+  box(
+    {
+      position: 'absolute',
+      top: cardSize.height - 110,
+      left: 84,
+      width: cardSize.width - 168,
+      height: 110,
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+    },
+    ...Array.from({length: 32}, (_, bar) =>
+      box({
+        width: 22,
+        height: Math.round(54 + 38 * Math.sin(bar * 0.7 + phase * 6)),
+        borderRadius: '8px 8px 0 0',
+        background: 84 + bar * 32.5 < playhead ? color.played : color.bar,
+      }),
+    ),
+  );
+
+const titleSize = (title: string): number => {
+  if (title.length <= 22) return 96;
+  if (title.length <= 44) return 76;
+  return title.length <= 80 ? 60 : 48;
+};
+
+/** Draws a card as PNG, with `logo` as a data URL. The playhead's place follows from the title. */
+export const drawCard = async (
+  {title, kind}: Card,
+  fonts: Font[],
+  logo: string,
+): Promise<Uint8Array> => {
+  const seed = fraction(title);
+  const playhead = Math.round(340 + seed * 700);
+  const element = box(
+    {
+      position: 'relative',
+      flexDirection: 'column',
+      width: '100%',
+      height: '100%',
+      padding: '96px 84px 0',
+      background: color.page,
+      color: color.text,
+      fontFamily: 'Instrument Sans',
+    },
+    ruler(),
+    bars(playhead, seed),
+    box({
+      position: 'absolute',
+      top: cardSize.height - 150,
+      left: playhead,
+      width: 5,
+      height: 150,
+      background: color.playhead,
+    }),
+    box(
+      {alignItems: 'center', gap: 18, fontSize: 40, fontWeight: 600},
+      {type: 'img', props: {src: logo, width: 56, height: 56}},
+      'Remotion',
+      box({color: color.muted, fontWeight: 400, marginLeft: 6}, kind),
+    ),
+    box(
+      {
+        marginTop: 44,
+        width: 1032,
+        height: 270,
+        alignItems: 'flex-start',
+        overflow: 'hidden',
+        fontSize: titleSize(title),
+        fontWeight: 600,
+        lineHeight: 1.12,
+        letterSpacing: '-0.02em',
+        wordBreak: 'break-word',
+      },
+      title,
+    ),
+  );
+  // Satori takes React elements; a plain object of the same shape needs no React here.
+  const svg = await satori(element as unknown as Parameters<typeof satori>[0], {
+    ...cardSize,
+    fonts,
+  });
+  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+};

@@ -1,0 +1,86 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {searchKinds} from '../../search/kinds';
+import {pageHeads} from '../search-index/pages';
+import {cardAddress} from './address';
+import {drawCard, readFonts, type Card} from './card';
+
+const decode = (text: string): string =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&amp;/g, '&');
+
+/** The content of a meta tag in a page's HTML, or undefined. */
+const metaOf = (html: string, property: string): string | undefined => {
+  const tag = new RegExp(`<meta [^>]*property="?${property}"?[ >][^>]*`).exec(html)?.[0];
+  const content = tag && /content=(?:"([^"]*)"|([^\s>]+))/.exec(tag);
+  return content ? decode(content[1] ?? content[2] ?? '') : undefined;
+};
+
+/** The title as on the page: `Spring | Remotion | …` without the site's name. */
+const ownTitle = (title: string, siteTitle: string): string =>
+  title.endsWith(` | ${siteTitle}`) ? title.slice(0, -siteTitle.length - 3) : title;
+
+/**
+ * Draws the picture that shared links show, one for each page that has no picture of its own, from its
+ * title and kind. Cards are kept in node_modules/.cache by what they show.
+ */
+export const socialCardsPlugin = (context: LoadContext): Plugin => {
+  const {siteDir, baseUrl, siteConfig, i18n} = context;
+  const kinds = new Map<string, string>();
+  const source = fs.readFileSync(path.join(__dirname, 'card.ts'), 'utf8');
+  const logoFile = path.join(siteDir, 'static/img/logo-white.svg');
+  const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
+
+  const cachedCard = async (card: Card, draw: (card: Card) => Promise<Uint8Array>) => {
+    const key = createHash('sha256').update(JSON.stringify(card)).update(source).digest('hex');
+    const file = path.join(cache, `${key.slice(0, 32)}.png`);
+    if (fs.existsSync(file)) return fs.readFileSync(file);
+    const picture = await draw(card);
+    fs.mkdirSync(cache, {recursive: true});
+    // Another build may write the same card; a rename is all or nothing.
+    const part = `${file}.${String(process.pid)}`;
+    fs.writeFileSync(part, picture);
+    fs.renameSync(part, file);
+    return picture;
+  };
+
+  return {
+    name: 'social-cards',
+    allContentLoaded: ({allContent}) => {
+      kinds.clear();
+      for (const {url, kind} of pageHeads(allContent, i18n.currentLocale)) {
+        kinds.set(url, kind === 'page' ? '' : searchKinds[kind]);
+      }
+    },
+    postBuild: async ({outDir, routesPaths}) => {
+      const fonts = readFonts(siteDir);
+      const logo = `data:image/svg+xml;base64,${fs.readFileSync(logoFile).toString('base64')}`;
+      for (const route of new Set(routesPaths)) {
+        const place = route.slice(baseUrl.length).replace(/\/$/, '');
+        const file = [`${place}/index.html`, `${place}.html`, place]
+          .map((name) => path.join(outDir, name))
+          .find((name) => name.endsWith('.html') && fs.existsSync(name));
+        if (!file) continue;
+        const html = fs.readFileSync(file, 'utf8');
+        const address = cardAddress(place);
+        if (!metaOf(html, 'og:image')?.endsWith(address)) continue;
+        const title = ownTitle(metaOf(html, 'og:title') ?? siteConfig.tagline, siteConfig.title);
+        const target = path.join(outDir, address);
+        fs.mkdirSync(path.dirname(target), {recursive: true});
+        fs.writeFileSync(
+          target,
+          await cachedCard({title, kind: kinds.get(route) ?? ''}, (card) =>
+            drawCard(card, fonts, logo),
+          ),
+        );
+      }
+    },
+  };
+};
