@@ -95,6 +95,7 @@ const config: Config = {
     mdx1Compat: {comments: false, admonitions: false, headingIds: false},
     parseFrontMatter: parseFrontMatter(__dirname),
   },
+  clientModules: ['./src/client/code-load/index.ts'],
   presets: [['classic', presetOptions]],
   plugins: [
     ['@docusaurus/plugin-content-blog', {...learn, ...mdx}],

@@ -9,6 +9,7 @@ const base = path.join(root, 'tests/fixtures/authoring/base');
 /** What the real site brings into a fixture: everything but its content. */
 const shared = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'scripts'];
 const sharedSources = [
+  'client',
   'components',
   'config',
   'css',

@@ -42,6 +42,9 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
       const files = new Map([...index].map(([file, text]) => [indexPath + file, text]));
       writeFolder(folder, files.set(stylesPath, styles));
       await actions.createData('records.json', JSON.stringify(pages));
+      // For the not-found view, with either engine.
+      const names = pages.map(({url, title}) => [url, title]);
+      await actions.createData('pages.json', JSON.stringify(names));
       await actions.createData(
         'manifest.json',
         JSON.stringify({index: baseUrl + indexPath, styles: baseUrl + stylesPath}),

@@ -1,0 +1,86 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import routes from '@generated/routes';
+import type {RouteConfig} from 'react-router-config';
+
+import {failedLately, rememberFailure} from './memory';
+import {showStartFailure} from './notice';
+
+/*
+ * When the code of the next page cannot be loaded, Docusaurus warns and reloads, which gets the page of
+ * a new deploy. This adds what is missing there: a second failure of the same address shows the page
+ * with an error and Retry in place of what is missing (the theme's Loading), so that nobody is sent
+ * round in circles; a page whose own code fails says so and stays readable; and links that are only
+ * pointed at fail in silence.
+ */
+interface Navigation {
+  address: string;
+  /** Decided at the first of its failures. */
+  isReloading?: boolean;
+}
+
+let hasStarted = false;
+/** The navigation being loaded. */
+let current: Navigation | undefined;
+/** The navigation that asks for its code right now, in the same turn as it began. */
+let asking: Navigation | undefined;
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** Settles a failed load: rejecting makes Docusaurus reload, resolving makes it show what there is. */
+const settle = (error: unknown, navigation: Navigation | undefined): unknown => {
+  if (!hasStarted) {
+    console.warn(error);
+    showStartFailure(error);
+    return never();
+  }
+  // A link that is pointed at; a click asks again.
+  if (!navigation) return undefined;
+  // The visitor has gone elsewhere meanwhile.
+  if (navigation !== current) return never();
+  // A reload would show the browser's own error page.
+  navigation.isReloading ??= navigator.onLine && !failedLately(navigation.address);
+  if (navigation.isReloading) {
+    rememberFailure(navigation.address);
+    throw error;
+  }
+  console.warn(error);
+  return undefined;
+};
+
+/** What Docusaurus makes of a route's code; react-loadable's types leave out the promise. */
+interface Loader {
+  preload: () => Promise<unknown>;
+}
+
+const watch = (list: readonly RouteConfig[]): void => {
+  for (const {component, routes: children = []} of list) {
+    const loader = component as unknown as Loader;
+    const load = loader.preload.bind(loader);
+    loader.preload = () => {
+      const navigation = asking;
+      return load().catch((error: unknown) => settle(error, navigation));
+    };
+    watch(children);
+  }
+};
+
+if (ExecutionEnvironment.canUseDOM) watch(routes);
+
+const clientModule: ClientModule = {
+  onRouteUpdate: ({location, previousLocation}) => {
+    hasStarted = true;
+    if (!previousLocation) return undefined;
+    const navigation: Navigation = {address: location.pathname};
+    current = navigation;
+    asking = navigation;
+    queueMicrotask(() => {
+      asking = undefined;
+    });
+    return () => {
+      if (current === navigation) current = undefined;
+    };
+  },
+};
+
+export default clientModule;

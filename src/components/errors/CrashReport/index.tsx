@@ -1,0 +1,58 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/Error';
+import clsx from 'clsx';
+
+import {site} from '@site/src/config/site';
+
+import {messagesOf} from './messages';
+import styles from './styles.module.css';
+
+/** Leaves the view of the crash when the visitor goes to another page. */
+const useReset = (reset: () => void): void => {
+  const {pathname} = useLocation();
+  const crashedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) reset();
+  }, [pathname, reset]);
+};
+
+/**
+ * Says that a page crashed and why, and draws it again on request. The theme and its contexts may be
+ * what crashed, so nothing here needs them.
+ */
+export function CrashReport({error, tryAgain}: Props): ReactNode {
+  useReset(tryAgain);
+  const [message, ...causes] = messagesOf(error);
+  /* eslint-disable @docusaurus/no-html-links -- A full load leaves behind what crashed, and the theme's
+     link needs contexts. */
+  return (
+    <main className={clsx('container', styles.report)}>
+      <Head>
+        <title>Page Error</title>
+      </Head>
+      <h1>This page crashed</h1>
+      <p>An error stopped it. Try again, or go on somewhere else.</p>
+      <div className={styles.error} role="alert">
+        <p className={styles.message}>{message}</p>
+        {causes.map((cause, index) => (
+          <p key={index} className={styles.message}>
+            <span className={styles.label}>Cause:</span> {cause}
+          </p>
+        ))}
+      </div>
+      <p className={styles.ways}>
+        <button className="button button--primary" type="button" onClick={tryAgain}>
+          Try again
+        </button>
+        <a href={site.baseUrl}>Home</a>
+        <a href={`${site.baseUrl}docs/`}>Documentation</a>
+        <a href={site.issuesUrl} target="_blank" rel="noopener noreferrer">
+          Report it on GitHub
+        </a>
+      </p>
+    </main>
+  );
+  /* eslint-enable @docusaurus/no-html-links */
+}

@@ -1,0 +1,129 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+
+import {maxQueryLength} from '@site/src/search/types';
+
+import styles from './styles.module.css';
+import {suggestPages, wordsOf, type PageName, type Suggestion} from './suggest';
+
+interface Way {
+  url: string;
+  title: string;
+  text: string;
+}
+
+/** Ways on from any address. As many are shown as there are here: suggestions push out the last. */
+const waysOn: readonly Way[] = [
+  {url: '/docs/', title: 'Documentation', text: 'Guides, from the first project on'},
+  {url: '/docs/api', title: 'API overview', text: 'Every package with its exports'},
+  {url: '/', title: 'Home', text: 'What Remotion is'},
+  {url: '/learn', title: 'Learn', text: 'Tutorials'},
+  {url: '/blog', title: 'Blog', text: 'Releases and news'},
+];
+
+const reasons: Record<Suggestion['reason'], string> = {
+  similar: 'A similar address',
+  moved: 'A similar name in another place',
+  parent: 'The section above',
+};
+
+/** Longer addresses are cut; nobody reads them. */
+const maxAddressLength = 200;
+
+/** An address as text: without escapes, control characters and marks that change its direction. */
+const readable = (address: string): string => {
+  let text = address;
+  try {
+    text = decodeURI(address);
+  } catch {
+    // Malformed escapes are shown as they are.
+  }
+  const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, '');
+  return plain.length > maxAddressLength ? `${plain.slice(0, maxAddressLength)}…` : plain;
+};
+
+/** The pages nearest to an address; none until the list of pages is there, or when it cannot be had. */
+const useSuggestions = (address: string): Suggestion[] => {
+  const [pages, setPages] = useState<readonly PageName[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    import('@generated/search-index/default/pages.json').then(
+      ({default: rows}) => {
+        if (isShown) setPages(rows.map(([url, title]) => ({url, title})));
+      },
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return suggestPages(address, pages);
+};
+
+function SearchForm({words}: {words: string}): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <form className={styles.form} action={useBaseUrl('/search')} role="search">
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        aria-label="Search docs"
+        placeholder="Search docs"
+        maxLength={maxQueryLength}
+        value={typed ?? words}
+        onChange={({target}) => {
+          setTyped(target.value);
+        }}
+      />
+      <button className="button button--primary" type="submit">
+        Search
+      </button>
+    </form>
+  );
+}
+
+/** Tells that an address has no page, which pages it may mean, and how to go on. */
+export function NotFound({className}: {className?: string}): ReactNode {
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
+  const suggestions = useSuggestions(isBrowser ? pathname : '/');
+  const urls = new Set(suggestions.map(({url}) => url));
+  const ways = [
+    ...suggestions.map(({url, title, reason}) => ({
+      url,
+      title,
+      text: `${reasons[reason]}: ${url}`,
+    })),
+    ...waysOn.filter(({url}) => !urls.has(url)),
+  ].slice(0, waysOn.length);
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <h1>Page not found</h1>
+      <p className={styles.address}>
+        {isBrowser && (
+          <code>
+            <bdi>{readable(pathname)}</bdi>
+          </code>
+        )}
+      </p>
+      <p>There is no page at this address. It may have moved, or the link has a typing error.</p>
+      <SearchForm words={isBrowser ? wordsOf(pathname).slice(0, maxQueryLength) : ''} />
+      <h2 className={styles.heading}>Pages that may help</h2>
+      <ul className={styles.ways}>
+        {ways.map(({url, title, text}) => (
+          <li key={url} className={styles.way}>
+            <Link className={styles.title} to={url}>
+              {title}
+            </Link>
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
