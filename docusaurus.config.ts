@@ -5,6 +5,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 
 import {announcementBar} from './src/config/announcement';
 import {blog, learn, successStories} from './src/config/blogs';
+import {clientSettings} from './src/config/client';
 import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {hasGitHistory} from './src/config/git';
@@ -19,6 +20,7 @@ import {remarkDemos} from './src/markdown/remarkDemos';
 import {remarkSignature} from './src/markdown/remarkSignature';
 import {bundlerPlugin} from './src/plugins/bundler';
 import {contentGatePlugin} from './src/plugins/content-gate';
+import {expertsPlugin} from './src/plugins/experts';
 import {searchIndexPlugin} from './src/plugins/search-index';
 import {socialCardsPlugin} from './src/plugins/social-cards';
 import {toolkitApiPlugin} from './src/plugins/toolkit-api';
@@ -95,7 +97,8 @@ const config: Config = {
     mdx1Compat: {comments: false, admonitions: false, headingIds: false},
     parseFrontMatter: parseFrontMatter(__dirname),
   },
-  clientModules: ['./src/client/code-load/index.ts'],
+  clientModules: ['./src/client/code-load/index.ts', './src/client/index.ts'],
+  customFields: {...clientSettings},
   presets: [['classic', presetOptions]],
   plugins: [
     ['@docusaurus/plugin-content-blog', {...learn, ...mdx}],
@@ -103,6 +106,7 @@ const config: Config = {
     toolkitApiPlugin,
     bundlerPlugin,
     contentGatePlugin,
+    expertsPlugin,
     searchIndexPlugin,
     socialCardsPlugin,
   ],

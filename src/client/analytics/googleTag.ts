@@ -1,0 +1,37 @@
+import {whenIdle} from '../whenIdle';
+import type {Analytics} from './types';
+
+interface TagWindow {
+  dataLayer?: unknown[];
+}
+
+/**
+ * Google Analytics 4. Calls wait in a list until Google's script has loaded, which begins when the page
+ * is idle; when the script is blocked or hangs they stay there, and nothing else happens.
+ */
+export const googleTag = (id: string): Analytics => {
+  const list = ((window as TagWindow).dataLayer ??= []);
+  // The script takes only `arguments` for calls, no arrays.
+  const tag: (...call: unknown[]) => void = function () {
+    // eslint-disable-next-line prefer-rest-params
+    list.push(arguments);
+  };
+  tag('js', new Date());
+  tag('config', id, {send_page_view: false});
+  whenIdle(() => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+    document.head.append(script);
+  });
+  return {
+    pageView: ({path, url, title}) => {
+      tag('event', 'page_view', {
+        send_to: id,
+        page_path: path,
+        page_location: url,
+        page_title: title,
+      });
+    },
+  };
+};

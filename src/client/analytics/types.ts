@@ -1,0 +1,12 @@
+export interface PageView {
+  /** Path of the page, with the base URL. */
+  path: string;
+  /** Whole address as it was opened. */
+  url: string;
+  title: string;
+}
+
+/** A service that counts visits. */
+export interface Analytics {
+  pageView: (view: PageView) => void;
+}

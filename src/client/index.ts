@@ -1,0 +1,14 @@
+// The root client module: what happens with each page view.
+import type {ClientModule} from '@docusaurus/types';
+
+import {recordPageView} from './pageViews';
+import {startPrefetchView} from './prefetch';
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate: ({location}) => {
+    startPrefetchView(location.pathname);
+    recordPageView(location.pathname);
+  },
+};
+
+export default clientModule;

@@ -1,0 +1,45 @@
+import routes from '@generated/routes';
+import routesChunkNames from '@generated/routesChunkNames';
+import {matchPath} from '@docusaurus/router';
+
+type Route = (typeof routes)[number];
+
+/** Gives the address of a chunk by its name; the framework adds it to the bundler's runtime. */
+declare const __webpack_require__: {gca: (chunkName: string) => string};
+
+/** A route that fits a path, after those that it lies in. */
+const branchOf = (list: readonly Route[], path: string): Route[] => {
+  const route = list.find((candidate) => matchPath(path, candidate) !== null);
+  return route ? [route, ...branchOf((route.routes ?? []) as Route[], path)] : [];
+};
+
+/** The names of chunks in the tree of a route's properties. */
+const leaves = (tree: unknown): string[] => {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [];
+};
+
+let chunksByRoute: Map<string, string[]> | undefined;
+
+const readChunks = (): Map<string, string[]> => {
+  const chunks = new Map<string, string[]>();
+  for (const [key, tree] of Object.entries(routesChunkNames)) {
+    // Keys are paths with a hash after the last hyphen; routes within each other can have one path.
+    const path = key.replace(/-[^-]+$/, '');
+    chunks.set(path, [...(chunks.get(path) ?? []), ...leaves(tree)]);
+  }
+  return chunks;
+};
+
+/** Addresses of the files that a page needs. */
+export const assetsOf = (path: string): string[] => {
+  chunksByRoute ??= readChunks();
+  const byRoute = chunksByRoute;
+  const names = new Set(branchOf(routes, path).flatMap((route) => byRoute.get(route.path) ?? []));
+  return (
+    [...names]
+      .map((name) => __webpack_require__.gca(name))
+      // Chunks that the bundler merged into others have no address of their own.
+      .filter((address) => address !== '' && !address.includes('undefined'))
+  );
+};

@@ -1,0 +1,98 @@
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {settings} from '@site/src/client/settings';
+import {whenIdle} from '@site/src/client/whenIdle';
+
+import type {PanelProps} from '../Panel';
+import styles from './styles.module.css';
+
+type Panel = ComponentType<PanelProps>;
+
+let loading: Promise<Panel> | undefined;
+
+/** Loads the panel's code; a failed attempt is forgotten. */
+const loadPanel = async (): Promise<Panel> => {
+  loading ??= import('../Panel').then(({Panel}) => Panel);
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+};
+
+/** Loads the vendor's widget where one is configured, after everything else. */
+const useWidget = (): void => {
+  useEffect(() => {
+    const {askAi} = settings;
+    if (!askAi) return;
+    whenIdle(() => {
+      import('@site/src/client/ask-ai').then(
+        ({loadWidget}) => {
+          loadWidget(askAi);
+        },
+        // Our own button stays.
+        () => undefined,
+      );
+    });
+  }, []);
+};
+
+/**
+ * The button at the bottom right. It opens a panel that searches the docs for a question; the vendor's
+ * widget takes its place where one is configured and can be reached. Without JavaScript, and until it
+ * has loaded, the button is that of a form which leads to the page about AI.
+ */
+export function AskAi(): ReactNode {
+  const aiUrl = useBaseUrl('/ai');
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<{Panel: Panel}>();
+  useWidget();
+
+  const prepare = (): void => {
+    void loadPanel().catch(() => undefined);
+  };
+  const open = (): void => {
+    loadPanel().then(
+      (Panel) => {
+        setOpened({Panel});
+      },
+      () => {
+        window.location.assign(aiUrl);
+      },
+    );
+  };
+  const close = (): void => {
+    setOpened(undefined);
+    button.current?.focus({preventScroll: true});
+  };
+
+  return (
+    <aside className={styles.place} aria-label="Ask AI">
+      <form className={styles.form} action={aiUrl}>
+        <button
+          ref={button}
+          className={styles.button}
+          type="submit"
+          aria-haspopup="dialog"
+          onMouseEnter={prepare}
+          onFocus={prepare}
+          onTouchStart={prepare}
+          onClick={(event) => {
+            event.preventDefault();
+            open();
+          }}
+        >
+          Ask AI
+        </button>
+      </form>
+      {opened && (
+        <ErrorBoundary fallback={() => null}>
+          <opened.Panel onClose={close} />
+        </ErrorBoundary>
+      )}
+    </aside>
+  );
+}

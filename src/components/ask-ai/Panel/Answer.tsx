@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {MarkedText} from '@site/src/components/search/MarkedText';
+import {ResultLink} from '@site/src/components/search/ResultLink';
+import {SearchFailure} from '@site/src/components/search/SearchFailure';
+import {useResults} from '@site/src/components/search/SearchPage/useResults';
+import {searchPageUrl} from '@site/src/components/search/links';
+import {seeAll} from '@site/src/components/search/texts';
+import {whereOf} from '@site/src/components/search/where';
+
+import styles from './styles.module.css';
+
+/** Pages listed in the panel; the search page has the others. */
+const listed = 5;
+
+interface Props {
+  /** Empty before the first question. */
+  query: string;
+  onFollow: () => void;
+}
+
+/** The pages that fit a question best, or why there are none. */
+export function Answer({query, onFollow}: Props): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const {status, answered, hits, count, isOutdated, retry} = useResults({query, kind: undefined});
+  const isCurrent = status === 'idle' && answered?.query === query;
+  const found = count === 1 ? '1 page found.' : `${count} pages found.`;
+  return (
+    <>
+      <p className={styles.status} role="status" data-status={status}>
+        {status === 'stalled' && 'Searching …'}
+        {isCurrent && (count > 0 ? found : 'No page found. Try other words, or ask on Discord.')}
+      </p>
+      {status === 'error' && (
+        <SearchFailure
+          buttonClassName="button button--secondary button--sm"
+          isOutdated={isOutdated}
+          onRetry={retry}
+        />
+      )}
+      {status !== 'error' && hits.length > 0 && (
+        <>
+          <ol className={styles.results}>
+            {hits.slice(0, listed).map((hit) => (
+              <li key={hit.id} className={styles.result}>
+                <ResultLink url={hit.url} onFollow={onFollow}>
+                  <MarkedText parts={hit.title} />
+                  {hit.heading.length > 0 && (
+                    <>
+                      {' › '}
+                      <MarkedText parts={hit.heading} />
+                    </>
+                  )}
+                </ResultLink>
+                <span className={styles.where}>{whereOf(hit)}</span>
+                <span>
+                  <MarkedText parts={hit.snippet} />
+                </span>
+              </li>
+            ))}
+          </ol>
+          {count > listed && (
+            <p>
+              <ResultLink
+                url={searchPageUrl(baseUrl, answered?.query ?? query)}
+                onFollow={onFollow}
+              >
+                {seeAll(count)}
+              </ResultLink>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import {readVariable, type Environment} from './environment';
+
+/**
+ * Reads the id that page views are counted under, from `ANALYTICS_ID`; undefined when there is none,
+ * and nothing is counted. Throws when it is no measurement ID of Google Analytics 4.
+ */
+export const readAnalyticsId = (environment: Environment): string | undefined => {
+  const id = readVariable(environment, 'ANALYTICS_ID');
+  if (id !== undefined && !/^G-[A-Z0-9]{4,20}$/.test(id)) {
+    throw new Error(
+      `ANALYTICS_ID is "${id}", which is no measurement ID of Google Analytics 4.\n` +
+        'It begins with "G-", followed by 4 to 20 capital letters and digits, such as G-AB12CD34EF. ' +
+        'Leave the variable out to count nothing.',
+    );
+  }
+  return id;
+};

@@ -1,0 +1,16 @@
+import {readAnalyticsId} from './analytics';
+import {readAskAi, type AskAiSettings} from './ask-ai';
+
+/** What the code in the browser has to know of the third parties; all are off unless configured. */
+export interface ClientSettings {
+  analyticsId?: string;
+  askAi?: AskAiSettings;
+}
+
+const analyticsId = readAnalyticsId(process.env);
+const askAi = readAskAi(process.env);
+
+export const clientSettings: ClientSettings = {
+  ...(analyticsId === undefined ? {} : {analyticsId}),
+  ...(askAi === undefined ? {} : {askAi}),
+};

@@ -1,0 +1,15 @@
+// Change: the Ask AI button on every page, after its content.
+import type {ReactNode} from 'react';
+import Layout from '@theme-original/Layout';
+import type {Props} from '@theme/Layout';
+
+import {AskAi} from '@site/src/components/ask-ai/AskAi';
+
+export default function LayoutWithAskAi({children, ...props}: Props): ReactNode {
+  return (
+    <Layout {...props}>
+      {children}
+      <AskAi />
+    </Layout>
+  );
+}
