@@ -27,24 +27,30 @@ let asking: Navigation | undefined;
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
+/** A page whose code fails does so in several parts; one is told. */
+let hasFailedStart = false;
+
 /** Settles a failed load: rejecting makes Docusaurus reload, resolving makes it show what there is. */
 const settle = (error: unknown, navigation: Navigation | undefined): unknown => {
   if (!hasStarted) {
-    console.warn(error);
-    showStartFailure(error);
+    if (!hasFailedStart) {
+      console.warn(error);
+      showStartFailure(error);
+    }
+    hasFailedStart = true;
     return never();
   }
   // A link that is pointed at; a click asks again.
   if (!navigation) return undefined;
   // The visitor has gone elsewhere meanwhile.
   if (navigation !== current) return never();
-  // A reload would show the browser's own error page.
-  navigation.isReloading ??= navigator.onLine && !failedLately(navigation.address);
-  if (navigation.isReloading) {
-    rememberFailure(navigation.address);
-    throw error;
+  if (navigation.isReloading === undefined) {
+    // Without a connection a reload would show the browser's own error page.
+    navigation.isReloading = navigator.onLine && !failedLately(navigation.address);
+    if (navigation.isReloading) rememberFailure(navigation.address);
+    else console.warn(error);
   }
-  console.warn(error);
+  if (navigation.isReloading) throw error;
   return undefined;
 };
 
