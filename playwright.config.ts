@@ -29,6 +29,8 @@ export default defineConfig({
     {name: 'site', testDir: 'tests/site'},
     // Each test builds a small site; they come one after another, not all at once.
     {name: 'authoring', testDir: 'tests/authoring', timeout: 180_000},
+    // Each file builds one small site with the real theme, or several, before its tests.
+    {name: 'behaviors', testDir: 'tests/behaviors', timeout: 180_000},
   ],
   webServer: {
     command: `npx docusaurus serve --no-open --port ${port}`,
