@@ -1,0 +1,77 @@
+import {expect, test} from '@playwright/test';
+
+import {suggestPages, wordsOf} from '../../../src/components/errors/NotFound/suggest';
+
+const pages = [
+  '/',
+  '/docs/',
+  '/docs/api',
+  '/docs/spring',
+  '/docs/string',
+  '/docs/use-current-frame',
+  '/docs/lambda',
+  '/docs/lambda/cli',
+  '/docs/lambda/rendermediaonlambda',
+  '/docs/media-utils/audio',
+  '/blog',
+  '/blog/3-0',
+].map((url) => ({url, title: `Title of ${url}`}));
+
+const urlsOf = (address: string): string[] => suggestPages(address, pages).map(({url}) => url);
+
+for (const [address, url] of [
+  ['/docs/sprnig', '/docs/spring'],
+  ['/docs/Spring', '/docs/spring'],
+  ['/docs/spring.html', '/docs/spring'],
+  ['/docs/spring/index.html', '/docs/spring'],
+  ['/docs/spring),', '/docs/spring'],
+  ['//docs///spring//', '/docs/spring'],
+  ['/docs/useCurrentFrame', '/docs/use-current-frame'],
+  ['/docs/use_curent_frame', '/docs/use-current-frame'],
+  ['/docs/renderMediaOnLambda()', '/docs/lambda/rendermediaonlambda'],
+  ['/spring', '/docs/spring'],
+  ['/docs/animation/sprnig', '/docs/spring'],
+  ['/docs/%73pring', '/docs/spring'],
+] as const) {
+  test(`[ROUTE-12] ${address} suggests ${url} first`, () => {
+    expect(urlsOf(address)[0]).toBe(url);
+  });
+}
+
+test('[ROUTE-12] a page of the same name elsewhere counts as moved, a misspelled one as similar', () => {
+  expect(suggestPages('/docs/audio', pages)[0]).toMatchObject({
+    url: '/docs/media-utils/audio',
+    reason: 'moved',
+  });
+  expect(suggestPages('/docs/sprimg', pages)[0]).toMatchObject({reason: 'similar'});
+});
+
+test('[ROUTE-12] the sections above follow, the nearest first', () => {
+  expect(suggestPages('/docs/lambda/xyzzy/plugh', pages)).toEqual([
+    {url: '/docs/lambda', title: 'Title of /docs/lambda', reason: 'parent'},
+    {url: '/docs/', title: 'Title of /docs/', reason: 'parent'},
+  ]);
+});
+
+test('[ROUTE-12] there are no more than three, each once, and none for what is like nothing', () => {
+  const urls = urlsOf('/docs/lambda/spring');
+  expect(urls.length).toBeLessThanOrEqual(3);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls).toContain('/docs/lambda');
+  expect(urlsOf('/xyzzyplugh')).toEqual([]);
+  expect(suggestPages('/docs/spring', [])).toEqual([]);
+});
+
+test('[ROUTE-12] hostile addresses are no trouble', () => {
+  for (const address of ['/%', '/%E0%A4%A', '/'.repeat(500), `/${'a'.repeat(5000)}`, '/<b>', '']) {
+    expect(urlsOf(address).length).toBeLessThanOrEqual(3);
+  }
+});
+
+test('[ROUTE-12] the words to search for are those of the last part', () => {
+  expect(wordsOf('/docs/use-current-frame')).toBe('use current frame');
+  expect(wordsOf('/docs/useCurrentFrame.html')).toBe('use current frame');
+  expect(wordsOf('/docs/render%20media/')).toBe('render media');
+  expect(wordsOf('/docs/%E0%A4%A')).toBe('e0 a4 a');
+  expect(wordsOf('/')).toBe('');
+});
