@@ -2,7 +2,7 @@
 // there already. The framework's <Link> looks it up with each call, so it can be replaced when the first
 // route update comes: no part of the framework has to be copied or aliased.
 import {whenIdle} from '../whenIdle';
-import {isConstrained, type Connection} from './limits';
+import {filesPerRoute, isConstrained, type Connection, type Place} from './limits';
 import {createQueue, type PrefetchQueue} from './queue';
 import {assetsOf} from './routeAssets';
 
@@ -14,10 +14,12 @@ const pathOf = (url: string): string => new URL(url, window.location.href).pathn
 
 const asked = new Set<string>();
 
+/** Whether this page has asked for a file already, here or as part of what it shows. */
+const isThere = (href: string): boolean =>
+  asked.has(href) || performance.getEntriesByName(href).length > 0;
+
 /** Fills the browser's cache, with the lowest priority; done when it failed, too. */
-const fetchAsset = (address: string): Promise<unknown> => {
-  const {href} = new URL(address, window.location.href);
-  if (asked.has(href) || performance.getEntriesByName(href).length > 0) return Promise.resolve();
+const fetchFile = (href: string): Promise<unknown> => {
   asked.add(href);
   const link = document.createElement('link');
   if (!link.relList.supports('prefetch')) {
@@ -32,6 +34,13 @@ const fetchAsset = (address: string): Promise<unknown> => {
   });
 };
 
+const loadRoute = async (path: string): Promise<void> => {
+  const files = assetsOf(path)
+    .map((address) => new URL(address, window.location.href).href)
+    .filter((href) => !isThere(href));
+  if (files.length <= filesPerRoute) await Promise.all(files.map(fetchFile));
+};
+
 const isInView = (element: Element): boolean => {
   const {top, bottom, left, right} = element.getBoundingClientRect();
   return (
@@ -44,13 +53,20 @@ const isInView = (element: Element): boolean => {
   );
 };
 
-/** The first path with a link in view: of the text if there is one, else of sidebar, navbar and footer. */
-const chooseLink = (waiting: ReadonlySet<string>): string | undefined => {
-  const find = (selector: string): string | undefined =>
-    [...document.querySelectorAll<HTMLAnchorElement>(selector)].find(
-      (link) => waiting.has(link.pathname) && isInView(link),
-    )?.pathname;
-  return find('main a[href]') ?? find('a[href]');
+const selectors: Readonly<Record<Place, readonly string[]>> = {
+  // The text before breadcrumbs and the links to the pages before and after.
+  content: ['main .markdown a[href]', 'main a[href]'],
+  frame: ['a[href]:not(main *)'],
+};
+
+/** The first path that has a link in view at this place. */
+const chooseLink = (waiting: ReadonlySet<string>, place: Place): string | undefined => {
+  for (const selector of selectors[place]) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
+      if (waiting.has(link.pathname) && isInView(link)) return link.pathname;
+    }
+  }
+  return undefined;
 };
 
 let queue: PrefetchQueue | undefined;
@@ -58,11 +74,7 @@ let lastPath: string | undefined;
 
 const install = (): PrefetchQueue => {
   const framework = window.docusaurus;
-  const created = createQueue({
-    load: (path) => Promise.all(assetsOf(path).map(fetchAsset)),
-    whenIdle,
-    choose: chooseLink,
-  });
+  const created = createQueue({load: loadRoute, whenIdle, choose: chooseLink});
   const intended = new Set<string>();
   window.docusaurus = {
     prefetch: (url) => {

@@ -1,4 +1,4 @@
-import {routesAtOnce, routesPerView} from './limits';
+import {routesAtOnce, routesPerView, type Place} from './limits';
 
 interface Parts {
   /** Loads what a route needs; never rejects. */
@@ -6,7 +6,7 @@ interface Parts {
   /** Calls back when the browser has nothing to do. */
   whenIdle: (callback: () => void) => void;
   /** Chooses what is worth loading now, if anything; what is not chosen keeps waiting. */
-  choose: (waiting: ReadonlySet<string>) => string | undefined;
+  choose: (waiting: ReadonlySet<string>, place: Place) => string | undefined;
 }
 
 export interface PrefetchQueue {
@@ -22,22 +22,30 @@ export interface PrefetchQueue {
 export const createQueue = ({load, whenIdle, choose}: Parts): PrefetchQueue => {
   const known = new Set<string>();
   const waiting = new Set<string>();
-  let left = routesPerView;
+  let left = {...routesPerView};
   let running = 0;
   let intended = 0;
   let isPlanned = false;
 
-  const plan = (): void => {
-    if (isPlanned || waiting.size === 0 || left === 0 || intended > 0 || running >= routesAtOnce) {
-      return;
+  const take = (): string | undefined => {
+    if (intended > 0) return undefined;
+    for (const place of ['content', 'frame'] as const) {
+      const path = left[place] > 0 ? choose(waiting, place) : undefined;
+      if (path === undefined) continue;
+      left[place]--;
+      waiting.delete(path);
+      return path;
     }
+    return undefined;
+  };
+
+  const plan = (): void => {
+    if (isPlanned || waiting.size === 0 || intended > 0 || running >= routesAtOnce) return;
     isPlanned = true;
     whenIdle(() => {
       isPlanned = false;
-      const path = left > 0 && intended === 0 ? choose(waiting) : undefined;
+      const path = take();
       if (path === undefined) return;
-      waiting.delete(path);
-      left--;
       running++;
       void load(path).finally(() => {
         running--;
@@ -66,7 +74,7 @@ export const createQueue = ({load, whenIdle, choose}: Parts): PrefetchQueue => {
     startView: (path) => {
       known.add(path);
       waiting.delete(path);
-      left = routesPerView;
+      left = {...routesPerView};
       plan();
     },
   };

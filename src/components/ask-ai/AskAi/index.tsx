@@ -1,12 +1,14 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 
 import {settings} from '@site/src/client/settings';
 import {whenIdle} from '@site/src/client/whenIdle';
 
 import type {PanelProps} from '../Panel';
 import styles from './styles.module.css';
+import {useReadingOn} from './useReadingOn';
 
 type Panel = ComponentType<PanelProps>;
 
@@ -49,6 +51,7 @@ export function AskAi(): ReactNode {
   const aiUrl = useBaseUrl('/ai');
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<{Panel: Panel}>();
+  const isReadingOn = useReadingOn();
   useWidget();
 
   const prepare = (): void => {
@@ -71,7 +74,7 @@ export function AskAi(): ReactNode {
 
   return (
     <aside className={styles.place} aria-label="Ask AI">
-      <form className={styles.form} action={aiUrl}>
+      <form className={clsx(styles.form, isReadingOn && styles.away)} action={aiUrl}>
         <button
           ref={button}
           className={styles.button}

@@ -12,7 +12,7 @@ import {whereOf} from '@site/src/components/search/where';
 import styles from './styles.module.css';
 
 /** Pages listed in the panel; the search page has the others. */
-const listed = 5;
+const listed = 4;
 
 interface Props {
   /** Empty before the first question. */

@@ -16,8 +16,9 @@ export interface PanelProps {
 /** A dialog that searches the docs for a question and says where else to ask. */
 export function Panel({onClose}: PanelProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const title = useId();
-  const field = useId();
+  const fieldId = useId();
   const engine = useSearchEngine();
   const [question, setQuestion] = useState('');
   const [query, setQuery] = useState('');
@@ -25,6 +26,7 @@ export function Panel({onClose}: PanelProps): ReactNode {
 
   useEffect(() => {
     dialog.current?.showModal();
+    field.current?.focus();
   }, []);
   useEffect(() => {
     void engine.prepare();
@@ -56,12 +58,13 @@ export function Panel({onClose}: PanelProps): ReactNode {
       </div>
       <p>No assistant can be reached here, so your question is looked up in the docs.</p>
       <form onSubmit={ask}>
-        <label className={styles.label} htmlFor={field}>
+        <label className={styles.label} htmlFor={fieldId}>
           Your question
         </label>
         <div className={styles.ask}>
           <input
-            id={field}
+            ref={field}
+            id={fieldId}
             className={styles.field}
             type="text"
             enterKeyHint="search"

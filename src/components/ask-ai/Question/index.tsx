@@ -1,0 +1,60 @@
+import {useEffect, useId, useState, type ReactNode, type SyntheticEvent} from 'react';
+
+import {useSearchEngine} from '@site/src/components/search/useSearchEngine';
+
+import {Answer} from '../Panel/Answer';
+import {maxQuestionLength, questionQuery} from '../Panel/questionQuery';
+import styles from './styles.module.css';
+
+interface Props {
+  /** A link of the answer was followed. */
+  onFollow?: () => void;
+}
+
+/** A question, and the pages of the docs that fit it best. */
+export function Question({onFollow}: Props): ReactNode {
+  const field = useId();
+  const engine = useSearchEngine();
+  const [question, setQuestion] = useState('');
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    void engine.prepare();
+  }, [engine]);
+  const ask = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setQuery(questionQuery(question));
+  };
+  return (
+    <>
+      <form onSubmit={ask}>
+        <label className={styles.label} htmlFor={field}>
+          Your question
+        </label>
+        <div className={styles.ask}>
+          <input
+            id={field}
+            className={styles.field}
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="How do I fade in text?"
+            maxLength={maxQuestionLength}
+            value={question}
+            onChange={({target}) => {
+              setQuestion(target.value);
+            }}
+          />
+          <button className="button button--primary button--sm" type="submit">
+            Search
+          </button>
+        </div>
+      </form>
+      <Answer
+        query={query}
+        onFollow={() => {
+          onFollow?.();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import {expect, test} from '@playwright/test';
+
+import {questionQuery} from '../../../src/components/ask-ai/Panel/questionQuery';
+import {maxQueryLength} from '../../../src/search/types';
+
+test('[AI-01] a short question is searched as it is', () => {
+  expect(questionQuery('  How do I\n fade in text? ')).toBe('How do I fade in text?');
+  expect(questionQuery('')).toBe('');
+});
+
+test('[AI-01] of a long question, the words that tell most fit into a query', () => {
+  const query = questionQuery(
+    'How do I render a video with <OffthreadVideo> on my own server, and what is the best way to cache it?',
+  );
+  expect(query.length).toBeLessThanOrEqual(maxQueryLength);
+  expect(query).toContain('render video');
+  expect(query).toContain('<OffthreadVideo>');
+  expect(query.split(' ')).not.toContain('the');
+});
+
+test('[AI-01] a word that is too long alone is left out', () => {
+  expect(questionQuery(`${'x'.repeat(100)} spring`)).toBe('spring');
+});
