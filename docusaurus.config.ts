@@ -97,7 +97,11 @@ const config: Config = {
     mdx1Compat: {comments: false, admonitions: false, headingIds: false},
     parseFrontMatter: parseFrontMatter(__dirname),
   },
-  clientModules: ['./src/client/code-load/index.ts', './src/client/index.ts'],
+  clientModules: [
+    './src/client/code-load/index.ts',
+    './src/client/index.ts',
+    './src/client/malformedHash.ts',
+  ],
   customFields: {...clientSettings},
   presets: [['classic', presetOptions]],
   plugins: [

@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
@@ -103,6 +104,8 @@ export function NotFound({className}: {className?: string}): ReactNode {
   ].slice(0, waysOn.length);
   return (
     <main className={clsx('container', styles.page, className)}>
+      {/* Below /docs the theme shows this view without the page around it, which has the title elsewhere. */}
+      <PageMetadata title="Page not found" />
       <h1>Page not found</h1>
       <p className={styles.address}>
         {isBrowser && (

@@ -1,0 +1,60 @@
+import type {Page, Route} from '@playwright/test';
+
+/** Code of the site: everything in assets/js. */
+export const anyCode = /\/assets\/js\/[^?]+\.js$/;
+/** The code of pages, without that which every page starts with. */
+export const pageCode = /\/assets\/js\/(?!main\.|runtime~main\.)[^/?]+\.js$/;
+
+/** Follows a link on the page as a click does; the same address need not be in sight. */
+export const follow = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((href) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+      (candidate) => candidate.getAttribute('href') === href,
+    );
+    if (!link) throw new Error(`The page has no link to ${href}.`);
+    link.click();
+  }, path);
+};
+
+/** Marks the document, to tell later whether it was loaded anew. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(window, {isMarked: true});
+  });
+
+/** Whether the document is the one that was marked. */
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'isMarked' in window);
+
+/** Lets the text of docs pages and posts throw `window.crash` while that is set. */
+export const makeCrashable = async (page: Page): Promise<void> => {
+  await page.route(pageCode, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const body = code.replace(
+      /(function \w+\(\w+(?:=\{\})?\)\{)(let\{wrapper:)/g,
+      '$1if(window.crash)throw window.crash;$2',
+    );
+    await route.fulfill({response, body});
+  });
+};
+
+/** Holds requests back until they are let go. */
+export const holdRequests = async (
+  page: Page,
+  pattern: RegExp,
+): Promise<{count: () => number; release: () => Promise<void>}> => {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route(pattern, async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  return {
+    count: () => held.length,
+    release: async () => {
+      isHolding = false;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
+};
