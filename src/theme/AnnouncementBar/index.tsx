@@ -1,0 +1,25 @@
+// Change: a bar with a new id is shown at once; upstream, which hides a closed bar before it looks at
+// the id, shows it from the second page load on.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import AnnouncementBar from '@theme-original/AnnouncementBar';
+
+import {announcementBar} from '@site/src/config/announcement';
+
+/** Runs in the head, before upstream's script reads whether the bar was closed. */
+const forgetClosedBar = `try {
+  if (localStorage.getItem('docusaurus.announcement.id') !== ${JSON.stringify(announcementBar.id)}) {
+    localStorage.removeItem('docusaurus.announcement.dismiss');
+  }
+} catch {}`;
+
+export default function AnnouncementBarOfCurrentId(): ReactNode {
+  return (
+    <>
+      <Head>
+        <script>{forgetClosedBar}</script>
+      </Head>
+      <AnnouncementBar />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+// Change: a category without page, which is a link that acts as a button, answers to the space key too.
+import type {ComponentProps, ReactNode} from 'react';
+import Category from '@theme-original/DocSidebarItem/Category';
+import type {Props} from '@theme/DocSidebarItem/Category';
+
+import {pressWithSpace} from '@site/src/components/layout/pressWithSpace';
+
+/** The props that upstream hands on to the category's link. */
+type LinkProps = Pick<ComponentProps<'a'>, 'onKeyDown'>;
+
+export default function DocSidebarItemCategory(props: Props): ReactNode {
+  const linkProps: LinkProps = {onKeyDown: pressWithSpace};
+  return <Category {...props} {...linkProps} />;
+}

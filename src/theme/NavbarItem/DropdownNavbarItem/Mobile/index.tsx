@@ -1,0 +1,10 @@
+// Change: the label, which is a link that acts as a button, answers to the space key too.
+import type {ReactNode} from 'react';
+import DropdownNavbarItemMobile from '@theme-original/NavbarItem/DropdownNavbarItem/Mobile';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
+
+import {pressWithSpace} from '@site/src/components/layout/pressWithSpace';
+
+export default function DropdownNavbarItemMobileWithSpace(props: Props): ReactNode {
+  return <DropdownNavbarItemMobile {...props} onKeyDown={pressWithSpace} />;
+}
