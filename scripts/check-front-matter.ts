@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {parseMarkdownFile, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import matter from 'gray-matter';
 
 import {frontMatterProblems} from '../src/markdown/frontMatter';
 import {contentFiles} from './lib/content';
@@ -13,6 +13,17 @@ Checks the front matter of all pages; prints file, line and cure.`;
 
 const root = path.resolve(__dirname, '..');
 
+/** What is wrong with YAML that cannot be read: its reason, and the line it stands on in the page. */
+const syntaxProblem = (error: unknown): {line: number; problem: string} => {
+  const {reason, mark} = error as {reason?: string; mark?: {line: number}};
+  const problem = reason ?? String(error);
+  return {
+    // The first line of the page is the mark above the front matter.
+    line: (mark?.line ?? 0) + 1,
+    problem: `front matter cannot be read: ${problem}; put quotes around texts with ": ", "#" or quotes`,
+  };
+};
+
 /** The line on which a problem's key stands; the first line when it is not there. */
 const lineOf = (source: string, problem: string): number => {
   const key = /"([\w-]+)/.exec(problem)?.[1];
@@ -20,7 +31,7 @@ const lineOf = (source: string, problem: string): number => {
   return Math.max(index, 0) + 1;
 };
 
-const main = async (): Promise<void> => {
+const main = (): void => {
   if (process.argv.includes('--help')) {
     console.log(help);
     return;
@@ -29,17 +40,21 @@ const main = async (): Promise<void> => {
   for (const file of contentFiles(root)) {
     const filePath = path.join(root, file);
     const fileContent = fs.readFileSync(filePath, 'utf8');
-    const {frontMatter} = await parseMarkdownFile({
-      filePath,
-      fileContent,
-      parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    });
-    for (const problem of frontMatterProblems(file, frontMatter)) {
-      console.error(`${file}:${lineOf(fileContent, problem)} ${problem}`);
+    const report = (line: number, problem: string): void => {
+      console.error(`${file}:${line} ${problem}`);
       count += 1;
+    };
+    try {
+      const {data} = matter(fileContent);
+      for (const problem of frontMatterProblems(file, data)) {
+        report(lineOf(fileContent, problem), problem);
+      }
+    } catch (error) {
+      const {line, problem} = syntaxProblem(error);
+      report(line, problem);
     }
   }
   process.exitCode = count === 0 ? 0 : 1;
 };
 
-void main();
+main();

@@ -3,6 +3,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {z} from 'zod';
 
 import {authors} from '../data/authors';
+import {expertSchema} from '../data/experts';
 
 const description = z
   .string({required_error: 'is required: say in 50 to 160 characters what the reader gets'})
@@ -71,6 +72,8 @@ const page = z
     hide_table_of_contents: z.boolean().optional(),
     wrapperClassName: z.string().optional(),
     unlisted: z.boolean().optional(),
+    expert: expertSchema.optional(),
+    bare: z.boolean().optional(),
   })
   .strict();
 

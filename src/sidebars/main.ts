@@ -73,4 +73,11 @@ export const mainSidebar = [
       'props-resolution',
     ],
   },
+  {
+    type: 'category',
+    label: 'Get help',
+    link: {type: 'doc', id: 'get-help'},
+    items: ['support'],
+  },
+  'license',
 ] satisfies SidebarsConfig[string];

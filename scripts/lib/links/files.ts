@@ -20,7 +20,8 @@ export const pageFileProblem = (
   from: string,
   site: Site,
   {path: target, hash, suffix}: Address,
-): Promise<Problem | undefined> | Problem => {
+): Promise<Problem | undefined> | Problem | undefined => {
+  if (link.syntax === 'jsx' && site.staticFiles.has(target)) return undefined;
   const area = link.syntax === 'markdown' ? site.areaOf(from) : undefined;
   const resolved = site.routeOfFile(from, target);
   if (area?.resolvesFiles && resolved) return routeProblem(site, resolved, hash);

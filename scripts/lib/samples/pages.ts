@@ -8,6 +8,7 @@ export const PAGE_FOLDERS: readonly string[] = [
   'learn',
   'success-stories',
   'src/pages',
+  'static',
 ];
 
 /** Whether a path names a page that may hold samples. */

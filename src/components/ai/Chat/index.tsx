@@ -1,0 +1,45 @@
+import type {ReactNode, Ref} from 'react';
+
+import {settings} from '@site/src/client/settings';
+import {Question} from '@site/src/components/ask-ai/Question';
+
+import styles from './styles.module.css';
+
+/** Address of the vendor's page with the chat: beside its script. */
+const chatUrl = ({scriptUrl, collectionId}: {scriptUrl: string; collectionId: string}): string =>
+  new URL(`/w/${collectionId}`, scriptUrl).href;
+
+interface Props {
+  /** Fills the window, for pages that are embedded themselves. */
+  isWhole?: boolean;
+  frame?: Ref<HTMLIFrameElement>;
+}
+
+/** The chat about the docs when it is configured; else a question is looked up in the docs. */
+export function Chat({isWhole = false, frame}: Props): ReactNode {
+  const {askAi} = settings;
+  if (askAi) {
+    return (
+      <iframe
+        ref={frame}
+        className={isWhole ? styles.whole : styles.frame}
+        src={chatUrl(askAi)}
+        title="Ask AI about Remotion"
+        allow="clipboard-read; clipboard-write"
+        loading="lazy"
+      />
+    );
+  }
+  return (
+    <section className={isWhole ? styles.page : styles.box} aria-label="Ask the docs">
+      <p className={styles.note}>
+        The assistant is not set up on this copy of the site, so your question is looked up in the
+        docs.
+      </p>
+      <noscript>
+        <p className={styles.note}>Looking up a question needs JavaScript.</p>
+      </noscript>
+      <Question />
+    </section>
+  );
+}

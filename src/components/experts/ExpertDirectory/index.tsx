@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import listings from '@generated/experts/default/directory.json';
+
+import {DailyOrder} from '@site/src/components/lists/DailyOrder';
+import {TagFilter} from '@site/src/components/lists/TagFilter';
+import {useTagParameter} from '@site/src/components/lists/useTagParameter';
+import {isSpecialty, specialties, withSpecialty, type Specialty} from '@site/src/data/experts';
+
+import {Avatar} from '../Avatar';
+import styles from './styles.module.css';
+
+const options = (Object.keys(specialties) as Specialty[])
+  .map((tag) => ({tag, label: specialties[tag], count: withSpecialty(listings, tag).length}))
+  .filter(({count}) => count > 0);
+
+/** All experts as cards, in an order that changes daily, with a filter by specialty. */
+export function ExpertDirectory(): ReactNode {
+  const [specialty, choose] = useTagParameter('specialty', isSpecialty);
+  return (
+    <div className={styles.directory}>
+      <TagFilter
+        label="Specialty"
+        options={options}
+        total={listings.length}
+        chosen={specialty}
+        onChoose={choose}
+      />
+      <DailyOrder
+        id="experts"
+        label="Experts"
+        className={styles.grid}
+        items={listings}
+        keyOf={({slug}) => slug}
+        tagsOf={(expert) => expert.specialties}
+        parameter="specialty"
+        tag={specialty}
+      >
+        {(expert) => (
+          <article className={styles.card}>
+            <div className={styles.avatar}>
+              <Avatar specialty={expert.specialties[0]} />
+            </div>
+            <div>
+              <h2 className={styles.name}>
+                <Link to={`/experts/${expert.slug}`} className={styles.link}>
+                  {expert.title}
+                </Link>
+              </h2>
+              <p className={styles.summary}>{expert.summary}</p>
+              <p className={styles.tags}>
+                {expert.sample && <span className={styles.sample}>Sample profile</span>}
+                {expert.specialties.map((name) => specialties[name]).join(', ')}
+              </p>
+            </div>
+          </article>
+        )}
+      </DailyOrder>
+    </div>
+  );
+}

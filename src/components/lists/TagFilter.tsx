@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+interface Props<T extends string> {
+  /** What is chosen among, for screen readers. */
+  label: string;
+  options: readonly {tag: T; label: string; count: number}[];
+  total: number;
+  chosen: T | undefined;
+  onChoose: (tag: T | undefined) => void;
+}
+
+/** Buttons that narrow a list to one tag. They do nothing until the page is ready, so they come with it. */
+export function TagFilter<T extends string>(props: Props<T>): ReactNode {
+  const {label, options, total, chosen, onChoose} = props;
+  return (
+    <div className={styles.filter} role="group" aria-label={label}>
+      {[{tag: undefined, label: 'All', count: total}, ...options].map((option) => (
+        <button
+          key={option.label}
+          type="button"
+          className={clsx(styles.option, option.tag === chosen && styles.chosen)}
+          aria-pressed={option.tag === chosen}
+          onClick={() => {
+            onChoose(option.tag);
+          }}
+        >
+          {option.label} <span className={styles.count}>{option.count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {Plugin} from '@docusaurus/types';
+
+import type {Expert, ExpertListing} from '../../data/experts';
+
+const folder = '@site/src/pages/experts/';
+
+/**
+ * Lists the experts for the directory, from the front matter of the pages in src/pages/experts; as
+ * data of its own, since front matter comes with the whole text of a page.
+ */
+export const expertsPlugin = (): Plugin => ({
+  name: 'experts',
+  allContentLoaded: async ({allContent, actions}) => {
+    const instances = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {});
+    const listings = instances
+      .flatMap((content) => (content ?? []) as PagesContent)
+      .flatMap((page): ExpertListing[] => {
+        if (page.type !== 'mdx' || !page.source.startsWith(folder)) return [];
+        const {title, expert} = page.frontMatter as {title?: string; expert?: Expert};
+        if (!expert || title === undefined) return [];
+        const {summary, specialties, sample} = expert;
+        const slug = page.source.slice(folder.length).replace(/\.mdx$/, '');
+        return [{slug, title, summary, specialties, sample}];
+      })
+      .sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
+    await actions.createData('directory.json', JSON.stringify(listings));
+  },
+});

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {hydrated, layoutShift, recordLayoutShift} from '../support/site';
+
+const slugs = fs
+  .readdirSync(path.resolve(__dirname, '../../src/pages/experts'))
+  .filter((file) => file !== 'index.mdx')
+  .map((file) => file.replace('.mdx', ''));
+
+test('[ROUTE-08] there are 19 profiles, each at its own address, out of search engines', async ({
+  request,
+}) => {
+  expect(slugs).toHaveLength(19);
+  for (const slug of slugs) {
+    const response = await request.get(`/experts/${slug}`);
+    expect(response.status(), slug).toBe(200);
+    const html = await response.text();
+    expect(html, slug).toMatch(/<meta [^>]*name="?robots"? content="?noindex/);
+    expect(html, slug).toContain('Sample profile.');
+    expect(html, slug).toContain('/experts/#get-listed');
+    expect((/<main.*<\/main>/s.exec(html))?.[0], slug).not.toMatch(/mailto:|Book a call/);
+  }
+});
+
+test('[ROUTE-02] /experts/ lists every profile, also without JavaScript', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/experts/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Experts');
+  await expect(page.getByRole('list', {name: 'Experts'}).getByRole('article')).toHaveCount(19);
+  await expect(page.getByRole('group', {name: 'Specialty'})).toBeHidden();
+  await context.close();
+});
+
+test('the filter is kept in the address and works from a deep link', async ({page}) => {
+  await page.goto('/experts/');
+  await hydrated(page);
+  const cards = page.getByRole('list', {name: 'Experts'}).getByRole('article');
+  await page.getByRole('button', {name: /^Audio/}).click();
+  await expect(page).toHaveURL(/\?specialty=audio$/);
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(19);
+  await page.reload();
+  await hydrated(page);
+  await expect(cards).toHaveCount(count);
+  await expect(page.getByRole('button', {name: /^Audio/})).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', {name: /^All/}).click();
+  await expect(page).toHaveURL(/\/experts\/$/);
+  await expect(cards).toHaveCount(19);
+});
+
+test('the order changes with the day, and nothing moves while the page loads', async ({page}) => {
+  const orders: string[] = [];
+  for (const day of ['2026-01-01', '2026-01-02']) {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+    await recordLayoutShift(page);
+    await page.goto('/experts/?specialty=data');
+    await hydrated(page);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await page.goto('/experts/');
+    await hydrated(page);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    const names = await page
+      .getByRole('list', {name: 'Experts'})
+      .getByRole('heading')
+      .allTextContents();
+    const tops = await page
+      .getByRole('list', {name: 'Experts'})
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    orders.push(names.join());
+  }
+  expect(orders[0]).not.toBe(orders[1]);
+});

@@ -1,0 +1,63 @@
+import {expect, test} from '@playwright/test';
+
+import {dailyIndexes, inDailyOrder} from '../../../src/components/lists/dailyOrder';
+import {isSpecialty, withSpecialty} from '../../../src/data/experts';
+import {frontMatterProblems} from '../../../src/markdown/frontMatter';
+
+const page = (expert: Record<string, unknown>): string[] =>
+  frontMatterProblems('src/pages/experts/somebody.mdx', {
+    title: 'Somebody',
+    description: 'Makes videos of many kinds for many people, and says so at sufficient length.',
+    expert: {
+      summary: 'Makes videos of many kinds.',
+      specialties: ['data'],
+      packages: ['remotion', '@remotion/player'],
+      services: ['Videos of one kind', 'Videos of another kind'],
+      sample: false,
+      ...expert,
+    },
+  });
+
+test('a complete entry has no problems, with links and without', () => {
+  expect(page({})).toEqual([]);
+  expect(
+    page({since: '2025-06', links: {website: 'https://example.com', email: 'a@example.com'}}),
+  ).toEqual([]);
+});
+
+test('a wrong entry is told what to do', () => {
+  expect(page({specialties: ['cooking']})).toEqual([
+    expect.stringContaining('"expert.specialties.0" must be one of data, campaigns'),
+  ]);
+  expect(page({packages: ['react']})[0]).toContain('must be a package of the toolkit');
+  expect(page({links: {website: 'example.com'}})[0]).toContain('begins with https://');
+  expect(page({links: {email: 'nobody'}})[0]).toContain('must be an e-mail address');
+  expect(page({links: {phone: '1'}})[0]).toContain('unknown key "phone"');
+  expect(page({since: '2025'})[0]).toContain('must be a month such as 2025-06');
+  expect(page({sample: undefined})[0]).toContain('"expert.sample" is missing');
+});
+
+test('the daily order holds every item once, is the same all day and another on other days', () => {
+  const orders = Array.from({length: 20}, (_, day) => dailyIndexes(19, 20_000 + day));
+  for (const order of orders) {
+    expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({length: 19}, (_, index) => index));
+  }
+  expect(dailyIndexes(19, 20_000)).toEqual(orders[0]);
+  expect(new Set(orders.map(String)).size).toBe(20);
+  expect(new Set(orders.map(([first]) => first)).size).toBeGreaterThan(8);
+  expect(dailyIndexes(0, 1)).toEqual([]);
+});
+
+test('items are put in the order of their indexes', () => {
+  expect(inDailyOrder(['a', 'b', 'c'], 7)).toEqual(
+    dailyIndexes(3, 7).map((index) => ['a', 'b', 'c'][index]),
+  );
+});
+
+test('experts are filtered by specialty', () => {
+  const experts = [{specialties: ['data' as const]}, {specialties: ['ai' as const]}];
+  expect(withSpecialty(experts, undefined)).toHaveLength(2);
+  expect(withSpecialty(experts, 'ai')).toEqual([experts[1]]);
+  expect(isSpecialty('ai')).toBe(true);
+  expect(isSpecialty('toString')).toBe(false);
+});
