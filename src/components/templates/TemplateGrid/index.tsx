@@ -1,0 +1,131 @@
+import {useLayoutEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import {TagFilter} from '@site/src/components/lists/TagFilter';
+import {useTagParameter} from '@site/src/components/lists/useTagParameter';
+import {
+  filterTemplates,
+  isPurpose,
+  isStack,
+  purposes,
+  stacks,
+  templates,
+  type TemplateFilter,
+} from '@site/src/data/templates';
+import type {Purpose, Stack, Template} from '@site/src/data/templates.schema';
+
+import styles from './styles.module.css';
+
+const listId = 'templates';
+const styleId = 'early-template-filter';
+
+/**
+ * Hides what the address filters out before the first paint, by CSS alone; React does the same to the
+ * elements when it takes over, so nothing moves.
+ */
+const earlyFilter =
+  `(function(){var p=new URLSearchParams(location.search),s=document.createElement('style');s.id='${styleId}';` +
+  `['stack','purpose'].forEach(function(k){var v=p.get(k),a='[data-'+k+'~="'+v+'"]';` +
+  `if(/^[\\w-]+$/.test(v)&&document.querySelector('#${listId}>'+a))s.textContent+='#${listId}>:not('+a+'){display:none}'});` +
+  `document.head.appendChild(s)})()`;
+
+/** Pictures above the fold on most screens; the others load when they come near. */
+const eagerPictures = 3;
+
+function Card({template, isEarly}: {template: Template; isEarly: boolean}): ReactNode {
+  const {slug, name, summary, stack, product} = template;
+  return (
+    <article className={styles.card}>
+      <img
+        className={styles.picture}
+        src={useBaseUrl(`/img/demos/template-${slug}.webp`)}
+        alt=""
+        width={1280}
+        height={720}
+        loading={isEarly ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          <Link to={`/templates/${slug}`} className={styles.link}>
+            {name}
+          </Link>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.tags}>
+          {product !== undefined && <span className={styles.paid}>Paid</span>}
+          {stack.map((key) => stacks[key]).join(', ')}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Options of a filter, counted among the templates that the other filter leaves. */
+const optionsOf = <T extends Stack | Purpose>(
+  labels: Record<T, string>,
+  filterOf: (tag: T) => TemplateFilter,
+): {tag: T; label: string; count: number}[] =>
+  (Object.keys(labels) as T[]).map((tag) => ({
+    tag,
+    label: labels[tag],
+    count: filterTemplates(templates, filterOf(tag)).length,
+  }));
+
+/** All templates as cards, with filters by purpose and stack in the page's address. */
+export function TemplateGrid(): ReactNode {
+  const [stack, chooseStack] = useTagParameter('stack', isStack);
+  const [purpose, choosePurpose] = useTagParameter('purpose', isPurpose);
+  const isBrowser = useIsBrowser();
+  const [isFirstView] = useState(!isBrowser);
+  useLayoutEffect(() => {
+    if (isBrowser) document.getElementById(styleId)?.remove();
+  }, [isBrowser]);
+  const shown = filterTemplates(templates, {stack, purpose});
+  return (
+    <div className={styles.directory}>
+      <div className={styles.filters}>
+        <p className={styles.filterName}>What for</p>
+        <TagFilter
+          label="What for"
+          options={optionsOf(purposes, (tag) => ({stack, purpose: tag}))}
+          total={filterTemplates(templates, {stack}).length}
+          chosen={purpose}
+          onChoose={choosePurpose}
+        />
+        <p className={styles.filterName}>Built on</p>
+        <TagFilter
+          label="Built on"
+          options={optionsOf(stacks, (tag) => ({stack: tag, purpose}))}
+          total={filterTemplates(templates, {purpose}).length}
+          chosen={stack}
+          onChoose={chooseStack}
+        />
+      </div>
+      <p className={styles.status} role="status">
+        {shown.length === templates.length
+          ? `${templates.length} templates`
+          : `${shown.length} of ${templates.length} templates`}
+      </p>
+      {shown.length === 0 && (
+        <p>
+          No template has both. <Link to="/templates/">Show all templates</Link>.
+        </p>
+      )}
+      <ul id={listId} className={styles.grid} aria-label="Templates">
+        {shown.map((template, index) => (
+          <li
+            key={template.slug}
+            data-stack={template.stack.join(' ')}
+            data-purpose={template.purpose.join(' ')}
+          >
+            <Card template={template} isEarly={index < eagerPictures} />
+          </li>
+        ))}
+      </ul>
+      {isFirstView && <script dangerouslySetInnerHTML={{__html: earlyFilter}} />}
+    </div>
+  );
+}

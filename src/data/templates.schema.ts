@@ -1,0 +1,91 @@
+import {z} from 'zod';
+
+/** What templates can be filtered by: what they are built on. */
+export const stackKeys = [
+  'react',
+  'javascript',
+  'next',
+  'react-router',
+  'express',
+  'lambda',
+  'tailwind',
+  'three',
+  'skia',
+  'whisper',
+  'services',
+] as const;
+
+/** What templates can be filtered by: what one makes with them. */
+export const purposeKeys = [
+  'start',
+  'app',
+  'server',
+  'social',
+  'speech',
+  'graphics',
+  'code',
+  'editing',
+] as const;
+
+const pixels = z.number().int().positive();
+
+/** An entry of src/data/templates.ts. Each has a page of the same name in src/pages/templates. */
+export const templateSchema = z
+  .object({
+    /** Last part of the page's address, and the flag of the create command. */
+    slug: z
+      .string()
+      .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words with hyphens, such as hello-world'),
+    name: z.string().min(2).max(32, 'must have at most 32 characters: it stands on the card'),
+    summary: z
+      .string()
+      .min(30, 'must say in at least 30 characters what one gets')
+      .max(110, 'must have at most 110 characters: it stands on the card')
+      .regex(/\.$/, 'must be a sentence that ends with a period'),
+    stack: z
+      .array(z.enum(stackKeys))
+      .min(1, 'must name at least one of the stacks in src/data/templates.schema.ts'),
+    purpose: z
+      .array(z.enum(purposeKeys))
+      .min(1, 'must name at least one of the purposes in src/data/templates.schema.ts'),
+    /** The public repository with the source; a template that is sold has none. */
+    repository: z
+      .string()
+      .regex(
+        /^https:\/\/github\.com\/[\w-]+\/[\w-]+$/,
+        'must look like https://github.com/remotion-dev/template-still',
+      )
+      .optional(),
+    /** Where a deployed copy can be tried. */
+    preview: z
+      .string()
+      .regex(/^https:\/\/\S+$/, 'must be an address that begins with https://')
+      .optional(),
+    /** Where the template is sold, in place of the create command. */
+    product: z
+      .string()
+      .regex(/^https:\/\/\S+$/, 'must be an address that begins with https://')
+      .optional(),
+    /** Tailwind CSS: part of the template, offered when one creates it, or neither. */
+    tailwind: z.enum(['included', 'offered', 'none']).optional(),
+    /** The main composition: its id, size in pixels, frames per second and length in words. */
+    composition: z
+      .object({
+        id: z.string().min(1),
+        width: pixels,
+        height: pixels,
+        fps: pixels.optional(),
+        length: z.string().min(1).optional(),
+      })
+      .strict()
+      .optional(),
+  })
+  .strict()
+  .refine(({repository, product}) => (repository === undefined) !== (product === undefined), {
+    path: ['repository'],
+    message: 'or "product" is needed, and only one: a template is either free or sold',
+  });
+
+export type Template = z.infer<typeof templateSchema>;
+export type Stack = (typeof stackKeys)[number];
+export type Purpose = (typeof purposeKeys)[number];

@@ -1,0 +1,24 @@
+import {zColor} from '@remotion/zod-types';
+import {z} from 'zod';
+
+import {defineDemo} from '../define';
+
+export default defineDemo({
+  title: 'A lower third without a ground',
+  alt: 'A dark name plate with a coral edge on a checkerboard that stands for transparency.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 105,
+  stillFrame: 60,
+  schema: z.object({
+    title: z.string().max(22).describe('Title'),
+    subtitle: z.string().max(36).describe('Subtitle'),
+    color: zColor().describe('Color'),
+  }),
+  defaultProps: {
+    title: 'On top of footage',
+    subtitle: 'Transparent where you see squares',
+    color: '#ff6a4d',
+  },
+});

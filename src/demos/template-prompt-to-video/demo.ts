@@ -1,0 +1,15 @@
+import {z} from 'zod';
+
+import {defineDemo} from '../define';
+
+export default defineDemo({
+  title: 'A prompt, three scenes, one story',
+  alt: 'A prompt and a list of three scenes on the left; on the right an upright picture of a lighthouse under a low sun.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 170,
+  stillFrame: 74,
+  schema: z.object({prompt: z.string().max(80).describe('Prompt')}),
+  defaultProps: {prompt: 'Tell a short story of a lighthouse that brings a boat home.'},
+});

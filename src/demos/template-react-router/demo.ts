@@ -1,0 +1,16 @@
+import {zColor} from '@remotion/zod-types';
+import {z} from 'zod';
+
+import {defineDemo} from '../define';
+
+export default defineDemo({
+  title: 'Nested routes around a video',
+  alt: 'Three frames inside one another below the path /videos/new; four dots circle a play sign in the innermost frame.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 180,
+  stillFrame: 110,
+  schema: z.object({color: zColor().describe('Color')}),
+  defaultProps: {color: '#ff6a4d'},
+});

@@ -1,0 +1,22 @@
+import {zColor} from '@remotion/zod-types';
+import {z} from 'zod';
+
+import {defineDemo} from '../define';
+
+export default defineDemo({
+  title: 'Words and the wave of their voice',
+  alt: 'A sentence with its words marked up to the one being spoken, above a wave that is blue up to the same place.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 150,
+  stillFrame: 96,
+  schema: z.object({
+    text: z.string().max(60).describe('Text'),
+    color: zColor().describe('Color'),
+  }),
+  defaultProps: {
+    text: 'Write a line of text and let a voice read it in your video',
+    color: '#5c9dff',
+  },
+});
