@@ -1,7 +1,13 @@
 declare module '@generated/search-index/default/manifest.json' {
-  /** Addresses of what the search-index plugin emits. */
-  const manifest: {index: string; styles: string};
+  /** Address of the folder that the embedded index is in. */
+  const manifest: {index: string};
   export default manifest;
+}
+
+declare module '@generated/search-index/default/styles.json' {
+  /** Address of the modal's stylesheet. */
+  const addresses: {styles: string};
+  export default addresses;
 }
 
 interface ImportMeta {

@@ -45,10 +45,9 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
       // For the not-found view, with either engine.
       const names = pages.map(({url, title}) => [url, title]);
       await actions.createData('pages.json', JSON.stringify(names));
-      await actions.createData(
-        'manifest.json',
-        JSON.stringify({index: baseUrl + indexPath, styles: baseUrl + stylesPath}),
-      );
+      // Apart, so that the dev server does not replace the modal when a page changes.
+      await actions.createData('manifest.json', JSON.stringify({index: baseUrl + indexPath}));
+      await actions.createData('styles.json', JSON.stringify({styles: baseUrl + stylesPath}));
     },
     configureWebpack: (_, isServer) => ({
       plugins: isServer ? [] : [emitFolder(folder)],

@@ -52,7 +52,13 @@ export const hostedEngine = (settings: HostedSettings): SearchEngine => {
         .catch((error: unknown) => {
           throw new SearchFailure(error instanceof Error ? error.message : String(error));
         });
-      return readAnswer(answer, request, settings, performance.now() - start);
+      try {
+        return readAnswer(answer, request, settings, performance.now() - start);
+      } catch (error) {
+        // The client keeps answers; one that makes no sense is not to come again.
+        await client.clearCache();
+        throw error;
+      }
     },
   };
 };

@@ -2,7 +2,7 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 
 import {readQueries} from '../../../scripts/lib/search/queries';
 import {hydrated, sitemapPaths, watchPage} from '../../support/site';
-import {slow, testSearch, type EngineUnderTest} from './behavior';
+import {slow, testSearch, watchFailing, type EngineUnderTest} from './behavior';
 
 const indexFiles = '**/assets/search/**';
 
@@ -19,6 +19,12 @@ const handlers: Record<Disturbance, (route: Route) => Promise<void>> = {
 };
 
 test.describe('embedded engine', () => {
+  let rewritten: [from: string, to: string][] = [];
+
+  test.beforeEach(() => {
+    rewritten = [];
+  });
+
   testSearch({
     url: () => '',
     prepare: () => Promise.resolve(),
@@ -26,11 +32,15 @@ test.describe('embedded engine', () => {
       await page.context().route(indexFiles, handlers[how]);
     },
     mend: (page) => page.context().unroute(indexFiles),
-    makeExternal: async (page, path, url) => {
+    rewrite: async (page, from, to) => {
+      rewritten.push([JSON.stringify(from), JSON.stringify(to)]);
       await page.context().route('**/assets/search/**/names.json', async (route) => {
         const response = await route.fetch();
-        const text = await response.text();
-        await route.fulfill({response, body: text.replace(`"${path}"`, `"${url}"`)});
+        const body = rewritten.reduce(
+          (text, [old, replacement]) => text.replaceAll(old, () => replacement),
+          await response.text(),
+        );
+        await route.fulfill({response, body});
       });
     },
   });
@@ -100,6 +110,7 @@ test.describe('embedded engine', () => {
     page,
     context,
   }) => {
+    const complaints = watchFailing(page);
     await context.route(indexFiles, (route) => route.fulfill({status: 404, body: 'Not found'}));
     await openModal(page);
     await page.locator('.DocSearch-Input').fill('spring');
@@ -112,7 +123,34 @@ test.describe('embedded engine', () => {
       page.waitForEvent('load'),
       page.getByRole('button', {name: 'Reload the page'}).click(),
     ]);
+    expect(complaints()).toEqual([]);
   });
+
+  for (const [name, answer] of Object.entries({
+    'cut off': {body: '{"format":1,"pages":[["<Seq'},
+    empty: {body: ''},
+    'a page of HTML': {contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'},
+    'of another format': {
+      body: '{"format":0,"pages":[],"packages":[],"breadcrumbs":[],"wordFiles":[],"textFiles":[]}',
+    },
+    'behind a failing server': {status: 503, body: '{}'},
+  })) {
+    test(`[SEARCH-08] an index that is ${name} is a failure that can be tried again`, async ({
+      page,
+      context,
+    }) => {
+      const complaints = watchFailing(page);
+      await context.route(indexFiles, (route) =>
+        route.fulfill({contentType: 'application/json', ...answer}),
+      );
+      await page.goto('/search?q=spring');
+      await expect(page.getByText('Unable to fetch results')).toBeVisible();
+      await context.unroute(indexFiles);
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(page.getByRole('article').first()).toContainText('spring()');
+      expect(complaints()).toEqual([]);
+    });
+  }
 
   test('without its modal, search goes to the search page', async ({page, context}) => {
     await context.route('**/search-modal*', (route) => route.abort());
@@ -124,10 +162,12 @@ test.describe('embedded engine', () => {
   });
 
   test('words and texts that fail to load leave the names', async ({page, context}) => {
+    const complaints = watchFailing(page);
     await context.route(/assets\/search\/[^/]+\/(words|texts)\//, (route) => route.abort());
     await openModal(page);
     await page.locator('.DocSearch-Input').fill('useCurrentFrame');
     await expect(page.locator('.search-hit').first()).toContainText('useCurrentFrame()');
+    expect(complaints()).toEqual([]);
   });
 
   test('each anchor in the results is on its page', async ({page}) => {

@@ -1,4 +1,4 @@
-import manifest from '@generated/search-index/default/manifest.json';
+import addresses from '@generated/search-index/default/styles.json';
 
 const id = 'search-modal-styles';
 
@@ -12,7 +12,7 @@ export const loadStyles = (): Promise<void> =>
     const link = document.createElement('link');
     link.id = id;
     link.rel = 'stylesheet';
-    link.href = manifest.styles;
+    link.href = addresses.styles;
     link.addEventListener('load', () => {
       resolve();
     });

@@ -1,0 +1,90 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {createFixtureSite, docsPage, type FixtureSite} from '../../support/fixtureSite';
+import {hydrated, watchPage} from '../../support/site';
+import {searchPages} from '../../support/searchSite';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.on('error', reject);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  });
+
+let site: FixtureSite;
+let server: ChildProcess | undefined;
+let output: string;
+
+/** Starts the dev server of a site, as `npm start` does, on a port. */
+const startServer = (port: number): ChildProcess => {
+  const started = spawn(
+    path.join(site.dir, 'node_modules/.bin/tsx'),
+    [path.join(site.dir, 'scripts/start.ts'), '--no-open'],
+    {cwd: site.dir, env: {...process.env, PORT: String(port)}, detached: true},
+  );
+  output = '';
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return started;
+};
+
+test.afterEach(() => {
+  if (server?.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
+  site.remove();
+});
+
+test('[SEARCH-12] the dev server has the index, and keeps it current while pages are written', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  site = createFixtureSite({
+    ...searchPages(),
+    'docs/api.mdx': docsPage('A page about marmots.'),
+  });
+  const port = await freePort();
+  server = startServer(port);
+  const url = `http://localhost:${port}`;
+  await expect
+    .poll(() => (server?.exitCode === null ? /compiled|Error/.exec(output)?.[0] : 'ended'), {
+      timeout: 90_000,
+    })
+    .toBeTruthy();
+  expect(output).toContain('compiled');
+  await page.goto(`${url}/docs/`);
+  await hydrated(page);
+  const {complaints} = watchPage(page);
+
+  const input = page.locator('.DocSearch-Input');
+  const hits = page.locator('.search-hit');
+  await page.keyboard.press('Control+k');
+  await input.fill('useCurrentFrame');
+  await expect(hits.first()).toContainText('useCurrentFrame()', {timeout: 20_000});
+  await input.fill('marmots');
+  await expect(hits).toHaveAttribute('href', '/docs/api');
+
+  // The page that is open, with its modal, is told without being loaded anew.
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  for (const word of ['chinchillas', 'wombats']) {
+    site.write('docs/api.mdx', docsPage(`A page about ${word}.`));
+    await expect(async () => {
+      await input.fill('');
+      await expect(hits).toHaveCount(0, {timeout: 2000});
+      await input.fill(word);
+      await expect(hits).toHaveAttribute('href', '/docs/api', {timeout: 2000});
+    }).toPass({timeout: 60_000});
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
