@@ -1,0 +1,69 @@
+// Renders the covers of the blog's posts with the toolkit itself: one still, other props for each post.
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {bundle} from '@remotion/bundler';
+import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
+
+import {covers} from '../src/components/blog/covers/covers';
+import {requireBrowser} from './lib/browser';
+
+const help = `Usage: tsx scripts/blog-covers.ts [<slug> …]
+
+Renders static/img/blog/<slug>.webp, 1200 × 630 pixels, for these posts or for all of them. What each
+cover shows is in src/components/blog/covers.`;
+
+const root = path.resolve(__dirname, '..');
+
+const render = async (slugs: string[]): Promise<void> => {
+  const chromeMode = 'chrome-for-testing';
+  const browserExecutable = requireBrowser();
+  const serveUrl = await bundle({
+    entryPoint: require.resolve('../src/components/blog/covers/entry.tsx'),
+    publicDir: path.join(root, 'static'),
+    rootDir: root,
+  });
+  const browser = await openBrowser('chrome', {browserExecutable, chromeMode});
+  try {
+    for (const inputProps of covers.filter(({slug}) => slugs.includes(slug))) {
+      const shared = {
+        serveUrl,
+        browserExecutable,
+        chromeMode,
+        puppeteerInstance: browser,
+        inputProps: {...inputProps},
+      } as const;
+      const composition = await selectComposition({...shared, id: 'cover'});
+      const output = path.join(root, 'static/img/blog', `${inputProps.slug}.webp`);
+      await renderStill({
+        ...shared,
+        composition,
+        imageFormat: 'webp',
+        output,
+        overwrite: true,
+      });
+      console.log(`${path.relative(root, output)} (${fs.statSync(output).size} bytes)`);
+    }
+  } finally {
+    await browser.close({silent: true});
+    fs.rmSync(serveUrl, {recursive: true, force: true});
+  }
+};
+
+const main = async (): Promise<void> => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  const all = covers.map(({slug}) => slug);
+  const unknown = args.find((slug) => !all.includes(slug));
+  if (unknown !== undefined) {
+    console.error(`There is no cover "${unknown}". Choose from: ${all.join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
+  await render(args.length > 0 ? args : all);
+};
+
+void main();

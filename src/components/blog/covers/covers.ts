@@ -1,0 +1,57 @@
+/** Colors of the drawings, by the names that covers use. */
+export const colors = {
+  blue: '#4f7cff',
+  coral: '#ff6a4d',
+  mint: '#3ddc97',
+  amber: '#ffc247',
+  violet: '#a98bff',
+  sky: '#52c7ea',
+} as const;
+
+export type ColorName = keyof typeof colors;
+
+/** What makes the cover of a post its own. */
+export interface Cover {
+  slug: string;
+  /** The large text: a version, or two or three words. */
+  headline: string;
+  /** Name of the drawing, a key of `motifs`. */
+  motif: string;
+  main: ColorName;
+  second: ColorName;
+}
+
+const cover = (
+  slug: string,
+  headline: string,
+  motif: string,
+  main: ColorName,
+  second: ColorName,
+): Cover => ({slug, headline, motif, main, second});
+
+/** One for each post, oldest first. The order decides where the playhead stands. */
+export const covers: readonly [Cover, ...Cover[]] = [
+  cover('introducing-remotion', 'Videos in React', 'frames', 'blue', 'coral'),
+  cover('1-1', '1.1', 'modules', 'mint', 'blue'),
+  cover('1-2', '1.2', 'mosaic', 'amber', 'coral'),
+  cover('1-3', '1.3', 'streaks', 'sky', 'blue'),
+  cover('1-4', '1.4', 'lenses', 'violet', 'mint'),
+  cover('1-5', '1.5', 'windows', 'blue', 'amber'),
+  cover('company-licenses', 'Public prices', 'columns', 'mint', 'sky'),
+  cover('2-0', '2.0', 'waveform', 'coral', 'amber'),
+  cover('2-1', '2.1', 'springs', 'violet', 'sky'),
+  cover('2-2', '2.2', 'cubes', 'blue', 'mint'),
+  cover('2-3', '2.3', 'cards', 'amber', 'violet'),
+  cover('2-4', '2.4', 'tracks', 'mint', 'coral'),
+  cover('2-5', '2.5', 'rings', 'coral', 'violet'),
+  cover('2-6', '2.6', 'player', 'sky', 'mint'),
+  cover('3-0', '3.0', 'fan', 'amber', 'blue'),
+  cover('3-1', '3.1', 'bounces', 'mint', 'amber'),
+  cover('3-2', '3.2', 'petals', 'coral', 'sky'),
+  cover('seed-funding', 'CHF 180,000', 'coins', 'amber', 'mint'),
+  cover('3-3', '3.3', 'noise', 'sky', 'violet'),
+  cover('4-0', '4.0', 'form', 'blue', 'coral'),
+  cover('deployable-studio', 'The Studio, online', 'network', 'violet', 'amber'),
+  cover('faster-lambda', 'Faster Lambda', 'packets', 'mint', 'blue'),
+  cover('media-parser', 'Media Parser', 'bytes', 'coral', 'violet'),
+];
