@@ -1,0 +1,217 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {filesPerRoute, routesPerView} from '../../src/client/prefetch/limits';
+import {hydrated, watchPage} from '../support/site';
+
+interface Files {
+  /** Loaded in advance, in order. */
+  inAdvance: string[];
+  /** Loaded to be run. */
+  run: string[];
+}
+
+/** Notes the scripts that a page loads from now on, by file name. */
+const watchFiles = (page: Page): Files => {
+  const files: Files = {inAdvance: [], run: []};
+  page.on('request', (request) => {
+    const name = /\/assets\/js\/(.+)$/.exec(request.url())?.[1];
+    if (name === undefined) return;
+    (request.resourceType() === 'script' ? files.run : files.inAdvance).push(name);
+  });
+  return files;
+};
+
+/** Waits until a page loads nothing more in advance. */
+const settled = async (page: Page, {inAdvance}: Files): Promise<void> => {
+  let before = -1;
+  while (before !== inAdvance.length) {
+    before = inAdvance.length;
+    await page.waitForTimeout(700);
+  }
+};
+
+const scrollDown = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 300) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+};
+
+/** Says how much the visitor's connection carries, before the page loads. */
+const setConnection = async (
+  page: Page,
+  connection: {saveData?: boolean; effectiveType?: string},
+): Promise<void> => {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
+  }, connection);
+};
+
+const routes = routesPerView.content + routesPerView.frame;
+const sidebar = '.theme-doc-sidebar-container a[href^="/docs/"]';
+
+const linksInView = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluateAll(
+    (links) =>
+      links.filter((link) => {
+        const {top, bottom} = link.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      }).length,
+  );
+
+test('[NAV-06] a docs page with a long sidebar loads a few files in advance, each once', async ({
+  page,
+}) => {
+  const {complaints} = watchPage(page);
+  const files = watchFiles(page);
+  await page.goto('/docs/spring');
+  await hydrated(page);
+  expect(await page.locator(sidebar).count()).toBeGreaterThan(40);
+  expect(await linksInView(page, sidebar)).toBeGreaterThan(2 * routes);
+  await settled(page, files);
+  expect(files.inAdvance.length).toBeGreaterThan(0);
+  await scrollDown(page);
+  await settled(page, files);
+  // Pages of the same area share all files but one; the home page and others have some more.
+  expect(files.inAdvance.length).toBeLessThanOrEqual(2 * routes);
+  expect(new Set(files.inAdvance).size).toBe(files.inAdvance.length);
+  // Not again what the page runs already.
+  expect(files.inAdvance.filter((name) => files.run.includes(name))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+for (const path of ['/', '/blog', '/docs/api']) {
+  test(`[NAV-06] ${path} stays within the limits`, async ({page}) => {
+    const files = watchFiles(page);
+    await page.goto(path);
+    await hydrated(page);
+    await settled(page, files);
+    await scrollDown(page);
+    await settled(page, files);
+    expect(files.inAdvance.length).toBeGreaterThan(0);
+    expect(files.inAdvance.length).toBeLessThanOrEqual(routes * filesPerRoute);
+    expect(new Set(files.inAdvance).size).toBe(files.inAdvance.length);
+  });
+}
+
+test('[NAV-06] a link of the text in view opens from what was loaded in advance', async ({
+  page,
+}) => {
+  const files = watchFiles(page);
+  await page.goto('/docs/');
+  await hydrated(page);
+  await settled(page, files);
+  const link = page
+    .locator('main .markdown :is(p, li) > a[href^="/docs/"]:not([href*="#"])')
+    .first();
+  await link.scrollIntoViewIfNeeded();
+  await settled(page, files);
+  const before = files.run.length;
+  await link.click();
+  await expect(page).not.toHaveURL(/\/docs\/$/);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect.poll(() => files.run.length).toBeGreaterThan(before);
+  expect(files.inAdvance).toContain(files.run[before]);
+});
+
+test('[NAV-06] the next page view loads in advance what it shows', async ({page}) => {
+  const files = watchFiles(page);
+  await page.goto('/docs/spring');
+  await hydrated(page);
+  await scrollDown(page);
+  await settled(page, files);
+  const before = files.inAdvance.length;
+  await page.locator(sidebar).filter({hasText: 'interpolate()'}).click();
+  await expect(page.locator('h1')).toHaveText('interpolate()');
+  await scrollDown(page);
+  await settled(page, files);
+  expect(files.inAdvance.length).toBeGreaterThan(before);
+  expect(files.inAdvance.length).toBeLessThanOrEqual(4 * routes);
+});
+
+test('[NAV-06] nothing is loaded in advance before the page has loaded', async ({page}) => {
+  const files = watchFiles(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/img/logo.svg', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/docs/spring', {waitUntil: 'commit'});
+  await hydrated(page);
+  await settled(page, files);
+  expect(files.inAdvance).toEqual([]);
+  release();
+  await expect.poll(() => files.inAdvance.length).toBeGreaterThan(0);
+});
+
+for (const intent of ['mouseover', 'touchstart']) {
+  test(`[NAV-06] ${intent} on a link loads its page at once, and once`, async ({page}) => {
+    const files = watchFiles(page);
+    await page.goto('/docs/spring');
+    await hydrated(page);
+    await settled(page, files);
+    const link = page.locator(sidebar).filter({hasText: 'random()'});
+    const before = files.run.length;
+    await link.dispatchEvent(intent);
+    await expect.poll(() => files.run.length).toBe(before + 1);
+    await link.dispatchEvent('mouseout');
+    await link.dispatchEvent(intent);
+    await link.click();
+    await expect(page.locator('h1')).toContainText('random()');
+    expect(files.run.filter((name) => name === files.run[before])).toHaveLength(1);
+  });
+}
+
+test('[NAV-06] a page that fails to load on hover is no error', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const files = watchFiles(page);
+  await page.goto('/docs/spring');
+  await hydrated(page);
+  await settled(page, files);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const before = files.run.length;
+  await page.locator(sidebar).filter({hasText: 'random()'}).dispatchEvent('mouseover');
+  await expect.poll(() => files.run.length).toBeGreaterThan(before);
+  await page.waitForTimeout(300);
+  expect(errors).toEqual([]);
+});
+
+for (const connection of [
+  {saveData: true, effectiveType: '4g'},
+  {effectiveType: '2g'},
+  {effectiveType: 'slow-2g'},
+]) {
+  test(`[NAV-07] nothing is loaded in advance with ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await setConnection(page, connection);
+    const files = watchFiles(page);
+    await page.goto('/docs/spring');
+    await hydrated(page);
+    await scrollDown(page);
+    await settled(page, files);
+    const link = page.locator(sidebar).filter({hasText: 'random()'});
+    const before = files.run.length;
+    await link.dispatchEvent('mouseover');
+    await link.dispatchEvent('touchstart');
+    await settled(page, files);
+    expect(files.inAdvance).toEqual([]);
+    expect(files.run).toHaveLength(before);
+    // Following the link loads the page all the same.
+    await link.click();
+    await expect(page.locator('h1')).toContainText('random()');
+  });
+}
+
+test('[NAV-07] a better connection is no reason to wait', async ({page}) => {
+  await setConnection(page, {saveData: false, effectiveType: '3g'});
+  const files = watchFiles(page);
+  await page.goto('/docs/spring');
+  await expect.poll(() => files.inAdvance.length).toBeGreaterThan(0);
+});
