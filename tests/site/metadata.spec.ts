@@ -1,0 +1,175 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {hydrated} from '../support/site';
+
+interface Doc {
+  id: string;
+  path: string;
+  sidebar?: string;
+}
+
+interface Version {
+  name: string;
+  label: string;
+  isLast: boolean;
+  path: string;
+  mainDocId: string;
+  docs: Doc[];
+  draftIds: string[];
+  sidebars: Record<string, {link?: {path: string; label: string}}>;
+}
+
+/** What the framework hands to every component of the site. */
+interface SiteContext {
+  siteMetadata: {docusaurusVersion: string; siteVersion: string};
+  i18n: {
+    defaultLocale: string;
+    currentLocale: string;
+    locales: string[];
+    localeConfigs: Record<string, {direction: string; htmlLang: string}>;
+  };
+  globalData: {
+    'docusaurus-plugin-content-docs': Record<string, {path: string; versions: Version[]}>;
+  };
+}
+
+/** Reads the framework's context from the running page: no file of the built site holds it as such. */
+const readContext = async (page: Page): Promise<SiteContext> => {
+  await page.goto('/');
+  await hydrated(page);
+  return await page.evaluate(() => {
+    interface Fiber {
+      memoizedProps: {value?: object} | null;
+      child: Fiber | null;
+      sibling: Fiber | null;
+    }
+    const isContext = (value: object | undefined): value is SiteContext =>
+      value !== undefined && 'siteMetadata' in value && 'globalData' in value;
+    const find = (fiber: Fiber | null): SiteContext | undefined => {
+      if (!fiber) return undefined;
+      const value = fiber.memoizedProps?.value;
+      return isContext(value) ? value : (find(fiber.child) ?? find(fiber.sibling));
+    };
+    // React hydrates the root, or the document where the root is in it.
+    for (const node of [document.getElementById('__docusaurus'), document]) {
+      const key = Object.keys(node ?? {}).find((name) => name.startsWith('__reactContainer'));
+      const found = key && find((node as unknown as Record<string, Fiber>)[key] ?? null);
+      if (found) {
+        const {siteMetadata, i18n, globalData} = found;
+        return {siteMetadata, i18n, globalData};
+      }
+    }
+    throw new Error('The context was not found in the tree of React.');
+  });
+};
+
+const docsOf = ({globalData}: SiteContext): {path: string; version: Version} => {
+  const docs = globalData['docusaurus-plugin-content-docs'];
+  const instance = docs.default;
+  const version = instance?.versions[0];
+  if (!instance || !version) throw new Error('There are no docs.');
+  return {path: instance.path, version};
+};
+
+let context: SiteContext;
+
+test.beforeAll(async ({browser, baseURL}) => {
+  const page = await browser.newPage({baseURL});
+  context = await readContext(page);
+  await page.close();
+});
+
+test('[SITE-02] there is one docs version: current, labelled Next, the last, without drafts', () => {
+  const docs = context.globalData['docusaurus-plugin-content-docs'];
+  expect(Object.keys(docs)).toEqual(['default']);
+  expect(docs.default?.versions).toHaveLength(1);
+  expect(docsOf(context).version).toMatchObject({
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    draftIds: [],
+  });
+});
+
+test('[SITE-02] there is one locale: en, left to right', async ({page}) => {
+  expect(context.i18n).toMatchObject({
+    defaultLocale: 'en',
+    currentLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {direction: 'ltr', htmlLang: 'en'}},
+  });
+  await page.goto('/docs/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('[SITE-03] the metadata carry the versions of site and framework', async ({page}) => {
+  expect(context.siteMetadata).toMatchObject({docusaurusVersion: '3.8.1', siteVersion: '4.0.319'});
+  await page.goto('/');
+  await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
+    'content',
+    'Docusaurus v3.8.1',
+  );
+});
+
+test('[ROUTE-10] /docs/ is the doc with the id getting-started', async ({page}) => {
+  const {path, version} = docsOf(context);
+  expect(path).toBe('/docs');
+  expect(version.mainDocId).toBe('getting-started');
+  expect(version.docs.find(({id}) => id === 'getting-started')?.path).toBe('/docs/');
+  await page.goto('/docs/');
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-getting-started/);
+});
+
+test('[ROUTE-10] doc pages have no route parameters, and each answers', async ({request}) => {
+  const {docs} = docsOf(context).version;
+  expect(docs.length).toBeGreaterThan(1);
+  for (const {id, path} of docs) {
+    expect(path).toMatch(/^\/docs\/[^:*?]*$/);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    // Generated overviews of categories have an address for an id.
+    if (!id.startsWith('/')) expect(await response.text()).toContain(`docs-doc-id-${id}`);
+  }
+});
+
+test('[ROUTE-11] each doc is tied to one of three sidebars, or to none, and shows it', async ({
+  request,
+}) => {
+  const {docs, sidebars} = docsOf(context).version;
+  const names = ['mainSidebar', 'apiSidebar', 'recorderSidebar'];
+  expect(names).toEqual(expect.arrayContaining(Object.keys(sidebars)));
+  const wrong: string[] = [];
+  for (const {id, path, sidebar} of docs) {
+    const html = await (await request.get(path)).text();
+    const shown = /<aside[^>]*theme-doc-sidebar-container.*?<\/aside>/s.exec(html)?.[0];
+    const links = [...(shown ?? '').matchAll(/ href="?([^\s">]+)/g)].map(([, address]) => address);
+    const isRight =
+      sidebar === undefined
+        ? shown === undefined
+        : names.includes(sidebar) && links.includes(sidebars[sidebar]?.link?.path);
+    if (!isRight) wrong.push(`${id}: ${sidebar ?? 'none'}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.describe('theme views', () => {
+  const views = {
+    'a doc within the docs': {path: '/docs/', root: /docs-wrapper.*docs-doc-page/},
+    'the list of a blog': {path: '/blog', root: /blog-wrapper.*blog-list-page/},
+    'a blog post': {path: '/blog/1-1', root: /blog-wrapper.*blog-post-page/},
+    'the archive of a blog': {path: '/blog/archive', root: /plugin-blog/},
+    'the search page': {path: '/search', root: /search-page-wrapper/},
+    'the not-found page': {path: '/no/such/page', root: /plugin-native/},
+  };
+  for (const [name, {path, root}] of Object.entries(views)) {
+    test(`[ROUTE-13] there is ${name}`, async ({page}) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(path === '/no/such/page' ? 404 : 200);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveClass(root);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    });
+  }
+});
