@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 
 import {Chat} from '../Chat';
 import {messageForChat, messageForParent} from './messages';
+import styles from './styles.module.css';
 
 /** The chat alone, for pages that show it in a frame, such as the Studio. */
 export function Embed(): ReactNode {
@@ -40,6 +41,7 @@ export function Embed(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
+      <h1 className={styles.title}>Ask AI</h1>
       <Chat isWhole frame={chat} />
     </>
   );
