@@ -1,0 +1,57 @@
+import type {MouseEvent, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+import {kinds, linkLabels} from '@site/src/data/showcase';
+import type {ShowcaseEntry} from '@site/src/data/showcase.schema';
+
+import {Art} from '../Art';
+import styles from './styles.module.css';
+
+interface Props {
+  entry: ShowcaseEntry;
+  onOpen: (slug: string) => void;
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** An entry of the showcase; its title opens the detail view, or marks the card without JavaScript. */
+export function EntryCard({entry, onOpen}: Props): ReactNode {
+  const {slug, title, kind, what, links} = entry;
+  useBrokenLinks().collectAnchor(slug);
+  return (
+    <article id={slug} className={styles.card}>
+      <Art slug={slug} className={styles.art} />
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <Link
+            className={styles.open}
+            to={`#${slug}`}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onOpen(slug);
+            }}
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.what}>{what}</p>
+        <p className={styles.meta}>
+          <span className={styles.kind}>{kinds[kind]}</span>
+          {links.map(({type, url}) => (
+            <Link
+              key={url}
+              className={styles.link}
+              href={url}
+              aria-label={`${linkLabels[type]} of ${title}`}
+            >
+              {linkLabels[type]}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {Player, type PlayerRef} from '@remotion/player';
+import {useCurrentFrame} from 'remotion';
+
+import {Art, stillFrame} from '../Art';
+import {loopFrames} from '../Art/drawings';
+import styles from './styles.module.css';
+
+/** The drawing as a composition. */
+function Composition({slug}: {slug: string}): ReactNode {
+  return <Art slug={slug} frame={useCurrentFrame()} className={styles.art} />;
+}
+
+const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Plays a drawing over its still, unless the reader wants less motion or pauses it. */
+export default function ArtPlayer({slug}: {slug: string}): ReactNode {
+  const [player, setPlayer] = useState<PlayerRef | null>(null);
+  const [playing, setPlaying] = useState(() => !prefersReducedMotion());
+  useEffect(() => {
+    if (playing) player?.play();
+    else player?.pause();
+  }, [player, playing]);
+  return (
+    <>
+      <Player
+        ref={setPlayer}
+        className={styles.player}
+        style={{inlineSize: '100%', blockSize: '100%'}}
+        component={Composition}
+        inputProps={{slug}}
+        compositionWidth={640}
+        compositionHeight={360}
+        fps={30}
+        durationInFrames={loopFrames}
+        initialFrame={stillFrame}
+        loop
+        numberOfSharedAudioTags={0}
+        acknowledgeRemotionLicense
+        // Playing without Web Audio is expected before the first gesture; see src/plugins/bundler.
+        logLevel="error"
+      />
+      <button
+        type="button"
+        className={styles.pause}
+        onClick={() => {
+          setPlaying(!playing);
+        }}
+      >
+        {playing ? 'Pause' : 'Play'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import {useState, type ReactNode} from 'react';
+
+import {DailyOrder} from '@site/src/components/lists/DailyOrder';
+import {inDailyOrder, today} from '@site/src/components/lists/dailyOrder';
+import {TagFilter} from '@site/src/components/lists/TagFilter';
+import {useTagParameter} from '@site/src/components/lists/useTagParameter';
+import {isKind, kinds, ofKind, showcase} from '@site/src/data/showcase';
+import type {Kind} from '@site/src/data/showcase.schema';
+
+import {EntryCard} from '../EntryCard';
+import {EntryDialog} from '../EntryDialog';
+import styles from './styles.module.css';
+import {useOpenEntry} from './useOpenEntry';
+
+const options = (Object.keys(kinds) as Kind[]).map((tag) => ({
+  tag,
+  label: kinds[tag],
+  count: ofKind(showcase, tag).length,
+}));
+
+/** All entries as cards in an order that changes daily, with a filter by kind and a view of one entry. */
+export function ShowcaseGrid(): ReactNode {
+  const [kind, chooseKind] = useTagParameter('kind', isKind);
+  const {entry, open, replace, close} = useOpenEntry();
+  const [day] = useState(today);
+  const shown = ofKind(inDailyOrder(showcase, day), kind);
+  // An address may name an entry that the filter leaves out.
+  const sequence = entry && !shown.includes(entry) ? [entry] : shown;
+  return (
+    <div className={styles.directory}>
+      <TagFilter
+        label="Kind of work"
+        options={options}
+        total={showcase.length}
+        chosen={kind}
+        onChoose={chooseKind}
+      />
+      <DailyOrder
+        id="showcase"
+        label="Showcase"
+        className={styles.grid}
+        items={showcase}
+        keyOf={({slug}) => slug}
+        tagsOf={(item) => [item.kind]}
+        parameter="kind"
+        tag={kind}
+      >
+        {(item) => <EntryCard entry={item} onOpen={open} />}
+      </DailyOrder>
+      {entry && (
+        <EntryDialog entry={entry} sequence={sequence} onReplace={replace} onClose={close} />
+      )}
+    </div>
+  );
+}

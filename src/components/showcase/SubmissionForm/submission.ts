@@ -1,0 +1,166 @@
+import {linkLabels} from '../../../data/showcase';
+import type {LinkType} from '../../../data/showcase.schema';
+
+export const linkTypes = Object.keys(linkLabels) as LinkType[];
+
+/** What is typed into the form. */
+export interface Submission {
+  title: string;
+  description: string;
+  links: Record<LinkType, string>;
+  consent: boolean;
+}
+
+/** A field of the form, which is also the last part of its element's id. */
+export type Field = 'title' | 'description' | LinkType | 'consent';
+
+/** What is wrong, by field; fields that are right are missing. */
+export type Problems = Partial<Record<Field, string>>;
+
+export const maxTitle = 80;
+export const maxDescription = 280;
+const maxAddress = 500;
+
+export const emptySubmission: Submission = {
+  title: '',
+  description: '',
+  links: {website: '', video: '', source: '', tutorial: ''},
+  consent: false,
+};
+
+/** Fields in the order of the form. */
+export const fields: readonly Field[] = ['title', 'description', ...linkTypes, 'consent'];
+
+/** The length as a reader counts it: an accented letter is one. */
+export const lengthOf = (text: string): number => Array.from(text.trim().normalize('NFC')).length;
+
+// Pictures, flags and keycaps; digits, # and * alone are none.
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3|\uFE0F/u;
+// Signs that count as pictures but are used in texts.
+const signs = /[©®™]\uFE0E?/gu;
+
+const hasEmoji = (text: string): boolean => emoji.test(text.replace(signs, ''));
+
+/** Whether a text shouts: four letters or more, all of them capitals. */
+const isAllCaps = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length >= 4 && text === text.toLocaleUpperCase('en') && /\p{Lu}{2}/u.test(text);
+};
+
+const tooLong = (length: number, max: number): string =>
+  `Use at most ${max} characters; there are ${length}, ${length - max} too many.`;
+
+const titleProblem = (title: string): string | undefined => {
+  const length = lengthOf(title);
+  if (length === 0) return 'Give the title of your video or product.';
+  if (length > maxTitle) return tooLong(length, maxTitle);
+  if (hasEmoji(title)) return 'Leave out emoji.';
+  if (isAllCaps(title)) return 'Do not write the whole title in capitals.';
+  return undefined;
+};
+
+const descriptionProblem = (description: string): string | undefined => {
+  const length = lengthOf(description);
+  if (length === 0) return 'Say what the video shows and how Remotion is used in it.';
+  if (length > maxDescription) return tooLong(length, maxDescription);
+  return undefined;
+};
+
+/** The address as a URL, or undefined when it is not one of the web. */
+const parseAddress = (text: string): URL | undefined => {
+  if (/\s/.test(text)) return undefined;
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const addressProblem = (text: string): string | undefined => {
+  const address = text.trim();
+  if (address === '') return undefined;
+  if (address.length > maxAddress) return tooLong(address.length, maxAddress);
+  const url = parseAddress(address);
+  if (!url || !/^https?:\/\//i.test(address)) {
+    return 'Write the whole address, such as https://example.com.';
+  }
+  if (url.protocol !== 'https:') return 'Use an address that begins with https://.';
+  if (url.username !== '' || url.password !== '') return 'Leave user name and password out.';
+  if (!url.hostname.includes('.')) return 'Use an address that everyone can open.';
+  return undefined;
+};
+
+/** Checks every field; empty when the submission can be sent. */
+export const problemsOf = ({title, description, links, consent}: Submission): Problems => {
+  const problems: Problems = {};
+  const note = (field: Field, problem: string | undefined): void => {
+    if (problem !== undefined) problems[field] = problem;
+  };
+  note('title', titleProblem(title));
+  note('description', descriptionProblem(description));
+  for (const type of linkTypes) note(type, addressProblem(links[type]));
+  note('consent', consent ? undefined : 'Confirm this, or the video cannot be shown.');
+  return problems;
+};
+
+/** The entry as data: what stands in the showcase once it is accepted. */
+export const toEntry = ({
+  title,
+  description,
+  links,
+}: Submission): {title: string; description: string; links: {type: LinkType; url: string}[]} => ({
+  title: title.trim(),
+  description: description.trim().replace(/\s+/g, ' '),
+  links: linkTypes.map((type) => ({type, url: links[type].trim()})).filter(({url}) => url !== ''),
+});
+
+export const toJson = (submission: Submission): string =>
+  JSON.stringify(toEntry(submission), null, 2);
+
+/** Longer addresses are refused by GitHub. */
+const maxIssueUrl = 8000;
+
+const issueUrlWith = (title: string, body: string): string =>
+  `https://github.com/remotion-dev/remotion/issues/new?${new URLSearchParams({title: `Showcase: ${title}`, body}).toString()}`;
+
+/**
+ * The address at which GitHub shows a new issue with the entry filled in. An entry that makes the
+ * address too long is left out, to be pasted.
+ */
+export const issueFor = (submission: Submission): {href: string; isComplete: boolean} => {
+  const {title} = toEntry(submission);
+  const consent = 'I may show this video, and agree that Remotion hosts and reposts it.';
+  const body = (json: string): string => ['```json', json, '```', '', consent].join('\n');
+  const href = issueUrlWith(title, body(toJson(submission)));
+  return href.length <= maxIssueUrl
+    ? {href, isComplete: true}
+    : {href: issueUrlWith(title, body('Paste the JSON here.')), isComplete: false};
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads a stored draft; what is missing or of another type is empty. */
+export const parseDraft = (stored: string | null): Submission => {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? '');
+  } catch {
+    return emptySubmission;
+  }
+  if (!isRecord(value)) return emptySubmission;
+  const links = isRecord(value.links) ? value.links : {};
+  return {
+    title: textOf(value.title),
+    description: textOf(value.description),
+    links: {
+      website: textOf(links.website),
+      video: textOf(links.video),
+      source: textOf(links.source),
+      tutorial: textOf(links.tutorial),
+    },
+    consent: value.consent === true,
+  };
+};

@@ -1,0 +1,161 @@
+import {expect, test} from '@playwright/test';
+
+import {
+  emptySubmission,
+  issueFor,
+  lengthOf,
+  parseDraft,
+  problemsOf,
+  toEntry,
+  toJson,
+  type Submission,
+} from '../../src/components/showcase/SubmissionForm/submission';
+
+const good: Submission = {
+  title: 'A year in frames',
+  description: 'Each customer gets a video made from a year of data.',
+  links: {website: 'https://example.com/', video: '', source: '', tutorial: ''},
+  consent: true,
+};
+
+const withLink = (website: string): Submission => ({...good, links: {...good.links, website}});
+
+test('what is right has no problems', () => {
+  expect(problemsOf(good)).toEqual({});
+  expect(problemsOf({...good, links: emptySubmission.links})).toEqual({});
+  expect(problemsOf({...good, title: 'a'.repeat(80), description: 'b'.repeat(280)})).toEqual({});
+});
+
+test('an empty form lacks title, description and consent', () => {
+  expect(Object.keys(problemsOf(emptySubmission))).toEqual(['title', 'description', 'consent']);
+  expect(problemsOf({...good, title: '   ', description: '\n'})).toEqual({
+    title: 'Give the title of your video or product.',
+    description: 'Say what the video shows and how Remotion is used in it.',
+  });
+});
+
+test('lengths are counted as a reader counts, and messages say by how much', () => {
+  expect(lengthOf(' e\u0301a ')).toBe(2);
+  expect(lengthOf('𝒜𝒜')).toBe(2);
+  expect(problemsOf({...good, title: 'a'.repeat(83)}).title).toBe(
+    'Use at most 80 characters; there are 83, 3 too many.',
+  );
+  expect(problemsOf({...good, description: 'a'.repeat(281)}).description).toBe(
+    'Use at most 280 characters; there are 281, 1 too many.',
+  );
+});
+
+for (const title of ['Launch 🚀', 'Made in 🇨🇭', 'Step 1️⃣', '❤️ videos', 'Family 👨‍👩‍👧']) {
+  test(`emoji are noticed: ${title}`, () => {
+    expect(problemsOf({...good, title})).toEqual({title: 'Leave out emoji.'});
+  });
+}
+
+for (const title of ['Top 10 #1 *', 'Brand™ and © 2024', 'Añadir más', '動画の年', 'C++ & C#']) {
+  test(`no emoji: ${title}`, () => {
+    expect(problemsOf({...good, title})).toEqual({});
+  });
+}
+
+test('titles in capitals are noticed, short names are not', () => {
+  const shouting = {title: 'Do not write the whole title in capitals.'};
+  expect(problemsOf({...good, title: 'MY VIDEO'})).toEqual(shouting);
+  expect(problemsOf({...good, title: 'ÜBER 2024!'})).toEqual(shouting);
+  for (const title of ['MUX', 'AI 2024', 'NASA in pictures', '動画の年', '2024: 10, 20']) {
+    expect(problemsOf({...good, title}), title).toEqual({});
+  }
+});
+
+for (const [address, problem] of [
+  ['example.com', 'Write the whole address, such as https://example.com.'],
+  ['https://', 'Write the whole address, such as https://example.com.'],
+  ['https:example.com', 'Write the whole address, such as https://example.com.'],
+  ['https://exa mple.com', 'Write the whole address, such as https://example.com.'],
+  ['javascript:alert(1)', 'Write the whole address, such as https://example.com.'],
+  ['ftp://example.com', 'Write the whole address, such as https://example.com.'],
+  ['http://example.com', 'Use an address that begins with https://.'],
+  ['https://localhost/video', 'Use an address that everyone can open.'],
+  ['https://me:secret@example.com', 'Leave user name and password out.'],
+  [
+    `https://example.com/${'a'.repeat(481)}`,
+    'Use at most 500 characters; there are 501, 1 too many.',
+  ],
+] as const) {
+  test(`the address ${address.slice(0, 40)} is noticed`, () => {
+    expect(problemsOf(withLink(address))).toEqual({website: problem});
+  });
+}
+
+test('addresses may have spaces around, paths and other letters', () => {
+  for (const address of [
+    ' https://example.com ',
+    'https://example.com/a?b=c#d',
+    'https://müller.example/ü',
+  ]) {
+    expect(problemsOf(withLink(address)), address).toEqual({});
+  }
+});
+
+test('each field has its own problem', () => {
+  const links = {website: 'a', video: 'b', source: 'c', tutorial: 'd'};
+  expect(Object.keys(problemsOf({...good, links, consent: false})).sort()).toEqual(
+    ['consent', 'source', 'tutorial', 'video', 'website'].sort(),
+  );
+});
+
+test('the entry is tidy: no space around, one line, no empty links', () => {
+  const entry = toEntry({
+    ...good,
+    title: ' A year ',
+    description: ' Two\n\nlines  here. ',
+    links: {website: '', video: ' https://example.com/v ', source: '', tutorial: ''},
+  });
+  expect(entry).toEqual({
+    title: 'A year',
+    description: 'Two lines here.',
+    links: [{type: 'video', url: 'https://example.com/v'}],
+  });
+});
+
+test('the issue holds everything, whatever signs it has', () => {
+  const title = 'Ü & A? #1 = 100%+';
+  const submission = {...withLink('https://example.com/?a=1&b=2#c'), title};
+  const {href, isComplete} = issueFor(submission);
+  const url = new URL(href);
+  expect(isComplete).toBe(true);
+  expect(url.origin + url.pathname).toBe('https://github.com/remotion-dev/remotion/issues/new');
+  expect(url.searchParams.get('title')).toBe(`Showcase: ${title}`);
+  const body = url.searchParams.get('body') ?? '';
+  expect(body).toContain('I may show this video');
+  const json = /```json\n([\s\S]*?)\n```/.exec(body)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual(toEntry(submission));
+  expect(json).toBe(toJson(submission));
+  expect(url.hash).toBe('');
+});
+
+test('an entry that makes the address too long for GitHub is left out, to be pasted', () => {
+  const address = `https://example.com/${'ü'.repeat(480)}`;
+  const longest = {
+    title: 'ü'.repeat(80),
+    description: 'ü'.repeat(280),
+    links: {website: address, video: address, source: address, tutorial: address},
+    consent: true,
+  };
+  expect(problemsOf(longest)).toEqual({});
+  const {href, isComplete} = issueFor(longest);
+  expect(isComplete).toBe(false);
+  expect(href.length).toBeLessThan(8192);
+  expect(new URL(href).searchParams.get('body')).toContain('Paste the JSON here.');
+  const plain = {...longest, links: {...longest.links, website: '', video: '', source: ''}};
+  expect(issueFor(plain).isComplete).toBe(true);
+});
+
+test('a stored draft is read back', () => {
+  expect(parseDraft(JSON.stringify(good))).toEqual(good);
+});
+
+for (const stored of [null, '', '{', 'null', '7', '[]', '{"links":7,"title":{}}', '"text"']) {
+  test(`a draft that is none is empty: ${JSON.stringify(stored)}`, () => {
+    expect(parseDraft(stored)).toEqual(emptySubmission);
+  });
+}

@@ -1,0 +1,155 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+import {
+  filterTemplates,
+  isPurpose,
+  isStack,
+  purposes,
+  repositoryLinks,
+  stacks,
+  templates,
+  type TemplateFilter,
+} from '../../src/data/templates';
+import {templateSchema, type Template} from '../../src/data/templates.schema';
+
+const root = path.resolve(__dirname, '../..');
+const pagesDir = path.join(root, 'src/pages/templates');
+
+/** What is wrong with an entry, one line a problem, with its place. */
+const problemsOf = (entry: unknown): string[] => {
+  const result = templateSchema.safeParse(entry);
+  return result.success
+    ? []
+    : result.error.issues.map(({path: place, message}) => `${place.join('.')} ${message}`);
+};
+
+const named = [
+  'audiogram',
+  'blank',
+  'code-hike',
+  'google-tts',
+  'hello-world',
+  'javascript',
+  'music-visualization',
+  'next',
+  'next-pages-dir',
+  'next-tailwind',
+  'overlay',
+  'react-router',
+  'recorder',
+  'render-server',
+  'skia',
+  'stargazer',
+  'still',
+  'three',
+  'tiktok',
+  'tts',
+];
+
+test('[ROUTE-09] there are 22 templates, the 20 named ones among them, each with a page', () => {
+  const slugs = templates.map(({slug}) => slug);
+  expect(slugs).toHaveLength(22);
+  expect(new Set(slugs).size).toBe(22);
+  expect(slugs).toEqual(expect.arrayContaining(named));
+  const pages = fs
+    .readdirSync(pagesDir)
+    .filter((file) => file !== 'index.mdx')
+    .map((file) => file.replace(/\.mdx$/, ''));
+  expect(pages.sort()).toEqual([...slugs].sort());
+});
+
+for (const template of templates) {
+  const {slug, product} = template;
+
+  test(`the entry and the page of ${slug} agree`, () => {
+    expect(problemsOf(template), `src/data/templates.ts, ${slug}`).toEqual([]);
+    expect(
+      fs.existsSync(path.join(root, 'static/img/demos', `template-${slug}.webp`)),
+      `the card needs a picture: run npm run demos:stills -- template-${slug}`,
+    ).toBe(true);
+    const page = fs.readFileSync(path.join(pagesDir, `${slug}.mdx`), 'utf8');
+    expect(page).toContain(`<TemplateHead slug="${slug}"`);
+    expect(page).toContain(`<Demo id="template-${slug}" wide />`);
+    const commands = [...page.matchAll(/create-video@latest(.*)/g)].map(([, flag]) => flag);
+    expect(commands, 'the create command').toEqual(product === undefined ? [` --${slug}`] : []);
+  });
+}
+
+test('every stack and every purpose has a template', () => {
+  const without = [
+    ...Object.keys(stacks).filter(
+      (stack) => !isStack(stack) || filterTemplates(templates, {stack}).length === 0,
+    ),
+    ...Object.keys(purposes).filter(
+      (purpose) => !isPurpose(purpose) || filterTemplates(templates, {purpose}).length === 0,
+    ),
+  ];
+  expect(without).toEqual([]);
+});
+
+test('a filter keeps what has both, in order', () => {
+  const list: (Pick<Template, 'stack' | 'purpose'> & {slug: string})[] = [
+    {slug: 'a', stack: ['next', 'lambda'], purpose: ['app']},
+    {slug: 'b', stack: ['express'], purpose: ['app', 'server']},
+    {slug: 'c', stack: ['next'], purpose: ['server']},
+  ];
+  const slugs = (filter: TemplateFilter): string[] =>
+    filterTemplates(list, filter).map(({slug}) => slug);
+  expect(slugs({})).toEqual(['a', 'b', 'c']);
+  expect(slugs({stack: 'next'})).toEqual(['a', 'c']);
+  expect(slugs({purpose: 'app'})).toEqual(['a', 'b']);
+  expect(slugs({stack: 'next', purpose: 'server'})).toEqual(['c']);
+  expect(slugs({stack: 'skia', purpose: 'app'})).toEqual([]);
+});
+
+test('only keys of the lists are taken from an address', () => {
+  expect(['next', 'react-router'].map(isStack)).toEqual([true, true]);
+  expect(['app', 'Next', '', null, undefined, 'toString'].map(isStack)).toEqual(
+    Array(6).fill(false),
+  );
+  expect(isPurpose('app')).toBe(true);
+  expect(['next', 'constructor', 7].map(isPurpose)).toEqual([false, false, false]);
+});
+
+test('links are made from the repository', () => {
+  expect(repositoryLinks('https://github.com/remotion-dev/template-still')).toEqual({
+    use: 'https://github.com/remotion-dev/template-still/generate',
+    stackBlitz: 'https://stackblitz.com/github/remotion-dev/template-still',
+  });
+});
+
+test.describe('an entry', () => {
+  const good = {
+    slug: 'a-template',
+    name: 'A template',
+    summary: 'A sentence that says what one gets with it.',
+    stack: ['next'],
+    purpose: ['app'],
+    repository: 'https://github.com/remotion-dev/template-a',
+  };
+
+  test('that is right passes', () => {
+    expect(problemsOf(good)).toEqual([]);
+  });
+
+  for (const [name, change, problem] of [
+    ['with capitals in its slug', {slug: 'Hello'}, /^slug must be lower-case words/],
+    ['without a stack', {stack: []}, /^stack must name at least one of the stacks/],
+    ['with an unknown purpose', {purpose: ['fun']}, /^purpose\.0 Invalid enum value/],
+    ['with a summary that is no sentence', {summary: 'A video app with a server in it'}, /period/],
+    ['with a long summary', {summary: `${'a'.repeat(110)}.`}, /at most 110 characters/],
+    ['from another host', {repository: 'https://example.com/a'}, /^repository must look like/],
+    ['both free and sold', {product: 'https://example.com'}, /either free or sold/],
+    ['neither free nor sold', {repository: undefined}, /either free or sold/],
+    ['with a preview without https', {preview: 'http://a.com'}, /^preview must be an address/],
+    ['with a field too many', {stars: 5}, /Unrecognized key/],
+  ] as const) {
+    test(`${name} is noticed`, () => {
+      const problems = problemsOf({...good, ...change});
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(problem);
+    });
+  }
+});
