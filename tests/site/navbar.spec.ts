@@ -1,0 +1,238 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {hydrated} from '../support/site';
+
+const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
+
+/** Scrolls in two steps, as a wheel does; a first jump from the very top tells no direction. */
+const scrollDown = async (page: Page): Promise<void> => {
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction(() => window.scrollY === 100);
+  await page.mouse.wheel(0, 600);
+};
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+test('[NB-01] menus at the left; search, icons and the color mode at the right', async ({page}) => {
+  await open(page, '/');
+  const left = navbar(page).locator('.navbar__items').first();
+  const right = navbar(page).locator('.navbar__items--right');
+  for (const name of ['Docs', 'API']) {
+    await expect(left.getByRole('link', {name, exact: true})).toBeVisible();
+  }
+  await expect(right.getByRole('button', {name: 'Search'})).toBeVisible();
+  await expect(right.getByRole('button', {name: /Switch between dark and light/})).toBeVisible();
+  const [leftBox, rightBox] = [await left.boundingBox(), await right.boundingBox()];
+  expect((leftBox?.x ?? 0) + (leftBox?.width ?? 0)).toBeLessThanOrEqual(rightBox?.x ?? 0);
+});
+
+const menus = {
+  Products: ['Player', 'Lambda', 'Media Parser', 'WebCodecs', 'Recorder', 'Timeline'],
+  Resources: ['Learn', 'Blog'],
+  Commercial: [
+    'License and pricing',
+    'Store',
+    'Success stories',
+    'Experts',
+    'About',
+    'Investors',
+    'Contact',
+  ],
+};
+
+for (const [menu, entries] of Object.entries(menus)) {
+  test(`[NB-01] the menu ${menu} has the entries of the product`, async ({page}) => {
+    await open(page, '/');
+    const toggle = navbar(page).getByRole('button', {name: menu});
+    await expect(toggle).toBeVisible();
+    await toggle.click();
+    for (const name of entries) {
+      const link = navbar(page).getByRole('link', {name, exact: true});
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', /^(\/|https:)/);
+    }
+  });
+}
+
+test('[NB-04] a right-click on the logo opens the brand page in a new tab', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://remotion.dev/**', (route) => route.fulfill({body: 'brand'}));
+  await open(page, '/docs/');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    navbar(page).locator('.navbar__brand').click({button: 'right'}),
+  ]);
+  await tab.waitForLoadState();
+  expect(tab.url()).toBe('https://remotion.dev/brand');
+  expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+});
+
+test.describe('hiding on scroll', () => {
+  test.beforeEach(async ({page}) => {
+    await open(page, '/docs/spring');
+    await page.mouse.move(640, 500);
+  });
+
+  test('[NB-05] hides on the way down and is back on the way up', async ({page}) => {
+    await expect(navbar(page)).toBeInViewport();
+    await scrollDown(page);
+    await expect(navbar(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -60);
+    await expect(navbar(page)).toBeInViewport();
+    await page.mouse.wheel(0, 300);
+    await expect(navbar(page)).not.toBeInViewport();
+  });
+
+  test('[NB-05] stays while the scroll is under its height', async ({page}) => {
+    const height = (await navbar(page).boundingBox())?.height ?? 0;
+    expect(height).toBeGreaterThan(40);
+    for (let step = 0; step < 3; step += 1) {
+      await page.mouse.wheel(0, 15);
+      await page.waitForFunction((y) => window.scrollY === y, (step + 1) * 15);
+      await expect(navbar(page)).not.toHaveClass(/navbarHidden/);
+    }
+    // Coming from far below, it is there again at the top.
+    await page.mouse.wheel(0, 900);
+    await expect(navbar(page)).toHaveClass(/navbarHidden/);
+    await page.evaluate(() => {
+      window.scrollTo(0, 20);
+    });
+    await expect(navbar(page)).not.toHaveClass(/navbarHidden/);
+  });
+
+  test('[NB-05] makes room when the hash of the route targets an element', async ({page}) => {
+    await expect(navbar(page)).toBeInViewport();
+    await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'Errors'}).click();
+    await expect(page).toHaveURL(/#errors$/);
+    await expect(navbar(page)).not.toBeInViewport();
+    await expect(page.locator('#errors')).toBeInViewport();
+  });
+
+  test('[NB-05] [A11Y-01] comes back when the keyboard enters it', async ({page}) => {
+    await scrollDown(page);
+    await expect(navbar(page)).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(navbar(page).locator(':focus')).toBeInViewport();
+  });
+});
+
+test.describe('a dropdown', () => {
+  const parts = (page: Page): {toggle: Locator; link: Locator; other: Locator} => ({
+    toggle: navbar(page).getByRole('button', {name: 'Resources'}),
+    link: navbar(page).getByRole('link', {name: 'Blog', exact: true}),
+    other: navbar(page).getByRole('button', {name: 'Commercial'}),
+  });
+
+  test.beforeEach(async ({page}) => {
+    await open(page, '/');
+  });
+
+  test('[NB-06] opens while the mouse is over it', async ({page}) => {
+    const {toggle, link} = parts(page);
+    await expect(link).toBeHidden();
+    await toggle.hover();
+    await expect(link).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await link.hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(640, 600);
+    await expect(link).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('[NB-06] stays open once clicked, until a click outside', async ({page}) => {
+    const {toggle, link} = parts(page);
+    await toggle.click();
+    await page.mouse.move(640, 600);
+    await expect(link).toBeVisible();
+    await page.mouse.click(640, 600);
+    await expect(link).toBeHidden();
+  });
+
+  test('[NB-06] a second click closes it', async ({page}) => {
+    const {toggle, link} = parts(page);
+    await toggle.click();
+    await expect(link).toBeVisible();
+    await toggle.click();
+    await expect(link).toBeHidden();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`[NB-06] opens and closes with ${key}`, async ({page}) => {
+      const {toggle, link} = parts(page);
+      await toggle.focus();
+      await page.keyboard.press(key);
+      await expect(link).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press(key);
+      await expect(link).toBeHidden();
+    });
+  }
+
+  test('[NB-06] the keyboard walks through it and closes it by leaving', async ({page}) => {
+    const {toggle, link, other} = parts(page);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const count = await navbar(page).locator('.dropdown--show a.dropdown__link').count();
+    expect(count).toBeGreaterThan(1);
+    for (let index = 0; index < count; index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(navbar(page).locator('.dropdown--show .dropdown__link:focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Tab');
+    await expect(other).toBeFocused();
+    await expect(link).toBeHidden();
+  });
+
+  test('[NB-06] Escape closes it and gives the focus back', async ({page}) => {
+    const {toggle, link} = parts(page);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.hover();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+  });
+
+  test('[NB-06] a menu that was left open closes when another opens', async ({page}) => {
+    const {toggle, link, other} = parts(page);
+    await toggle.click();
+    await other.click();
+    await expect(link).toBeHidden();
+    await expect(navbar(page).getByRole('link', {name: 'Success stories'})).toBeVisible();
+  });
+
+  test('[NB-06] its links lead to their pages, and it closes', async ({page}) => {
+    const {toggle, link} = parts(page);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(link).toBeHidden();
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({hasTouch: true});
+
+    test('[NB-06] opens with a tap and closes with a tap outside', async ({page}) => {
+      const {toggle, link} = parts(page);
+      await toggle.tap();
+      await expect(link).toBeVisible();
+      await page.touchscreen.tap(640, 600);
+      await expect(link).toBeHidden();
+    });
+  });
+});

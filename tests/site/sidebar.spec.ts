@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {hydrated} from '../support/site';
+
+const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Docs sidebar'});
+
+/** A category of the sidebar by its label; the first one when none is given. */
+const category = (page: Page, label: string): Locator =>
+  sidebar(page).locator('li.theme-doc-sidebar-item-category', {
+    has: page.locator(`:scope > div > a:text-is("${label}")`),
+  });
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/docs/the-fundamentals');
+  await hydrated(page);
+};
+
+test('[TOC-02] the sidebar cannot be hidden', async ({page}) => {
+  await open(page);
+  await expect(sidebar(page)).toBeVisible();
+  await expect(page.getByRole('button', {name: /(collapse|expand|hide) sidebar$/i})).toHaveCount(0);
+});
+
+test('[TOC-02] opening a category leaves the others open', async ({page}) => {
+  await open(page);
+  for (const label of ['Designing visuals', 'Embedding videos']) {
+    await expect(category(page, label)).toHaveClass(/menu__list-item--collapsed/);
+    await category(page, label).getByRole('button', {name: label}).click();
+  }
+  for (const label of ['Getting started', 'Designing visuals', 'Embedding videos']) {
+    await expect(category(page, label)).not.toHaveClass(/menu__list-item--collapsed/);
+    await expect(category(page, label).locator('ul a').first()).toBeVisible();
+  }
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`[TOC-02] [A11Y-01] a category opens and closes with ${key}`, async ({page}) => {
+    await open(page);
+    const link = category(page, 'Designing visuals').getByRole('button');
+    await link.focus();
+    await page.keyboard.press(key);
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(category(page, 'Designing visuals').locator('ul a').first()).toBeFocused();
+    await link.focus();
+    await page.keyboard.press(key);
+    await expect(link).toHaveAttribute('aria-expanded', 'false');
+    await expect(category(page, 'Designing visuals').locator('ul')).toBeHidden();
+  });
+}
+
+/** Closes a category; its height before that and the duration of the animation, in milliseconds. */
+const collapse = async (
+  page: Page,
+  label: string,
+): Promise<{height: number; milliseconds: number}> => {
+  const list = category(page, label).locator('> ul');
+  const link = category(page, label).getByRole('button', {name: label});
+  if ((await link.getAttribute('aria-expanded')) === 'false') await link.click();
+  await expect(list).toHaveCSS('overflow', 'visible');
+  const height = await list.evaluate((element) => element.scrollHeight);
+  await link.click();
+  await expect(list).toBeHidden();
+  const transition = await list.evaluate((element) => element.style.transition);
+  return {height, milliseconds: Number(/height (\d+)ms/.exec(transition)?.[1])};
+};
+
+test('[TOC-02] the higher the content, the longer the animation', async ({page}) => {
+  await open(page);
+  const low = await collapse(page, 'Embedding videos');
+  const high = await collapse(page, 'Designing visuals');
+  expect(high.height).toBeGreaterThan(low.height);
+  expect(high.milliseconds).toBeGreaterThan(low.milliseconds);
+  expect(low.milliseconds).toBeGreaterThan(100);
+});
+
+test('[TOC-02] with reduced motion the animation takes 1 ms whatever the height', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page);
+  for (const label of ['Embedding videos', 'Designing visuals']) {
+    expect((await collapse(page, label)).milliseconds).toBe(1);
+  }
+});
+
+test('[TOC-03] the sidebar of the blog groups posts by year, the newest first', async ({page}) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  const groups = page
+    .getByRole('navigation', {name: 'Blog recent posts navigation'})
+    .getByRole('group');
+  const shown: Record<string, number> = {};
+  for (const group of await groups.all()) {
+    const year = (await group.getByRole('heading').textContent()) ?? '';
+    shown[year] = await group.getByRole('link').count();
+  }
+  const posts = fs.readdirSync('blog').filter((file) => /^\d{4}-/.test(file));
+  const years = [...new Set(posts.map((file) => file.slice(0, 4)))];
+  expect(shown).toEqual(
+    Object.fromEntries(
+      years.map((year) => [year, posts.filter((file) => file.startsWith(year)).length]),
+    ),
+  );
+  const headings = await groups.getByRole('heading').allTextContents();
+  expect(headings).toEqual(years.sort().reverse());
+});
