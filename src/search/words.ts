@@ -92,6 +92,8 @@ export const isOneTypoApart = (a: string, b: string): boolean => {
 };
 
 const minimumTypoLength = 5;
+/** Letters that stems of related words have more, at most. */
+const longestEnding = 4;
 
 /** Words have one typo while they are typed too: `usecurent` begins useCurrentFrame. */
 const isTypoInPrefix = (typed: string, form: string): boolean => {
@@ -115,8 +117,9 @@ export const wordFit = (
   if (typed === form) return 1;
   if (typedStem === formStem) return 0.9;
   if (form.startsWith(typed)) return 0.55 + 0.3 * (typed.length / form.length);
-  // reuse and reusable
-  if (typedStem.length >= 4 && formStem.startsWith(typedStem)) return 0.55;
+  // reuse and reusable, not fund and fundamentals
+  const isRelated = formStem.length - typedStem.length <= longestEnding;
+  if (typedStem.length >= 4 && isRelated && formStem.startsWith(typedStem)) return 0.55;
   if (typed.length < minimumTypoLength) return 0;
   if (form.length >= minimumTypoLength - 1 && isOneTypoApart(typed, form)) return 0.5;
   if (form.length > typed.length && form.includes(typed)) return 0.45;
@@ -125,7 +128,7 @@ export const wordFit = (
 };
 
 const stopWords = new Set(
-  'a an and are as at be by can do does for from how i if in into is it its me my of on or so that the their then there this to use using was we what when where which while why will with you your'.split(
+  'a an and are as at be but by can do does for from had has have how i if in into is it its me my of must not on or should so that the their then there this to use using was we were what when where which while why will with you your'.split(
     ' ',
   ),
 );

@@ -1,18 +1,29 @@
 import path from 'node:path';
-import {chromium, type Page, type Response} from '@playwright/test';
+import {chromium, type Browser, type Page, type Response} from '@playwright/test';
 
+import type {EmbeddedIndex} from '../../../src/search/embedded/search';
+import type {SearchPage} from '../../../src/search/records';
+import {openIndex} from './open';
 import {serveFolder} from './serve';
 import {gzipBytes} from './sizes';
+
+/** Times from a key to the results on the screen, in milliseconds. */
+interface KeyTimes {
+  median: number;
+  most: number;
+  worst: number;
+  keys: number;
+}
 
 /** Figures of the search in a real browser. */
 export interface BrowserFigures {
   /** Fetched from opening the search to the first result, compressed. */
   bytes: number;
   files: {path: string; bytes: number}[];
-  /** Milliseconds from a key to the results on the screen. */
-  median: number;
-  worst: number;
-  keys: number;
+  /** The first key after the search was opened, on a page that was loaded for it. */
+  cold: KeyTimes;
+  /** Keys that follow. */
+  warm: KeyTimes;
 }
 
 /** After a key the results have so long to settle, in milliseconds. */
@@ -32,64 +43,130 @@ const timeKey = async (page: Page, key: string): Promise<number | undefined> => 
   });
 };
 
-const timeQueries = async (page: Page, queries: readonly string[]): Promise<number[]> => {
+const timeQuery = async (page: Page, query: string): Promise<number[]> => {
   const times: number[] = [];
+  for (const key of query) {
+    const time = await timeKey(page, key);
+    if (time !== undefined) times.push(time);
+  }
+  return times;
+};
+
+const summarize = (times: readonly number[]): KeyTimes => {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number): number =>
+    sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
+  return {median: at(0.5), most: at(0.95), worst: at(1), keys: sorted.length};
+};
+
+const openSearch = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').waitFor();
+  // As long as a visitor takes to begin.
+  await page.waitForTimeout(settled);
+};
+
+export interface BrowserOptions {
+  /** Folder of the built site. */
+  build: string;
+  executablePath: string;
+  queries: readonly string[];
+  slowdown: number;
+  /** Pages whose index takes the place of the one that was built. */
+  pages: readonly SearchPage[];
+}
+
+const request = {page: 0, hitsPerPage: 20, snippetWords: 10};
+
+/** How much longer the worker would take for each beginning of the queries on the slower processor. */
+const workerDelays = async (
+  index: EmbeddedIndex,
+  {queries, slowdown}: BrowserOptions,
+): Promise<Record<string, number>> => {
+  const delays: Record<string, number> = {};
   for (const query of queries) {
-    await page.locator('.DocSearch-Input').fill('');
-    await page.waitForTimeout(settled);
-    for (const key of query) {
-      const time = await timeKey(page, key);
-      if (time !== undefined) times.push(time);
+    for (let length = 1; length <= query.length; length++) {
+      const typed = query.slice(0, length);
+      // The first time loads files, which is no matter of the processor.
+      const times: number[] = [];
+      for (let run = 0; run < 4; run++) {
+        times.push((await index.search({...request, query: typed})).milliseconds);
+      }
+      delays[typed] = Math.min(...times) * (slowdown - 1);
     }
   }
-  return times.sort((a, b) => a - b);
+  return delays;
+};
+
+/** A page whose processor is slower, with the search closed. */
+const openPage = async (
+  browser: Browser,
+  url: string,
+  {slowdown, delays}: BrowserOptions & {delays: Record<string, number>},
+): Promise<Page> => {
+  const page = await browser.newPage();
+  await page.addInitScript(`var searchDelays = ${JSON.stringify(delays)};`);
+  await page.addInitScript({path: path.join(__dirname, 'in-page.mjs')});
+  await page.goto(`${url}/docs/`, {waitUntil: 'networkidle'});
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  return page;
+};
+
+/** What a query makes the page fetch, the search's own code included. */
+const filesFor = async (page: Page, query: string): Promise<BrowserFigures['files']> => {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await openSearch(page);
+  await page.locator('.DocSearch-Input').fill(query);
+  await page.locator('.search-hit').first().waitFor();
+  const bodies = await Promise.all(
+    responses.map(async (response) => ({
+      path: new URL(response.url()).pathname,
+      body: await response.body(),
+    })),
+  );
+  // What the site loads in advance for other pages has no body here.
+  return bodies
+    .filter(({body}) => body.length > 0)
+    .map(({path: file, body}) => ({path: file, bytes: gzipBytes(body)}));
 };
 
 /**
  * Opens a built site in a browser, with the processor `slowdown` times slower, types queries into the
- * search and measures. The browser slows the page only, so the worker's own time counts `slowdown` times.
+ * search and measures. The browser slows the page only; the worker answers as much later as Node takes
+ * for the same query on a processor that is as slow.
  */
-export const measureInBrowser = async (
-  buildFolder: string,
-  executablePath: string,
-  queries: readonly string[],
-  slowdown: number,
-): Promise<BrowserFigures> => {
-  const server = await serveFolder(buildFolder);
+export const measureInBrowser = async (options: BrowserOptions): Promise<BrowserFigures> => {
+  const {index, files: indexFiles} = openIndex(options.pages);
+  const slow = {...options, delays: await workerDelays(index, options)};
+  const server = await serveFolder(options.build, (pathname) =>
+    indexFiles.get(/^\/assets\/search\/[^/]+\/(.+)$/.exec(pathname)?.[1] ?? ''),
+  );
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({executablePath, args});
+  const browser = await chromium.launch({executablePath: options.executablePath, args});
   try {
-    const page = await browser.newPage();
-    await page.addInitScript({path: path.join(__dirname, 'in-page.mjs')});
-    await page.goto(`${server.url}/docs/?slowdown=${slowdown}`, {waitUntil: 'networkidle'});
-    const client = await page.context().newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-    const responses: Response[] = [];
-    page.on('response', (response) => responses.push(response));
-    await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').waitFor();
-    await page.locator('.DocSearch-Input').fill('i');
-    await page.locator('.search-hit').first().waitFor();
-    const bodies = await Promise.all(
-      responses.map(async (response) => ({
-        path: new URL(response.url()).pathname,
-        body: await response.body(),
-      })),
-    );
-    // What the site loads in advance for other pages has no body here.
-    const files = bodies
-      .filter(({body}) => body.length > 0)
-      .map(({path: file, body}) => ({path: file, bytes: gzipBytes(body)}));
-    const times = await timeQueries(page, queries);
-    return {
-      bytes: files.reduce((sum, file) => sum + file.bytes, 0),
-      files,
-      median: times[Math.floor(times.length / 2)] ?? Number.NaN,
-      worst: times.at(-1) ?? Number.NaN,
-      keys: times.length,
-    };
+    const cold: number[] = [];
+    const warm: number[] = [];
+    let files: BrowserFigures['files'] = [];
+    for (const query of options.queries) {
+      const reader = await openPage(browser, server.url, slow);
+      const fetched = await filesFor(reader, query);
+      await reader.close();
+      if (bytesOf(fetched) > bytesOf(files)) files = fetched;
+      const page = await openPage(browser, server.url, slow);
+      await openSearch(page);
+      const [first, ...others] = await timeQuery(page, query);
+      if (first !== undefined) cold.push(first);
+      warm.push(...others);
+      await page.close();
+    }
+    return {bytes: bytesOf(files), files, cold: summarize(cold), warm: summarize(warm)};
   } finally {
     await browser.close();
     server.close();
   }
 };
+
+const bytesOf = (files: BrowserFigures['files']): number =>
+  files.reduce((sum, file) => sum + file.bytes, 0);

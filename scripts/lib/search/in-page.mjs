@@ -1,12 +1,24 @@
 // Runs in the page that is measured: a worker that answers as a slower one would, and a stopwatch.
 // Plain JavaScript, because it is handed to the browser as it is.
 
-/** @typedef {{result?: {milliseconds?: number}}} Answer */
+/** @typedef {{id?: number, request?: {query?: string}}} Message */
 
-/** The browser slows the page only. */
-const slowdown = Number(new URLSearchParams(window.location.search).get('slowdown') ?? 1);
+/** The browser slows the page only: how much later the worker is to answer, by query. */
+const delays = /** @type {{searchDelays?: Record<string, number>}} */ (window).searchDelays ?? {};
 
 window.Worker = class extends Worker {
+  /** @type {Map<number | undefined, string | undefined>} */
+  queries = new Map();
+
+  /**
+   * @override
+   * @param {Message} message
+   */
+  postMessage(message) {
+    this.queries.set(message.id, message.request?.query);
+    super.postMessage(message);
+  }
+
   /**
    * @override
    * @param {string} type
@@ -14,9 +26,8 @@ window.Worker = class extends Worker {
    */
   addEventListener(type, listener) {
     super.addEventListener(type, (event) => {
-      const answer = /** @type {MessageEvent<Answer | undefined>} */ (event).data;
-      const own = answer?.result?.milliseconds ?? 0;
-      setTimeout(listener, own * (slowdown - 1), event);
+      const {data} = /** @type {MessageEvent<Message | undefined>} */ (event);
+      setTimeout(listener, delays[this.queries.get(data?.id) ?? ''] ?? 0, event);
     });
   }
 };

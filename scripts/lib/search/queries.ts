@@ -12,8 +12,8 @@ export interface KnownQuery {
 const folder = path.resolve(__dirname, '../../../tests/fixtures/search');
 
 /**
- * Reads a list of queries: `golden` is the one to be met, `further` was made up apart from it, before
- * the ranking was tuned, to judge whether the ranking is right for other queries too.
+ * Reads a list of queries: `golden` is the one to be met, `further` was made up apart from it, to judge
+ * whether the ranking is right for other queries too.
  */
 export const readQueries = (list: 'golden' | 'further'): KnownQuery[] =>
   fs

@@ -11,11 +11,23 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a built site as a static host does, on a free port. */
-export const serveFolder = (folder: string): Promise<{url: string; close: () => void}> =>
+/**
+ * Serves a built site as a static host does, on a free port. `replace` gives files, by path from the
+ * site's root, that are to be sent in the place of those of the folder.
+ */
+export const serveFolder = (
+  folder: string,
+  replace: (pathname: string) => string | undefined = () => undefined,
+): Promise<{url: string; close: () => void}> =>
   new Promise((resolve) => {
     const server = http.createServer((request, response) => {
       const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+      const replacement = replace(pathname);
+      if (replacement !== undefined) {
+        response.writeHead(200, {'content-type': types[path.extname(pathname)]});
+        response.end(replacement);
+        return;
+      }
       const wanted = path.join(folder, path.normalize(decodeURIComponent(pathname)));
       const file = [wanted, path.join(wanted, 'index.html')].find(
         (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),

@@ -4,8 +4,8 @@ import {formatVersion, headingCode, type NamesFile, type PageText, type WordsFil
 
 /** Size at which a file of words is cut, in characters: about 6 kB compressed. */
 const wordFileSize = 16_000;
-/** The same for texts: some pages, about 4 kB compressed. */
-const textFileSize = 10_000;
+/** The same for texts, of which a query needs up to twenty: a page or two, about 2 kB compressed. */
+const textFileSize = 4_000;
 /** How much a word of the description counts against one of the text. */
 const descriptionWeight = 4;
 

@@ -1,7 +1,14 @@
 import type {IndexFiles, OpenIndex} from './files';
 import {matchNames, type NameMatches} from './names';
 import {combineHeadings, combineScores, wordMatcher, type QueryWord} from './query';
-import {asksFor, judge, namedTelling, type AskedHeading, type Judgement} from './rank';
+import {
+  asksFor,
+  judge,
+  namedTelling,
+  namesIdentifier,
+  type AskedHeading,
+  type Judgement,
+} from './rank';
 import {matchHeadings, scoreTexts} from './words';
 
 /** A page that was found, with its score. */
@@ -51,13 +58,18 @@ export class Finder {
     const wanted = asksFor(
       query,
       asked.map((word) => wordMatcher(word, (form) => names.get(form)?.fits)),
+      asked.filter(({isIdentifier}) => isIdentifier).map(({form}) => form),
     );
-    const found = weigh(nameScores, textScores, count).flatMap(({page, base}, place): Found[] => {
-      const named = index.pages[page];
-      if (!named) return [];
-      if (place >= judged) return [{page, score: base * 0.5, heading: -1, isNamed: false}];
-      return [{page, ...judge(named, wanted, headings.get(page) ?? [], base)}];
-    });
+    const isNamedBy = (page: number): boolean =>
+      namesIdentifier(index.pages[page]?.compactNames ?? [], wanted.identifiers);
+    const found = weigh(nameScores, textScores, count, isNamedBy).flatMap(
+      ({page, base}, place): Found[] => {
+        const named = index.pages[page];
+        if (!named) return [];
+        if (place >= judged) return [{page, score: base * 0.5, heading: -1, isNamed: false}];
+        return [{page, ...judge(named, wanted, headings.get(page) ?? [], base)}];
+      },
+    );
     found.sort((a, b) => b.score - a.score || a.page - b.page);
     const best = Math.min(found[0]?.score ?? 0, 1);
     return found.filter(({score}) => score >= best * minimumShare);
@@ -114,6 +126,7 @@ const weigh = (
   nameScores: readonly Float32Array[],
   textScores: readonly Float32Array[],
   count: number,
+  isNamed: (page: number) => boolean,
 ): {page: number; base: number}[] => {
   const rarities = raritiesOf(nameScores, textScores, count);
   const total = rarities.reduce((sum, weight) => sum + weight, 0) || 1;
@@ -129,7 +142,8 @@ const weigh = (
       base += (weight / total) * score;
       covered += (weight / total + 1 / known) / 2;
     });
-    if (covered >= minimumCoverage) candidates.push({page, base: base * covered ** 1.5});
+    if (covered >= minimumCoverage || (covered > 0 && isNamed(page)))
+      candidates.push({page, base: base * covered ** 1.5});
   }
   return candidates.sort((a, b) => b.base - a.base || a.page - b.page);
 };

@@ -1,5 +1,5 @@
 import {searchSynonyms} from '../../data/search-synonyms';
-import {isStopWord, queryWords} from '../words';
+import {isStopWord, queryWords, stem} from '../words';
 import {readHeadingCode} from './format';
 import type {AskedHeading, WordMatcher} from './rank';
 import type {HeadingMatch, HeadingMatches} from './words';
@@ -7,6 +7,8 @@ import type {HeadingMatch, HeadingMatches} from './words';
 /** A word of a query with what may stand in for it. */
 export interface QueryWord {
   form: string;
+  /** A compound such as delayRender: among other words, it is what they are about. */
+  isIdentifier: boolean;
   /** The parts of a compound and synonyms, which may have several words, and how well they fit. */
   alternatives: {words: readonly string[]; fit: number}[];
   /** All of these words. */
@@ -14,12 +16,19 @@ export interface QueryWord {
 }
 
 const partsFit = 0.95;
+/** Where small words are left out and one part remains, as of isStudio, it is another word. */
+const onePartFit = 0.35;
 const synonymFit = 0.55;
 
-const synonyms: Readonly<Record<string, readonly string[]>> = searchSynonyms;
+/** Synonyms by the stem of what they stand in for: muting has those of mute. */
+const synonyms = new Map<string, string[]>();
+for (const [form, values] of Object.entries(searchSynonyms)) {
+  const key = stem(form);
+  synonyms.set(key, [...new Set([...(synonyms.get(key) ?? []), ...values])]);
+}
 
 const synonymsOf = (form: string): readonly string[] =>
-  Object.hasOwn(synonyms, form) ? (synonyms[form] ?? []) : [];
+  (synonyms.get(stem(form)) ?? []).filter((synonym) => synonym !== form);
 
 /** Reads a query: its words, with parts of compounds and synonyms that may stand in for them. */
 export const readQuery = (query: string): QueryWord[] =>
@@ -28,10 +37,17 @@ export const readQuery = (query: string): QueryWord[] =>
     const isWhole = parts.join('') === form;
     const telling = isWhole ? parts.filter((part) => !isStopWord(part)) : [];
     const alternatives = [
-      ...(telling.length > 0 ? [{words: telling, fit: partsFit}] : []),
+      ...(telling.length > 0
+        ? [{words: telling, fit: telling.length > 1 ? partsFit : onePartFit}]
+        : []),
       ...synonymsOf(form).map((synonym) => ({words: synonym.split(' '), fit: synonymFit})),
     ];
-    return {form, alternatives, forms: [form, ...alternatives.flatMap(({words}) => words)]};
+    return {
+      form,
+      isIdentifier: isWhole && parts.length > 1,
+      alternatives,
+      forms: [form, ...alternatives.flatMap(({words}) => words)],
+    };
   });
 
 /** Pages' scores for a query word: its own, or those of what stands in for it, all words together. */

@@ -13,7 +13,7 @@ const kindWeights: Record<SearchKind, number> = {
   learn: 0.8,
   blog: 0.5,
   story: 0.4,
-  page: 0.7,
+  page: 0.6,
   migration: 0.7,
   contributing: 0.6,
   ai: 0.85,
@@ -33,6 +33,8 @@ export interface Asked {
   /** The query without case and separators. */
   compact: string;
   words: readonly WordMatcher[];
+  /** Words such as delayRender. */
+  identifiers: readonly string[];
 }
 
 /** A heading of a page: how well it has each word of the query, its length and how telling it is. */
@@ -70,6 +72,15 @@ const nameBonus = (query: string, page: NamedPage): number =>
     },
     page.compactPath === query ? 1.2 : 0,
   );
+
+/** A page whose name is an identifier among the words of a query, such as those of an error. */
+const identifierBonus = 1;
+
+/** Whether one of a page's names is one of the identifiers. */
+export const namesIdentifier = (
+  names: readonly string[],
+  identifiers: readonly string[],
+): boolean => identifiers.some((identifier) => names.includes(identifier));
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -118,7 +129,9 @@ export const judge = (
     }
   }
   const titleFit = harmonic(mean(maxOf(title, context)), precisionOf(page.titleWords, words));
-  const bonus = nameBonus(asked.compact, page) + 0.9 * titleFit ** 2 + 0.45 * best.fit ** 2;
+  const whole = nameBonus(asked.compact, page);
+  const part = namesIdentifier(page.compactNames, asked.identifiers) ? identifierBonus : 0;
+  const bonus = Math.max(whole, part) + 0.9 * titleFit ** 2 + 0.45 * best.fit ** 2;
   return {
     score: (base + bonus) * kindWeights[page.kind] * (1 + importanceWeight * page.importance),
     heading: best.heading,
@@ -127,7 +140,8 @@ export const judge = (
 };
 
 /** The query as the names are compared with it. */
-export const asksFor = (query: string, words: readonly WordMatcher[]): Asked => ({
-  compact: compact(query),
-  words,
-});
+export const asksFor = (
+  query: string,
+  words: readonly WordMatcher[],
+  identifiers: readonly string[],
+): Asked => ({compact: compact(query), words, identifiers});

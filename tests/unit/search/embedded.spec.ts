@@ -80,6 +80,30 @@ for (const query of ['<Sequence>', 'sequence', '<Sequence />', 'seqeunce']) {
   });
 }
 
+test('a name among the words of an error is what they are about', async () => {
+  const error = 'Error: useCurrentFrame() must not be called outside of a mentioned thing';
+  expect((await urls(error))[0]).toBe('/docs/use-current-frame');
+});
+
+test('one part of a compound is not the compound', async () => {
+  const all = [
+    page('/docs/studio', {title: 'Studio', kind: 'api', names: ['studio']}),
+    page('/docs/where', {title: 'Where code runs', sections: [section('isStudio')]}),
+  ];
+  const {hits} = await ask('isStudio', {}, all);
+  expect(hits.map(({url}) => url)).toEqual(['/docs/where#isstudio', '/docs/studio']);
+});
+
+test('synonyms stand in for related words too', async () => {
+  const all = [page('/docs/freeze', {title: '<Freeze>', names: ['Freeze']}), ...pages];
+  expect((await ask('pausing', {}, all)).hits[0]?.url).toBe('/docs/freeze');
+});
+
+test('words with the same beginning are not always related', async () => {
+  const all = [page('/docs/fundamentals', {title: 'Fundamentals'}), ...pages];
+  expect((await ask('funding', {}, all)).count).toBe(0);
+});
+
 test('title before heading before text, reference before news', async () => {
   expect(await urls('spring')).toEqual([
     '/docs/spring',
