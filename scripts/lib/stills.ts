@@ -34,12 +34,32 @@ const structure = (node: ts.Node): string => {
   return `${own}(${children.join()})`;
 };
 
+/** The files that a source imports by relative path, as far as they exist. */
+const importsOf = (file: string, source: ts.SourceFile): string[] =>
+  source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
+      return [];
+    const name = statement.moduleSpecifier.text;
+    if (!name.startsWith('.')) return [];
+    const target = path.join(path.dirname(file), name);
+    return [target, `${target}.ts`, `${target}.tsx`].filter((candidate) =>
+      fs.statSync(candidate, {throwIfNoEntry: false})?.isFile(),
+    );
+  });
+
 /** Formatting does not change a picture, so it does not change the hash. */
 const sourceHash = (root: string, id: string): string => {
   const hash = createHash('sha256');
-  for (const file of ['composition.tsx', 'demo.ts']) {
-    const source = fs.readFileSync(path.join(demosDir(root), id, file), 'utf8');
-    hash.update(structure(ts.createSourceFile(file, source, ts.ScriptTarget.ES2022)));
+  const files = ['composition.tsx', 'demo.ts'].map((name) => path.join(demosDir(root), id, name));
+  // The definition's type says nothing about the picture.
+  const seen = new Set([path.join(demosDir(root), 'define.ts')]);
+  for (let file = files.shift(); file !== undefined; file = files.shift()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    const text = fs.readFileSync(file, 'utf8');
+    const source = ts.createSourceFile(path.basename(file), text, ts.ScriptTarget.ES2022);
+    hash.update(structure(source));
+    files.push(...importsOf(file, source));
   }
   return hash.digest('hex').slice(0, 16);
 };

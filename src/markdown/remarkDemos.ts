@@ -14,7 +14,7 @@ const attributeValue = (node: MdxJsxFlowElement, name: string): string | undefin
 
 /**
  * Remark plugin: gives each `<Demo id="…" />` its data and, as children, the very source of the
- * composition that it plays. Throws on an unknown id.
+ * composition that it plays, unless it is `withoutCode`. Throws on an unknown id.
  */
 export const remarkDemos =
   ({siteDir}: {siteDir: string}): Transformer<Root> =>
@@ -38,7 +38,10 @@ export const remarkDemos =
         meta: `title="${componentName(source)}.tsx"`,
         value: source,
       };
+      const isWithoutCode = node.attributes.some(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'withoutCode',
+      );
       node.attributes.push({type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(data)});
-      node.children = [code];
+      node.children = isWithoutCode ? [] : [code];
     }
   };

@@ -54,6 +54,16 @@ test('a reformatted composition leaves its still up to date', async () => {
   expect(findStaleStills(root)).toEqual([]);
 });
 
+test('a change in a file that the composition imports is noticed', () => {
+  const parts = path.join(demosDir(root), 'fade-in/parts.ts');
+  fs.writeFileSync(parts, "export const color = 'red';\n");
+  edit('composition.tsx', (code) => `import {color} from './parts';\n${code}`);
+  recordStill(root, 'fade-in');
+  expect(findStaleStills(root)).toEqual([]);
+  fs.writeFileSync(parts, "export const color = 'blue';\n");
+  expect(findStaleStills(root)).toEqual([{id: 'fade-in', reason: 'changed after its still'}]);
+});
+
 test('a changed composition is noticed', () => {
   edit('composition.tsx', (code) => code.replace(/#[0-9a-f]{6}/, '#123456'));
   expect(findStaleStills(root)).toEqual([{id: 'fade-in', reason: 'changed after its still'}]);

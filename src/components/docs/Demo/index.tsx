@@ -28,6 +28,8 @@ interface Props {
   data?: string;
   /** Code beside the picture where there is room for it, instead of below. */
   wide?: boolean;
+  /** The page shows the code itself, so the composition's source is left out. */
+  withoutCode?: boolean;
   /** The composition's source, as a code block; inserted in the build too. */
   children?: ReactNode;
 }
@@ -56,7 +58,7 @@ const useSeen = (ref: RefObject<HTMLElement | null>): boolean => {
  * A composition that plays in the page, its parameters and its source. Until it comes into view, and
  * without JavaScript, there is a still of it in the same place.
  */
-export function Demo({id, data, wide, children}: Props): ReactNode {
+export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode {
   if (data === undefined)
     throw new Error(`<Demo id="${id}"> has no data: it works in MDX pages only.`);
   const demo = useMemo(() => JSON.parse(data) as DemoData, [data]);
@@ -113,7 +115,7 @@ export function Demo({id, data, wide, children}: Props): ReactNode {
           {demo.title}
         </p>
       </div>
-      <div className={styles.source}>{children}</div>
+      {!withoutCode && <div className={styles.source}>{children}</div>}
     </section>
   );
 }

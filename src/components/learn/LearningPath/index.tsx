@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** The legs of a tutorial, as a list of links, and a line that shows how far the page has been read. */
+export function LearningPath({children}: {children: ReactNode}): ReactNode {
+  return (
+    <nav className={styles.path} aria-label="Steps of this tutorial">
+      <div className={styles.progress} aria-hidden="true" />
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import {z} from 'zod';
+
+import {defineDemo} from '../define';
+
+export default defineDemo({
+  title: 'Ten trails in all directions',
+  alt: 'Ten rows of gray dots that point away from the middle of a dark blue picture.',
+  width: 1920,
+  height: 1080,
+  fps: 30,
+  durationInFrames: 120,
+  stillFrame: 45,
+  schema: z.object({}),
+  defaultProps: {},
+});
