@@ -1,0 +1,85 @@
+import {useId, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import {estimateLicense, prices, type Usage} from '@site/src/data/pricing';
+
+import styles from './styles.module.css';
+
+const fields: {name: keyof Usage; label: string; min: number; max: number; step: number}[] = [
+  {name: 'people', label: 'People in your company', min: 1, max: 100_000, step: 1},
+  {name: 'seats', label: 'Developers who use Remotion', min: 0, max: 10_000, step: 1},
+  {name: 'renders', label: 'Renders in your cloud a month', min: 0, max: 100_000_000, step: 1000},
+];
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+const blocks = (count: number): string => `${count} ${count === 1 ? 'block' : 'blocks'}`;
+
+/** What a for-profit company would pay a month, from the published prices. */
+export function Calculator(): ReactNode {
+  const id = useId();
+  const [usage, setUsage] = useState<Usage>({people: 12, seats: 3, renders: 5000});
+  const {license, seats, renders, renderBlocks, isMinimum, total} = estimateLicense(usage);
+  return (
+    <div className={styles.calculator} role="group" aria-labelledby={`${id}-name`}>
+      <div className={styles.inputs}>
+        <h3 id={`${id}-name`} className={styles.calculatorName}>
+          Estimate for a company
+        </h3>
+        {fields.map(({name, label, min, max, step}) => (
+          <div key={name} className={styles.field}>
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <input
+              id={`${id}-${name}`}
+              type="number"
+              min={min}
+              max={max}
+              step={step}
+              value={usage[name]}
+              onChange={({currentTarget}) => {
+                const value = Math.floor(currentTarget.valueAsNumber) || 0;
+                setUsage({...usage, [name]: Math.min(max, Math.max(min, value))});
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <div className={styles.result}>
+        <p className={styles.sum} role="status">
+          <span className={styles.total}>{dollars(total)}</span>{' '}
+          {license === 'free' ? 'with the free license' : 'a month, estimated'}
+        </p>
+        {license === 'company' && (
+          <dl className={styles.parts}>
+            <div>
+              <dt>
+                {usage.seats} × {dollars(prices.seat)} for seats
+              </dt>
+              <dd>{dollars(seats)}</dd>
+            </div>
+            <div>
+              <dt>
+                {blocks(renderBlocks)} of {prices.rendersInBlock.toLocaleString('en-US')} renders ×{' '}
+                {dollars(prices.renderBlock)}
+              </dt>
+              <dd>{dollars(renders)}</dd>
+            </div>
+            {isMinimum && (
+              <div>
+                <dt>The least a company pays</dt>
+                <dd>{dollars(prices.minimum)}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+        <p className={styles.small}>
+          Computed from the prices of Remotion 4.0.266: {dollars(prices.seat)} a seat,{' '}
+          {dollars(prices.renderBlock)} for {prices.rendersInBlock.toLocaleString('en-US')} renders,
+          at least {dollars(prices.minimum)} a month. What counts is stated at{' '}
+          <Link href="https://remotion.pro/license">remotion.pro/license</Link>; questions are
+          answered in the <Link href="https://remotion.pro/faq">FAQ</Link>.
+        </p>
+      </div>
+    </div>
+  );
+}

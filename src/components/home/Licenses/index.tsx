@@ -1,0 +1,78 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import {freeUpTo, prices} from '@site/src/data/pricing';
+
+import {Calculator} from './Calculator';
+import styles from './styles.module.css';
+
+interface Tier {
+  name: string;
+  price: string;
+  note: string;
+  points: string[];
+  link: {href: string; text: string};
+}
+
+const tiers: Tier[] = [
+  {
+    name: 'Free',
+    price: '$0',
+    note: `For individuals, for-profit organizations of up to ${freeUpTo} people, and non-profits.`,
+    points: [
+      'Commercial use, as many videos as you like',
+      'Rendering in a cloud that you run yourself',
+      'Evaluation at any size, without commercial use',
+    ],
+    link: {
+      href: 'https://github.com/remotion-dev/remotion/blob/main/LICENSE.md',
+      text: 'Read the license',
+    },
+  },
+  {
+    name: 'Company',
+    price: `from $${prices.minimum} a month`,
+    note: `For for-profit organizations of ${freeUpTo + 1} people or more, and collaborations of that size.`,
+    points: [
+      'Commercial use, a seat for each developer',
+      'Rendering in a cloud that you run yourself',
+      'Prioritized support',
+    ],
+    link: {href: 'https://remotion.pro/license', text: 'Get a company license'},
+  },
+  {
+    name: 'Enterprise',
+    price: `from $${prices.enterprise} a month`,
+    note: 'For organizations that need terms of their own.',
+    points: [
+      'All of the company license',
+      'Own terms, billing and compliance forms',
+      'Private support channel and a monthly consulting session',
+    ],
+    link: {href: 'https://www.remotion.pro/contact', text: 'Contact the team'},
+  },
+];
+
+/** The three licenses, and what the company license costs. */
+export function Licenses(): ReactNode {
+  return (
+    <>
+      <ul className={styles.tiers}>
+        {tiers.map(({name, price, note, points, link}) => (
+          <li key={name} className={styles.tier}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.price}>{price}</p>
+            <p className={styles.note}>{note}</p>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <Link href={link.href}>{link.text}</Link>
+          </li>
+        ))}
+      </ul>
+      <Calculator />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import styles from './styles.module.css';
+
+const featured = [
+  {slug: 'hello-world', name: 'Hello World'},
+  {slug: 'next', name: 'Next.js'},
+  {slug: 'blank', name: 'Blank'},
+  {slug: 'react-router', name: 'React Router'},
+] as const;
+
+function Template({slug, name}: {slug: string; name: string}): ReactNode {
+  return (
+    <li className={styles.template}>
+      <img
+        className={styles.picture}
+        src={useBaseUrl(`/img/demos/template-${slug}.webp`)}
+        alt=""
+        width={1280}
+        height={720}
+        loading="lazy"
+        decoding="async"
+      />
+      <Link className={styles.link} to={`/templates/${slug}`}>
+        {name}
+      </Link>
+    </li>
+  );
+}
+
+/** Four templates to start from, and the way to all of them. */
+export function TemplateStrip(): ReactNode {
+  return (
+    <nav aria-label="Templates">
+      <ul className={styles.strip}>
+        {featured.map((template) => (
+          <Template key={template.slug} {...template} />
+        ))}
+        <li className={styles.all}>
+          <Link className={styles.link} to="/templates/">
+            All templates
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import type {PlayerRef} from '@remotion/player';
+
+/** Several players that play and pause together. */
+export interface Players {
+  /** True when every player is there. */
+  ready: boolean;
+  playing: boolean;
+  /** Ref callback for each player; its cleanup takes the player away again. */
+  attach: (player: PlayerRef | null) => (() => void) | undefined;
+  toggle: () => void;
+}
+
+const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Plays a number of players while their stage is in view, unless less motion is wanted. */
+export const usePlayers = (count: number, stage: RefObject<HTMLElement | null>): Players => {
+  const players = useRef(new Set<PlayerRef>());
+  const [attached, setAttached] = useState(0);
+  // Undefined until the reader decides; then the decision holds.
+  const [wanted, setWanted] = useState<boolean>();
+  const [visible, setVisible] = useState(false);
+  const [reduced, setReduced] = useState(true);
+  const ready = attached === count;
+  const playing = ready && visible && (wanted ?? !reduced);
+
+  useEffect(() => {
+    setReduced(prefersReducedMotion());
+    const element = stage.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        setVisible(entry?.isIntersecting ?? false);
+      },
+      {threshold: 0.1},
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [stage]);
+
+  useEffect(() => {
+    for (const player of players.current) {
+      if (playing) player.play();
+      else player.pause();
+    }
+  }, [playing]);
+
+  return {
+    ready,
+    playing,
+    attach: useCallback((player) => {
+      if (!player) return undefined;
+      const current = players.current;
+      current.add(player);
+      setAttached(current.size);
+      return () => {
+        current.delete(player);
+        setAttached(current.size);
+      };
+    }, []),
+    toggle: () => {
+      setWanted(!playing);
+    },
+  };
+};

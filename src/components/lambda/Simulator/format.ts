@@ -1,0 +1,19 @@
+const decimal = (value: number, digits: number): string =>
+  value.toLocaleString('en-US', {minimumFractionDigits: digits, maximumFractionDigits: digits});
+
+/** A time in milliseconds as a reader says it: seconds, minutes or hours. */
+export const formatTime = (milliseconds: number): string => {
+  const seconds = milliseconds / 1000;
+  if (seconds < 60) return `${decimal(seconds, seconds % 1 === 0 ? 0 : 1)} s`;
+  const whole = Math.round(seconds);
+  if (whole < 3600) {
+    return whole % 60 === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  }
+  const minutes = Math.round(whole / 60);
+  const hours = Math.floor(minutes / 60);
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+};
+
+/** An amount of US dollars, with as many digits as a small one needs. */
+export const formatDollars = (amount: number): string =>
+  amount > 0 && amount < 0.0001 ? '< $0.0001' : `$${decimal(amount, amount < 1 ? 4 : 2)}`;

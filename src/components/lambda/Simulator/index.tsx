@@ -1,0 +1,257 @@
+import {useState, type ReactNode} from 'react';
+
+import {Picture} from '@site/src/components/products/Picture';
+import {limits, pricesOf, regions, type Region} from '@site/src/data/lambda';
+import type {DemoData} from '@site/src/demos/read';
+
+import {
+  automaticFramesPerLambda,
+  framesPerLambdaRange,
+  planRender,
+  renderCost,
+  renderTimes,
+} from '../plan';
+import {Choice, Slider} from './Field';
+import {formatDollars, formatTime} from './format';
+import styles from './styles.module.css';
+
+const fps = 30;
+
+/** Lengths to choose from, in seconds. */
+const lengths = [5, 10, 20, 30, 60, 80, 120, 300, 600, 1200, 1800, 3600, 7200] as const;
+
+const memories = [1024, 2048, 3008, 4096, 10_240].map((value) => ({
+  value,
+  text: `${value.toLocaleString('en-US')} MB`,
+}));
+
+const regionOptions = regions.map((value) => ({value, text: value}));
+
+const count = (value: number): string => value.toLocaleString('en-US');
+
+interface Settings {
+  /** Seconds. */
+  length: number;
+  /** Undefined: as the toolkit chooses. */
+  framesPerLambda: number | undefined;
+  /** Milliseconds for a frame, and until a function renders. */
+  perFrame: number;
+  start: number;
+  /** MB. */
+  memory: number;
+  region: Region;
+}
+
+const initial: Settings = {
+  length: 60,
+  framesPerLambda: undefined,
+  perFrame: 200,
+  start: 2000,
+  memory: limits.defaultMemory,
+  region: limits.defaultRegion,
+};
+
+const presets: {name: string; settings: Partial<Settings>}[] = [
+  {name: '1 minute, automatic', settings: {length: 60, framesPerLambda: undefined}},
+  {name: '80 seconds, 12 frames each', settings: {length: 80, framesPerLambda: 12}},
+  {name: '2 hours, 1,080 frames each', settings: {length: 7200, framesPerLambda: 1080}},
+];
+
+/** How a render is divided, how long it takes and what it costs, as a picture and in figures. */
+export function Simulator({demo}: {demo: DemoData}): ReactNode {
+  const [settings, setSettings] = useState(initial);
+  const change = (part: Partial<Settings>): void => {
+    setSettings((current) => ({...current, ...part}));
+  };
+  const {length, perFrame, start, memory, region} = settings;
+  const frames = length * fps;
+  const automatic = automaticFramesPerLambda(frames);
+  const plan = planRender(frames, settings.framesPerLambda ?? automatic);
+  const {framesPerLambda, functions, calls, rest} = plan;
+  const times = renderTimes(plan, {perFrame, start});
+  const cost = renderCost({
+    billed: times.billed,
+    calls,
+    memory,
+    disk: limits.defaultDisk,
+    region,
+  });
+  const price = pricesOf(region);
+  const most = Math.ceil(frames / framesPerLambdaRange(frames).min);
+  const isAutomatic = settings.framesPerLambda === undefined;
+  return (
+    <div className={styles.simulator}>
+      <Picture demo={demo} inputProps={{frames, framesPerLambda, perFrame, start}} />
+      <div className={styles.side}>
+        <div className={styles.controls} role="group" aria-label="The render">
+          <Slider
+            label="Length"
+            shown={`${formatTime(length * 1000)}, ${count(frames)} frames`}
+            min={0}
+            max={lengths.length - 1}
+            value={lengths.findIndex((option) => option === length)}
+            onChange={(index) => {
+              change({length: lengths[index]});
+            }}
+          />
+          <Slider
+            label="Concurrency"
+            shown={`${functions} ${functions === 1 ? 'function' : 'functions'}`}
+            min={1}
+            max={most}
+            value={functions}
+            onChange={(wanted) => {
+              change({framesPerLambda: Math.ceil(frames / wanted)});
+            }}
+          />
+          <div className={styles.frames}>
+            <label className={styles.framesLabel}>
+              Frames per Lambda
+              <input
+                type="number"
+                min={framesPerLambdaRange(frames).min}
+                max={frames}
+                value={framesPerLambda}
+                onChange={({currentTarget}) => {
+                  const value = Math.round(currentTarget.valueAsNumber);
+                  if (value > 0) change({framesPerLambda: value});
+                }}
+              />
+            </label>
+            <button
+              type="button"
+              className={styles.preset}
+              aria-pressed={isAutomatic}
+              onClick={() => {
+                change({framesPerLambda: undefined});
+              }}
+            >
+              Automatic
+            </button>
+          </div>
+          <div className={styles.presets} role="group" aria-label="Examples">
+            {presets.map((preset) => (
+              <button
+                key={preset.name}
+                type="button"
+                className={styles.preset}
+                onClick={() => {
+                  change(preset.settings);
+                }}
+              >
+                {preset.name}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className={styles.controls} role="group" aria-label="What you know of your video">
+          <Slider
+            label="Time for a frame"
+            shown={`${perFrame} ms`}
+            min={20}
+            max={1000}
+            step={20}
+            value={perFrame}
+            onChange={(value) => {
+              change({perFrame: value});
+            }}
+          />
+          <Slider
+            label="Start of a function"
+            shown={formatTime(start)}
+            min={0}
+            max={10_000}
+            step={500}
+            value={start}
+            onChange={(value) => {
+              change({start: value});
+            }}
+          />
+          <div className={styles.pair}>
+            <Choice
+              label="Memory"
+              options={memories}
+              value={memory}
+              onChange={(value) => {
+                change({memory: value});
+              }}
+            />
+            <Choice
+              label="Region"
+              options={regionOptions}
+              value={region}
+              onChange={(value) => {
+                change({region: value});
+              }}
+            />
+          </div>
+        </div>
+      </div>
+      <dl className={styles.results} aria-label="Result">
+        <div>
+          <dt>Functions</dt>
+          <dd>{functions}</dd>
+          <dd className={styles.note}>
+            {functions === 1 || rest === framesPerLambda
+              ? `${count(framesPerLambda)} frames each`
+              : `${count(framesPerLambda)} frames each, ${count(rest)} in the last`}
+          </dd>
+        </div>
+        <div>
+          <dt>Invocations</dt>
+          <dd>{calls}</dd>
+          <dd className={styles.note}>one more divides and joins</dd>
+        </div>
+        <div>
+          <dt>Rendering time</dt>
+          <dd>{formatTime(times.wall)}</dd>
+          <dd className={styles.note}>{formatTime(times.oneMachine)} one after the other</dd>
+        </div>
+        <div>
+          <dt>Billed time</dt>
+          <dd>{formatTime(times.billed)}</dd>
+          <dd className={styles.note}>of all functions together</dd>
+        </div>
+        <div className={styles.cost}>
+          <dt>Estimated cost</dt>
+          <dd>{formatDollars(cost.total)}</dd>
+          <dd className={styles.note}>
+            {formatDollars((cost.total / length) * 60)} for a minute of video
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.formula}>
+        <p>
+          An estimate with the formula that the toolkit uses after a render. Time for a frame and
+          start of a function are yours to measure; more memory also brings more processor, which
+          these figures do not know. Joining, storage and data transfer are not included.
+        </p>
+        <dl>
+          <div>
+            <dt>
+              {formatTime(times.billed)} × {memory / 1024} GB × ${price.memory.toFixed(10)}
+            </dt>
+            <dd>{formatDollars(cost.memory)}</dd>
+          </div>
+          <div>
+            <dt>
+              {formatTime(times.billed)} × {(limits.defaultDisk - limits.freeDisk) / 1024} GB of
+              disk × ${price.disk.toFixed(10)}
+            </dt>
+            <dd>{formatDollars(cost.disk)}</dd>
+          </div>
+          <div>
+            <dt>
+              {calls} invocations × ${price.call.toFixed(10)}
+            </dt>
+            <dd>{formatDollars(cost.calls)}</dd>
+          </div>
+        </dl>
+        <p>
+          Prices of AWS Lambda on ARM in {region}, in US dollars for a GB-second and an invocation,
+          as shipped with <code>@remotion/lambda</code> 4.0.320.
+        </p>
+      </div>
+    </div>
+  );
+}

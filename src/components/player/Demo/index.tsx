@@ -1,0 +1,15 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+import type {Demo as DemoWithSource} from '@site/src/components/docs/Demo';
+import {parseDemo} from '@site/src/components/products/demoData';
+
+import {Greeting} from '../Greeting';
+import {Scenes} from '../Scenes';
+
+type Props = ComponentProps<typeof DemoWithSource> & {view: 'greeting' | 'scenes'};
+
+/** The demos of the page of the player; the import in the page takes the place of the docs' own. */
+export function Demo({view, ...props}: Props): ReactNode {
+  const demo = parseDemo(props);
+  return view === 'greeting' ? <Greeting demo={demo} /> : <Scenes demo={demo} />;
+}

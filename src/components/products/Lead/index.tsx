@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+interface Props {
+  /** Small line above the title. */
+  kicker?: string;
+  title: string;
+  lead: string;
+  /** Commands and links. */
+  children: ReactNode;
+}
+
+/** The head of a product page, on a ruler like a timeline's. */
+export function Lead({kicker, title, lead, children}: Props): ReactNode {
+  return (
+    <header className={styles.lead}>
+      <div className={styles.ruler} aria-hidden="true" />
+      <div>
+        {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      <div className={styles.below}>
+        <p className={styles.text}>{lead}</p>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </header>
+  );
+}

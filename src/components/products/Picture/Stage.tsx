@@ -1,0 +1,49 @@
+import {Suspense, lazy, type CSSProperties, type ReactNode, type RefObject} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {PlayerRef} from '@remotion/player';
+
+import type {DemoData} from '@site/src/demos/read';
+
+import styles from './styles.module.css';
+
+const DemoPlayer = lazy(() => import('@site/src/components/docs/Demo/DemoPlayer'));
+
+interface Props {
+  demo: DemoData;
+  inputProps: Record<string, unknown>;
+  seen: boolean;
+  attach: (player: PlayerRef | null) => void;
+  ref?: RefObject<HTMLDivElement | null>;
+  /** What stands in place of the still until the player has loaded, and without JavaScript. */
+  children?: ReactNode;
+}
+
+/** The place of a player: a still of the same size until the composition has been seen and loaded. */
+export function Stage({demo, inputProps, seen, attach, ref, children}: Props): ReactNode {
+  const {id, alt, width, height} = demo;
+  const still = useBaseUrl(`/img/demos/${id}.webp`);
+  return (
+    <div
+      ref={ref}
+      className={styles.stage}
+      style={{'--picture-ratio': `${width} / ${height}`} as CSSProperties}
+    >
+      {children ?? (
+        <img
+          className={styles.still}
+          src={still}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      {seen && (
+        <Suspense fallback={null}>
+          <DemoPlayer demo={demo} inputProps={inputProps} attach={attach} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import {Drawing, type Product} from './Drawing';
+import styles from './styles.module.css';
+
+const products: {key: Product; name: string; to: string; text: string}[] = [
+  {
+    key: 'remotion',
+    name: 'Remotion',
+    to: '/docs/',
+    text: 'Write compositions in React, see them in the Studio, render them to files.',
+  },
+  {
+    key: 'player',
+    name: 'Player',
+    to: '/player/',
+    text: 'Embed a composition in any React app. It plays without a render and follows your state.',
+  },
+  {
+    key: 'lambda',
+    name: 'Lambda',
+    to: '/lambda/',
+    text: 'Render in your AWS account, spread over up to 200 functions. You pay while it renders.',
+  },
+];
+
+/** The three products side by side, with a playhead over the one that the page is about. */
+export function Products({here}: {here: Product}): ReactNode {
+  return (
+    <ul className={styles.products}>
+      {products.map(({key, name, to, text}) => {
+        const isHere = key === here;
+        return (
+          <li key={key} className={clsx(styles.product, isHere && styles.here)}>
+            <p className={styles.mark}>{isHere && 'You are here'}</p>
+            <Drawing of={key} />
+            <h3 className={styles.name}>
+              {isHere ? (
+                name
+              ) : (
+                <Link to={to} className={styles.link}>
+                  {name}
+                </Link>
+              )}
+            </h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import {z} from 'zod';
+
+import {defineDemo} from '../define';
+
+export default defineDemo({
+  title: 'Edits arrive while the video plays',
+  alt: 'Props of a title in code, the preview of the word Hello in coral beside them, and a timeline of three tracks with a white playhead below.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 190,
+  stillFrame: 108,
+  schema: z.object({}),
+  defaultProps: {},
+});
