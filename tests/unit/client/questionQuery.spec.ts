@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {questionQuery} from '../../../src/components/ask-ai/Panel/questionQuery';
+import {questionQuery} from '../../../src/components/ask-ai/Question/questionQuery';
 import {maxQueryLength} from '../../../src/search/types';
 
 test('[AI-01] a short question is searched as it is', () => {

@@ -1,10 +1,7 @@
-import {useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-import {useSearchEngine} from '@site/src/components/search/useSearchEngine';
-
-import {Answer} from './Answer';
-import {maxQuestionLength, questionQuery} from './questionQuery';
+import {Question} from '../Question';
 import styles from './styles.module.css';
 import {useAiPages} from './useAiPages';
 
@@ -18,26 +15,15 @@ export function Panel({onClose}: PanelProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const title = useId();
-  const fieldId = useId();
-  const engine = useSearchEngine();
-  const [question, setQuestion] = useState('');
-  const [query, setQuery] = useState('');
   const aiPages = useAiPages();
 
   useEffect(() => {
     dialog.current?.showModal();
     field.current?.focus();
   }, []);
-  useEffect(() => {
-    void engine.prepare();
-  }, [engine]);
 
   const close = (): void => {
     dialog.current?.close();
-  };
-  const ask = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setQuery(questionQuery(question));
   };
 
   return (
@@ -56,32 +42,10 @@ export function Panel({onClose}: PanelProps): ReactNode {
           <span aria-hidden="true">×</span>
         </button>
       </div>
-      <p>No assistant can be reached here, so your question is looked up in the docs.</p>
-      <form onSubmit={ask}>
-        <label className={styles.label} htmlFor={fieldId}>
-          Your question
-        </label>
-        <div className={styles.ask}>
-          <input
-            ref={field}
-            id={fieldId}
-            className={styles.field}
-            type="text"
-            enterKeyHint="search"
-            autoComplete="off"
-            placeholder="How do I fade in text?"
-            maxLength={maxQuestionLength}
-            value={question}
-            onChange={({target}) => {
-              setQuestion(target.value);
-            }}
-          />
-          <button className="button button--primary button--sm" type="submit">
-            Search
-          </button>
-        </div>
-      </form>
-      <Answer query={query} onFollow={close} />
+      <p className={styles.intro}>
+        No assistant can be reached here, so your question is looked up in the docs.
+      </p>
+      <Question fieldRef={field} onFollow={close} />
       <p className={styles.elsewhere}>
         Ask people in the <Link href="https://remotion.dev/discord">Discord community</Link>, or
         read about{' '}

@@ -1,19 +1,20 @@
-import {useEffect, useId, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useEffect, useId, useState, type ReactNode, type Ref, type SyntheticEvent} from 'react';
 
 import {useSearchEngine} from '@site/src/components/search/useSearchEngine';
 
-import {Answer} from '../Panel/Answer';
-import {maxQuestionLength, questionQuery} from '../Panel/questionQuery';
+import {Answer} from './Answer';
+import {maxQuestionLength, questionQuery} from './questionQuery';
 import styles from './styles.module.css';
 
 interface Props {
+  fieldRef?: Ref<HTMLInputElement>;
   /** A link of the answer was followed. */
   onFollow?: () => void;
 }
 
 /** A question, and the pages of the docs that fit it best. */
-export function Question({onFollow}: Props): ReactNode {
-  const field = useId();
+export function Question({fieldRef, onFollow}: Props): ReactNode {
+  const fieldId = useId();
   const engine = useSearchEngine();
   const [question, setQuestion] = useState('');
   const [query, setQuery] = useState('');
@@ -27,12 +28,13 @@ export function Question({onFollow}: Props): ReactNode {
   return (
     <>
       <form onSubmit={ask}>
-        <label className={styles.label} htmlFor={field}>
+        <label className={styles.label} htmlFor={fieldId}>
           Your question
         </label>
         <div className={styles.ask}>
           <input
-            id={field}
+            ref={fieldRef}
+            id={fieldId}
             className={styles.field}
             type="text"
             enterKeyHint="search"
