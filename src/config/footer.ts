@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 import {site} from './site';
 
-/** Link columns; an entry for a page of this site is added together with the page. */
+/** Link columns, copyright and logo at the bottom. */
 export const footer = {
   style: 'light',
   logo: {
@@ -19,6 +19,9 @@ export const footer = {
       items: [
         {label: 'Getting started', to: '/docs/'},
         {label: 'API reference', to: '/docs/api'},
+        {label: 'Player', to: '/player'},
+        {label: 'Lambda', to: '/lambda'},
+        {label: 'Templates', to: '/templates'},
         {label: 'Learn', to: '/learn'},
         {label: 'Convert a video', href: 'https://convert.remotion.dev'},
         {label: 'Store', href: 'https://remotion.pro/store'},
@@ -28,6 +31,8 @@ export const footer = {
     {
       title: 'Community',
       items: [
+        {label: 'Showcase', to: '/showcase'},
+        {label: 'Experts', to: '/experts'},
         {label: 'GitHub', href: 'https://github.com/remotion-dev/remotion'},
         {label: 'Discord', href: 'https://remotion.dev/discord'},
         {label: 'X', href: 'https://x.com/remotion'},
@@ -41,10 +46,15 @@ export const footer = {
     {
       title: 'More',
       items: [
+        {label: 'About', to: '/about'},
+        {label: 'Contact', to: '/contact'},
         {label: 'Blog', to: '/blog'},
         {label: 'Success stories', to: '/success-stories'},
+        {label: 'Support', to: '/docs/support'},
+        {label: 'License and pricing', to: '/docs/license'},
         {label: 'Changelog', href: 'https://remotion.dev/changelog'},
-        {label: 'License', href: 'https://remotion.dev/license'},
+        {label: 'License text', href: 'https://remotion.dev/license'},
+        {label: 'Acknowledgements', href: 'https://remotion.dev/acknowledgements'},
         {label: 'Brand', href: site.brandUrl},
       ],
     },

@@ -12,19 +12,37 @@ const icon = (label: string, name: string, href: string): NavbarItem => ({
   'aria-label': label,
 });
 
+const products: NavbarItem[] = [
+  {label: 'Player', to: '/player'},
+  {label: 'Lambda', to: '/lambda'},
+  {label: 'Media Parser', to: '/docs/media-parser'},
+  {label: 'WebCodecs', to: '/docs/webcodecs'},
+  {label: 'Recorder', to: '/docs/recorder'},
+  {label: 'Timeline', to: '/docs/timeline'},
+];
+
 const resources: NavbarItem[] = [
   {label: 'Learn', to: '/learn'},
+  {label: 'Templates', to: '/templates'},
+  {label: 'Resources', to: '/docs/resources'},
   {label: 'Blog', to: '/blog'},
+  {label: 'Showcase', to: '/showcase'},
+  {label: 'Remotion and AI', to: '/ai'},
   {label: 'Convert a video', href: 'https://convert.remotion.dev'},
+  {label: 'Support', to: '/docs/support'},
 ];
 
 const commercial: NavbarItem[] = [
-  {label: 'License and pricing', href: 'https://remotion.pro/license'},
+  {label: 'License and pricing', to: '/docs/license'},
   {label: 'Store', href: 'https://remotion.pro/store'},
   {label: 'Success stories', to: '/success-stories'},
+  {label: 'Experts', to: '/experts'},
+  {label: 'About', to: '/about'},
+  {label: 'Investors', to: '/docs/investors'},
+  {label: 'Contact', to: '/contact'},
 ];
 
-/** Menus; an entry for a page of this site is added together with the page. */
+/** Menus and icons of the bar at the top. */
 export const navbar = {
   title: 'Remotion',
   hideOnScroll: true,
@@ -40,6 +58,7 @@ export const navbar = {
   items: [
     {type: 'docSidebar', sidebarId: 'mainSidebar', label: 'Docs', position: 'left'},
     {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API', position: 'left'},
+    {label: 'Products', type: 'dropdown', position: 'left', items: products},
     {label: 'Resources', type: 'dropdown', position: 'left', items: resources},
     {label: 'Commercial', type: 'dropdown', position: 'left', items: commercial},
     {type: 'search', position: 'right'},

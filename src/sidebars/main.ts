@@ -15,6 +15,7 @@ export const mainSidebar = [
       'render',
     ],
   },
+  {type: 'link', label: 'Templates', href: '/templates'},
   {
     type: 'category',
     label: 'Designing visuals',
@@ -73,11 +74,17 @@ export const mainSidebar = [
       'props-resolution',
     ],
   },
+  {type: 'doc', id: 'cloudrun', label: 'Cloud Run'},
+  {type: 'doc', id: 'media-parser/index', label: 'Media Parser'},
+  {type: 'doc', id: 'webcodecs/index', label: 'WebCodecs'},
+  'resources',
   {
     type: 'category',
     label: 'Get help',
     link: {type: 'doc', id: 'get-help'},
     items: ['support'],
   },
+  {type: 'doc', id: 'timeline/index', label: 'Timeline'},
+  {type: 'link', label: 'Recorder', href: '/docs/recorder'},
   'license',
 ] satisfies SidebarsConfig[string];

@@ -1,4 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The Recorder's own guide; it fills with its pages. */
-export const recorderSidebar = [] satisfies SidebarsConfig[string];
+/** The Recorder's own guide. */
+export const recorderSidebar = [
+  {type: 'doc', id: 'recorder/index', label: 'Recorder'},
+] satisfies SidebarsConfig[string];

@@ -9,6 +9,7 @@ import {Compatibility} from '@site/src/components/docs/Compatibility';
 import {Demo} from '@site/src/components/docs/Demo';
 import {Figure} from '@site/src/components/docs/Figure';
 import {FileTree} from '@site/src/components/docs/FileTree';
+import {ProductHead} from '@site/src/components/docs/ProductHead';
 import {Since} from '@site/src/components/docs/Since';
 import {Steps} from '@site/src/components/docs/Steps';
 
@@ -20,6 +21,7 @@ const components = {
   Demo,
   Figure,
   FileTree,
+  ProductHead,
   Since,
   Steps,
   TabItem,

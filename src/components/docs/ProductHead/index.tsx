@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import {pictures, type Product} from './pictures';
+import styles from './styles.module.css';
+
+interface Props {
+  product: Product;
+  /** Where to go on. */
+  actions: readonly {label: string; to: string}[];
+  /** What the product is for, in a sentence or two. */
+  children: ReactNode;
+}
+
+/** The head of a product's first page in the docs: a drawing, what it is for, and ways on. */
+export function ProductHead({product, actions, children}: Props): ReactNode {
+  return (
+    <div className={styles.head}>
+      <svg className={styles.picture} viewBox="0 0 320 200" aria-hidden="true" focusable="false">
+        {pictures[product]}
+      </svg>
+      <div className={styles.text}>
+        {children}
+        <p className={styles.actions}>
+          {actions.map(({label, to}) => (
+            <Link key={to} className={styles.action} to={to}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
