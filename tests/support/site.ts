@@ -20,7 +20,8 @@ export const watchPage = (page: Page): {complaints: string[]} => {
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) {
-      complaints.push(`console ${message.type()}: ${message.text()}`);
+      const {url} = message.location();
+      complaints.push(`console ${message.type()}: ${message.text()} (${url})`);
     }
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
