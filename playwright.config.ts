@@ -27,6 +27,7 @@ export default defineConfig({
   projects: [
     {name: 'unit', testDir: 'tests/unit'},
     {name: 'site', testDir: 'tests/site'},
+    {name: 'faults', testDir: 'tests/faults'},
     // Each test builds a small site; they come one after another, not all at once.
     {name: 'authoring', testDir: 'tests/authoring', timeout: 180_000},
     // Each file builds one small site with the real theme, or several, before its tests.

@@ -58,3 +58,26 @@ export const holdRequests = async (
     },
   };
 };
+
+/** Goes to a path within the page, as a link would, from pages that have none to it. */
+export const visit = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  }, path);
+
+interface PageKind {
+  path: string;
+  heading: string;
+}
+
+/** One page of each kind that works in its own way. */
+export const kinds: Readonly<Record<string, PageKind>> = {
+  home: {path: '/', heading: 'Videos are functions of time. Write them in React.'},
+  'a docs page with a demo': {path: '/docs/spring', heading: 'spring()'},
+  'a blog post': {path: '/blog/introducing-remotion', heading: 'Introducing Remotion'},
+  'the search page': {path: '/search?q=spring', heading: 'Search the documentation'},
+};
+
+/** What the browser itself logs about requests that fail. */
+export const ofTheBrowser = /Failed to load resource|^\d{3}: /;

@@ -1,0 +1,166 @@
+import {expect, test, type Page, type Route} from '@playwright/test';
+
+import {
+  anyCode,
+  isSameDocument,
+  kinds,
+  markDocument,
+  ofTheBrowser,
+  pageCode,
+  visit,
+} from '../support/faults';
+import {hydrated, watchPage} from '../support/site';
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is missing': (route) => route.fulfill({status: 404, body: 'Not found'}),
+  'is a page of the host': (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!DOCTYPE html><title>Sorry</title>'}),
+  'makes the server fail': (route) => route.fulfill({status: 500, body: ''}),
+  'loses its connection': (route) => route.abort('connectionreset'),
+  'is cut off': async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({response, body: code.slice(0, code.length / 2)});
+  },
+};
+
+/** What is cut off or no code says so as well. */
+const expected = new RegExp(
+  `${ofTheBrowser.source}|ChunkLoadError|uncaught: .*(token|end of input)`,
+);
+
+const start = '/docs/api';
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto(start);
+  await hydrated(page);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  await markDocument(page);
+};
+
+/** Addresses of the code that a navigation loads. */
+const codeFor = async (page: Page, path: string, heading: string): Promise<string[]> => {
+  // Without the browser's cache, which interception turns off.
+  await page.route(anyCode, (route) => route.continue());
+  await open(page);
+  const addresses = new Set<string>();
+  const collect = page.on('request', (request) => {
+    if (request.resourceType() === 'script' && pageCode.test(request.url())) {
+      addresses.add(request.url());
+    }
+  });
+  await visit(page, path);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+  collect.removeAllListeners('request');
+  await page.unrouteAll();
+  return [...addresses];
+};
+
+for (const [kind, {path, heading}] of Object.entries(kinds)) {
+  for (const [fault, fail] of Object.entries(faults)) {
+    test(`[NAV-02] on the way to ${kind}, each file of code that ${fault} leads to the readable page`, async ({
+      page,
+    }) => {
+      const addresses = await codeFor(page, path, heading);
+      expect(addresses.length).toBeGreaterThan(0);
+      const {complaints} = watchPage(page);
+      const title = page.getByRole('heading', {level: 1});
+      for (const address of addresses) {
+        await open(page);
+        await page.route(address, fail);
+        await Promise.all([page.waitForEvent('load'), visit(page, path)]);
+        await expect(title, address).toHaveText(heading);
+        expect(await isSameDocument(page)).toBe(false);
+        const notice = page.getByRole('alert');
+        await expect(notice, address).toContainText('This page did not load in full');
+        // The fault is gone.
+        await page.unroute(address);
+        await notice.getByRole('button', {name: 'Retry'}).click();
+        await hydrated(page);
+        await expect(title).toHaveText(heading);
+        await expect(notice).toHaveCount(0);
+      }
+      expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
+    });
+  }
+
+  test(`[NAV-02] ${kind} is readable without any one file of its code`, async ({page}) => {
+    const addresses = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') addresses.add(request.url());
+    });
+    await page.goto(path);
+    await hydrated(page);
+    const text = await page.getByRole('main').innerText();
+    page.removeAllListeners('request');
+    const {complaints} = watchPage(page);
+    for (const address of addresses) {
+      await page.route(address, (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByRole('heading', {level: 1}), address).toHaveText(heading);
+      const read = (await page.getByRole('main').innerText()).length;
+      // Results of a search come by code.
+      if (!path.startsWith('/search')) expect(read / text.length, address).toBeGreaterThan(0.9);
+      await page.unroute(address);
+    }
+    expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
+  });
+}
+
+test('[NAV-02] code that hangs is given up in the end: the page is loaded anew', async ({page}) => {
+  await page.clock.install();
+  await open(page);
+  await page.route(pageCode, () => undefined);
+  const title = page.getByRole('heading', {level: 1});
+  const asked = page.waitForRequest((request) => request.resourceType() === 'script');
+  await visit(page, '/docs/spring');
+  await asked;
+  await expect(title).toHaveText('API overview');
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.clock.fastForward('02:01');
+  await reloaded;
+  await page.unrouteAll();
+  await expect(title).toHaveText('spring()');
+});
+
+test('a demo whose player cannot be loaded keeps its still', async ({page}) => {
+  const {complaints} = watchPage(page);
+  await page.goto('/docs/spring');
+  await hydrated(page);
+  await page.route(anyCode, (route) => route.abort());
+  const demo = page
+    .locator('figure')
+    .filter({has: page.locator('img')})
+    .first();
+  await demo.scrollIntoViewIfNeeded();
+  await page.waitForEvent('requestfailed');
+  await expect(demo.locator('img').first()).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
+  expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
+});
+
+for (const [fault, fail] of Object.entries(faults)) {
+  test(`[SEARCH-08] a search index that ${fault} is told of, and found again`, async ({page}) => {
+    const {complaints} = watchPage(page);
+    await page.route(/\/assets\/search\/.*names\.json$/, fail);
+    await page.goto('/search?q=spring');
+    await hydrated(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await page.unrouteAll();
+    await alert.getByRole('button').click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(complaints.filter((line) => !ofTheBrowser.test(line))).toEqual([]);
+  });
+
+  test(`results are there although a file of their text ${fault}`, async ({page}) => {
+    const {complaints} = watchPage(page);
+    await page.route(/\/assets\/search\/.*\/(words|texts)\/\d+\.json$/, fail);
+    await page.goto('/search?q=spring');
+    await hydrated(page);
+    await expect(page.getByRole('article').first()).toContainText('spring()');
+    expect(complaints.filter((line) => !ofTheBrowser.test(line))).toEqual([]);
+  });
+}

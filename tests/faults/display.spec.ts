@@ -1,0 +1,99 @@
+import {expect, test} from '@playwright/test';
+
+import {kinds} from '../support/faults';
+import {hydrated, scrollThrough, watchPage} from '../support/site';
+
+for (const [kind, {path, heading}] of Object.entries(kinds)) {
+  test.describe(kind, () => {
+    test('at a zoom of 400 % nothing scrolls sideways and all is in reach', async ({page}) => {
+      const {complaints} = watchPage(page);
+      // What is left of 1280 x 1024 pixels.
+      await page.setViewportSize({width: 320, height: 256});
+      await page.goto(path);
+      await hydrated(page);
+      await scrollThrough(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'pixels').toBeLessThanOrEqual(0);
+      await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+      await page
+        .getByRole('button', {name: /navigation bar/})
+        .first()
+        .click();
+      const link = page.locator('.navbar-sidebar').getByRole('link').last();
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
+      expect(complaints).toEqual([]);
+    });
+
+    test('with forced colors, text, focus and icons are drawn in the colors of the system', async ({
+      page,
+    }) => {
+      const {complaints} = watchPage(page);
+      await page.emulateMedia({forcedColors: 'active'});
+      await page.goto(path);
+      await hydrated(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const drawn = await page.evaluate(() => {
+        const colorOf = (name: string): string => {
+          const probe = document.createElement('span');
+          probe.style.cssText = `color: ${name}; forced-color-adjust: none`;
+          document.body.append(probe);
+          const {color} = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        };
+        const style = (selector: string, pseudo?: string): CSSStyleDeclaration =>
+          getComputedStyle(document.querySelector(selector) ?? document.body, pseudo);
+        const focused = getComputedStyle(document.activeElement ?? document.body);
+        return {
+          text: style('h1').color === colorOf('CanvasText'),
+          background: style('html').backgroundColor === colorOf('Canvas'),
+          focus: focused.outlineStyle !== 'none' && parseFloat(focused.outlineWidth) >= 1,
+          icon: style('.navbar-icon', '::before').backgroundColor !== colorOf('Canvas'),
+        };
+      });
+      expect(drawn).toEqual({text: true, background: true, focus: true, icon: true});
+      expect(complaints).toEqual([]);
+    });
+
+    test('nothing moves for those who ask for less motion', async ({page}) => {
+      const {complaints} = watchPage(page);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.goto(path);
+      await hydrated(page);
+      await scrollThrough(page);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({effect}) => Number(effect?.getComputedTiming().endTime) > 10)
+          .map(({effect}) => (effect as KeyframeEffect).target?.className),
+      );
+      expect(moving).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+
+    test('print has the content alone', async ({page}) => {
+      const {complaints} = watchPage(page);
+      await page.goto(path);
+      await hydrated(page);
+      await page.emulateMedia({media: 'print'});
+      const title = page.getByRole('heading', {level: 1});
+      await expect(title).toHaveText(heading);
+      await expect(title).toBeVisible();
+      for (const part of await page
+        .locator(
+          '.navbar, .footer, .theme-announcement-bar, .theme-doc-sidebar-container, .theme-doc-toc-desktop, .pagination-nav, .theme-doc-breadcrumbs',
+        )
+        .all()) {
+        await expect(part).toBeHidden();
+      }
+      await expect(page.getByRole('button', {name: 'Ask AI'})).toHaveCount(0);
+      const pdf = await page.pdf();
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(complaints).toEqual([]);
+    });
+  });
+}

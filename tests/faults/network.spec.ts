@@ -1,0 +1,99 @@
+import {expect, test} from '@playwright/test';
+
+import {follow, isSameDocument, kinds, markDocument, ofTheBrowser} from '../support/faults';
+import {hydrated, scrollThrough, watchPage} from '../support/site';
+
+const own = ({hostname}: URL): boolean => hostname === 'localhost';
+
+for (const [fault, isHanging] of [
+  ['are blocked', false],
+  ['hang', true],
+] as const) {
+  test(`third parties that ${fault} are not missed`, async ({page}) => {
+    const {complaints} = watchPage(page);
+    await page.route(
+      (url) => !own(url),
+      (route) => (isHanging ? undefined : route.abort('blockedbyclient')),
+    );
+    for (const {path, heading} of Object.values(kinds)) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+      await scrollThrough(page);
+    }
+    // By default there are none.
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('[NAV-02] without a connection the page stays, links and search say so, and all comes back', async ({
+  page,
+  context,
+}) => {
+  const {complaints} = watchPage(page);
+  await page.goto('/docs/api');
+  await hydrated(page);
+  await markDocument(page);
+  await page.keyboard.press('Control+k');
+  const field = page.locator('.DocSearch-Input');
+  await field.fill('spring');
+  await expect(page.locator('.search-hit').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await context.setOffline(true);
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toHaveText('API overview');
+  await follow(page, '/blog');
+  await expect(title).toHaveText('This page did not load');
+  await context.setOffline(false);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(title).toHaveText('Blog');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(
+    complaints.filter((line) => !line.includes('ChunkLoadError') && !ofTheBrowser.test(line)),
+  ).toEqual([]);
+});
+
+test('[SEARCH-08] a search without a connection says so and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/search');
+  await hydrated(page);
+  await context.setOffline(true);
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('spring');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('You might want to check your network connection.');
+  await context.setOffline(false);
+  await alert.getByRole('button').click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(field).toHaveValue('spring');
+  await expect(page).toHaveURL(/q=spring/);
+});
+
+test('on a slow network a page can be read before its code is there, and navigation waits for it', async ({
+  page,
+}) => {
+  const {complaints} = watchPage(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto('/docs/api', {waitUntil: 'commit'});
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await hydrated(page);
+  await markDocument(page);
+  await follow(page, '/docs/spring');
+  await expect(page.locator('#nprogress')).toBeVisible();
+  await expect(title).toHaveText('API overview');
+  await expect(title).toHaveText('spring()');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});

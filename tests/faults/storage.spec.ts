@@ -1,0 +1,106 @@
+import {expect, test, type Frame, type Page} from '@playwright/test';
+
+import {kinds, visit} from '../support/faults';
+import {hydrated, watchPage} from '../support/site';
+
+const faults: Record<string, (page: Page) => Promise<void>> = {
+  'throws, as where cookies are blocked': async (page) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setDocumentCookieDisabled', {disabled: true});
+  },
+  'is full': (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    }),
+  'is missing': (page) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {value: null});
+      }
+    }),
+};
+
+/** Uses what would like to remember something. */
+const use = async (page: Page | Frame): Promise<void> => {
+  const html = page.locator('html');
+  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/}).first();
+  const before = await html.getAttribute('data-theme-choice');
+  await toggle.click();
+  await expect(html).not.toHaveAttribute('data-theme-choice', before ?? '');
+  await page.getByRole('button', {name: 'Close'}).first().click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+};
+
+for (const [fault, breakStorage] of Object.entries(faults)) {
+  test(`[STORE-01] storage that ${fault} is warned of, and everything works`, async ({page}) => {
+    const {complaints} = watchPage(page);
+    await breakStorage(page);
+    for (const [kind, {path, heading}] of Object.entries(kinds)) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1}), kind).toHaveText(heading);
+      await use(page);
+    }
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    // The search modal remembers what was chosen.
+    await page.keyboard.press('Control+k');
+    const field = page.locator('.DocSearch-Input');
+    await field.fill('interpolate');
+    await expect(page.locator('.search-hit').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
+
+    // Tabs remember their choice, too.
+    await visit(page, '/docs/');
+    const tab = page.getByRole('tab', {name: 'pnpm'}).first();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+
+    // What cannot be read is a warning; what cannot be written, the framework logs as an error.
+    const warnings = complaints.filter((line) =>
+      (fault === 'is full'
+        ? /^console error: Docusaurus storage error, can't set /
+        : /^console warning: .*storage/is
+      ).test(line),
+    );
+    if (fault !== 'is missing') expect(warnings.length).toBeGreaterThan(0);
+    expect(complaints.filter((line) => !warnings.includes(line))).toEqual([]);
+  });
+}
+
+for (const [kind, sandbox] of [
+  ['a frame', undefined],
+  ['a frame without an origin', 'allow-scripts'],
+] as const) {
+  test(`[STORE-01] in ${kind} of another site the pages work`, async ({page, baseURL}) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.route('http://elsewhere.test/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe title="Docs" style="inline-size: 1200px; block-size: 700px" ${sandbox ? `sandbox="${sandbox}"` : ''} src="${baseURL ?? ''}/docs/spring"></iframe>`,
+      }),
+    );
+    await page.goto('http://elsewhere.test/');
+    const handle = await page.locator('iframe').elementHandle();
+    const frame = await handle.contentFrame();
+    if (!frame) throw new Error('There is no frame.');
+    await frame.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await use(frame);
+    await frame.getByRole('link', {name: 'interpolate()', exact: true}).first().click();
+    await expect(frame.getByRole('heading', {level: 1})).toHaveText('interpolate()');
+    expect(complaints).toEqual([]);
+  });
+}
