@@ -86,7 +86,6 @@ const bars: Drawing = {
         );
       })}
       <path d="M60 308H580" stroke={white} strokeWidth={4} strokeLinecap="round" />
-      <path d="M300 60V120L350 90Z" fill={white} />
     </>
   ),
 };
@@ -215,7 +214,7 @@ const sphere: Drawing = {
         const ring = Math.sqrt(1 - y * y);
         const turn = i * 2.39996 + (frame / loopFrames) * Math.PI * 2;
         const depth = Math.sin(turn) * ring;
-        const size = 112 + 16 * wave(frame, y * 4, 4);
+        const size = 118 + 9 * wave(frame, y * 9, 4);
         return (
           <circle
             key={i}

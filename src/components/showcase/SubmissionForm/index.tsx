@@ -1,4 +1,12 @@
-import {useId, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 
 import {linkLabels} from '@site/src/data/showcase';
 import type {LinkType} from '@site/src/data/showcase.schema';
@@ -36,17 +44,11 @@ const fieldNames: Record<Field, string> = {
 };
 
 /** What is wrong, with links to the fields. */
-function Summary({
-  problems,
-  attach,
-}: {
-  problems: Problems;
-  attach: (element: HTMLElement | null) => void;
-}): ReactNode {
+function Summary({problems, ref}: {problems: Problems; ref: Ref<HTMLDivElement>}): ReactNode {
   const wrong = fields.filter((field) => problems[field] !== undefined);
   return (
     <div
-      ref={attach}
+      ref={ref}
       className={styles.summary}
       tabIndex={-1}
       role="alert"
@@ -79,7 +81,8 @@ export function SubmissionForm(): ReactNode {
   const [draft, setDraft] = useDraft();
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [step, setStep] = useState<'typing' | 'refused' | 'accepted'>('typing');
-  const summary = useRef<HTMLElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
   const formName = useId();
   const submission = draft ?? emptySubmission;
   const all = problemsOf(submission);
@@ -97,8 +100,11 @@ export function SubmissionForm(): ReactNode {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setStep(isValid ? 'accepted' : 'refused');
-    summary.current?.focus();
+    setAttempts(attempts + 1);
   };
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus();
+  }, [attempts]);
   const startOver = (): void => {
     setDraft(emptySubmission);
     setLeft([]);
@@ -114,16 +120,7 @@ export function SubmissionForm(): ReactNode {
         </h2>
         {/* Typing waits until the page can keep it. */}
         <fieldset className={styles.fields} disabled={draft === undefined}>
-          {step === 'refused' && !isValid && (
-            <Summary
-              problems={all}
-              attach={(element) => {
-                // The first time it appears it takes the focus; afterwards the submit button moves it.
-                if (element && !summary.current) element.focus();
-                summary.current = element;
-              }}
-            />
-          )}
+          {step === 'refused' && !isValid && <Summary ref={summary} problems={all} />}
           <FormField
             field="title"
             label="Title"
@@ -223,7 +220,7 @@ export function SubmissionForm(): ReactNode {
             </button>
           </p>
         </fieldset>
-        {step === 'accepted' && isValid && <Result submission={submission} />}
+        {step === 'accepted' && isValid && <Result key={attempts} submission={submission} />}
       </form>
       <Preview submission={submission} />
     </div>

@@ -118,8 +118,8 @@ export function TemplateHead({slug, children}: Props): ReactNode {
         )}
       </dl>
       <p className={styles.note}>
-        The preview below is drawn for this page, with its source beside it. It shows what the
-        template is for.
+        The preview shows what the template is for. It is drawn for this page, and its source comes
+        with it.
       </p>
     </header>
   );

@@ -1,0 +1,372 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {showcase} from '../../src/data/showcase';
+import {axeFindings, hydrated, layoutShift, recordLayoutShift, watchPage} from '../support/site';
+
+const cards = (page: Page): Locator =>
+  page.getByRole('list', {name: 'Showcase'}).getByRole('listitem');
+
+const titles = (page: Page): Promise<string[]> => cards(page).getByRole('heading').allInnerTexts();
+
+const hashOf = (page: Page): string => new URL(page.url()).hash;
+
+test.describe('[ROUTE-02] the showcase', () => {
+  test('has 18 entries in an order of the day', async ({page}) => {
+    const orders: string[][] = [];
+    for (const day of ['2025-06-16', '2025-06-16', '2025-06-17']) {
+      await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+      await page.goto('/showcase/');
+      await hydrated(page);
+      orders.push(await titles(page));
+    }
+    const [first = [], again, next = []] = orders;
+    expect(first).toHaveLength(18);
+    expect(again).toEqual(first);
+    expect(next).not.toEqual(first);
+    const all = showcase.map(({title}) => title).sort();
+    expect([...first].sort()).toEqual(all);
+    expect([...next].sort()).toEqual(all);
+  });
+
+  test('[HYD-01] is in this order before React takes over, and nothing moves then', async ({
+    page,
+  }) => {
+    const {complaints} = watchPage(page);
+    await recordLayoutShift(page);
+    const places = (): Promise<[string, number, number][]> =>
+      cards(page).evaluateAll((items) =>
+        items
+          .map((item): [string, number, number] => {
+            const {x, y} = item.getBoundingClientRect();
+            return [item.querySelector('h2')?.textContent ?? '', x, y];
+          })
+          .sort(([a], [b]) => a.localeCompare(b)),
+      );
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/showcase/');
+    const before = await places();
+    complaints.length = 0;
+    await page.unroute('**/assets/js/**');
+    await page.reload();
+    await hydrated(page);
+    await expect(cards(page).locator('article[id="submagic"]')).toBeVisible();
+    expect(await places()).toEqual(before);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is filtered by kind, and the address says so', async ({page}) => {
+    await page.goto('/showcase/');
+    await hydrated(page);
+    const filter = page.getByRole('group', {name: 'Kind of work'});
+    await filter.getByRole('button', {name: /^Music/}).click();
+    await expect(page).toHaveURL(/\/showcase\/\?kind=music$/);
+    await expect(cards(page)).toHaveCount(2);
+    await page.reload();
+    await hydrated(page);
+    expect((await titles(page)).sort()).toEqual(['Banger.Show', 'MyKaraoke Video']);
+    await filter.getByRole('button', {name: /^All/}).click();
+    await expect(cards(page)).toHaveCount(18);
+  });
+
+  test('opens an entry, steps through its neighbors, closes with Escape where one was', async ({
+    page,
+  }) => {
+    const {complaints} = watchPage(page);
+    await page.goto('/showcase/');
+    await hydrated(page);
+    const order = await titles(page);
+    const card = cards(page)
+      .nth(9)
+      .getByRole('link', {name: order[9] ?? '', exact: true});
+    await card.scrollIntoViewIfNeeded();
+    await card.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(order[9] ?? '');
+    await expect(dialog.getByText('10 of 18')).toBeVisible();
+    expect(hashOf(page)).toBe(`#${showcase.find(({title}) => title === order[9])?.slug ?? ''}`);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect(dialog.locator('.__remotion-player')).toBeVisible();
+
+    await dialog.getByRole('button', {name: 'Next'}).click();
+    await expect(dialog).toHaveAccessibleName(order[10] ?? '');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toHaveAccessibleName(order[11] ?? '');
+    await page.keyboard.press('ArrowLeft');
+    await dialog.getByRole('button', {name: 'Previous'}).click();
+    await expect(dialog).toHaveAccessibleName(order[9] ?? '');
+
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(hashOf(page)).toBe('');
+    await expect(card).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps the focus in the entry, which wraps around at the ends of the list', async ({
+    page,
+  }) => {
+    await page.goto('/showcase/?kind=music');
+    await hydrated(page);
+    const [first = '', second = ''] = await titles(page);
+    await cards(page).getByRole('link', {name: first, exact: true}).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('1 of 2')).toBeVisible();
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab');
+      const isInPage = await page.evaluate(
+        () => document.activeElement?.closest('main') && !document.activeElement.closest('dialog'),
+      );
+      expect(isInPage).toBeFalsy();
+    }
+    await dialog.getByRole('button', {name: 'Previous'}).click();
+    await expect(dialog).toHaveAccessibleName(second);
+    await dialog.getByRole('button', {name: 'Close'}).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/showcase\/\?kind=music$/);
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test('follows the back and forward buttons', async ({page}) => {
+    await page.goto('/about/');
+    await page.goto('/showcase/');
+    await hydrated(page);
+    await cards(page).getByRole('link', {name: 'Revid', exact: true}).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName('Revid');
+    await dialog.getByRole('button', {name: 'Next'}).click();
+    await expect(dialog).not.toHaveAccessibleName('Revid');
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/showcase\/$/);
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about\/$/);
+  });
+
+  test('opens the entry that an address names; closing leaves the page open', async ({page}) => {
+    await page.goto('/showcase/#hello-meteo');
+    await hydrated(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName('Hello Météo');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.mouse.click(4, 300);
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/showcase\/$/);
+    await expect(page.getByRole('heading', {level: 1})).toBeAttached();
+
+    await page.goto('/showcase/#nothing-here');
+    await hydrated(page);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('loads the player with the first entry, and keeps still for who wants less motion', async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/showcase/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await cards(page).first().getByRole('link').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', {name: 'Play'})).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(0);
+    const picture = (): Promise<string> => dialog.locator('.__remotion-player').innerHTML();
+    const before = await picture();
+    await page.waitForTimeout(400);
+    expect(await picture()).toBe(before);
+    await dialog.getByRole('button', {name: 'Play'}).click();
+    await expect.poll(picture).not.toBe(before);
+    await dialog.getByRole('button', {name: 'Pause'}).click();
+  });
+
+  test('[A11Y-01] is clean in both modes and fits 320 pixels', async ({page}) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.goto('/showcase/');
+      await hydrated(page);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    await page.setViewportSize({width: 320, height: 640});
+    const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(320);
+    await page.goto('/showcase/#mux-video-stats');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const dialogOverflow = await page
+      .getByRole('dialog')
+      .evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(dialogOverflow).toBeLessThanOrEqual(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('[NOJS-01] has all entries with their pictures and links', async ({page}) => {
+      await page.goto('/showcase/');
+      await expect(cards(page)).toHaveCount(18);
+      expect(await titles(page)).toEqual(showcase.map(({title}) => title));
+      await expect(cards(page).locator('svg').first()).toBeVisible();
+      await expect(
+        page.getByRole('link', {name: 'Source code of GitHub Unwrapped'}),
+      ).toHaveAttribute('href', 'https://github.com/remotion-dev/github-unwrapped');
+      await cards(page).getByRole('link', {name: 'Polygon', exact: true}).click();
+      expect(hashOf(page)).toBe('#polygon');
+    });
+  });
+});
+
+test.describe('[ROUTE-02] the form for the showcase', () => {
+  const field = (page: Page, label: string | RegExp): Locator =>
+    page.getByRole('textbox', {name: label});
+  const go = (page: Page): Promise<void> =>
+    page.getByRole('button', {name: 'Check and continue'}).click();
+
+  test.beforeEach(async ({page}) => {
+    await page.goto('/showcase/add');
+    await hydrated(page);
+    await expect(field(page, 'Title')).toBeEnabled();
+  });
+
+  const fill = async (page: Page): Promise<void> => {
+    await field(page, 'Title').fill('A year in frames');
+    await field(page, 'Description').fill('Each customer gets a video.\nIt shows a year of data.');
+    await field(page, 'Website').fill('https://example.com/?a=1&b=2');
+    await page.getByRole('checkbox').check();
+  };
+
+  test('says at each field what is wrong, while one types', async ({page}) => {
+    const title = field(page, 'Title');
+    await title.fill('WATCH THIS');
+    await expect(page.getByText('Do not write the whole title')).toHaveCount(0);
+    await title.blur();
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
+    await expect(title).toHaveAccessibleDescription(/Do not write the whole title in capitals\.$/);
+    await title.fill('Watch 🎬');
+    await expect(title).toHaveAccessibleDescription(/7 of 80 characters.*Leave out emoji\.$/);
+    await title.fill('Watch');
+    await expect(title).toHaveAttribute('aria-invalid', 'false');
+    const video = field(page, /^Video/);
+    await video.fill('example.com');
+    await video.blur();
+    await expect(video).toHaveAccessibleDescription(/Write the whole address/);
+    await field(page, 'Description').fill('a'.repeat(281));
+    await field(page, 'Description').blur();
+    await expect(field(page, 'Description')).toHaveAccessibleDescription(/1 too many/);
+  });
+
+  test('sums up what is wrong, and leads to the fields by keyboard', async ({page}) => {
+    await field(page, 'Title').press('Enter');
+    const summary = page.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('3 fields need a change');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Title')).toBeFocused();
+    await page.keyboard.type('A year in frames');
+    await expect(summary).toContainText('2 fields need a change');
+    await go(page);
+    await expect(summary).toBeFocused();
+    await page.getByRole('button', {name: /^Consent:/}).click();
+    await expect(page.getByRole('checkbox')).toBeFocused();
+    await expect(page.getByRole('link', {name: 'Open the issue on GitHub'})).toHaveCount(0);
+  });
+
+  test('shows a preview and ends in an issue and JSON to copy', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await fill(page);
+    const preview = page.getByRole('region', {name: 'Preview'});
+    await expect(preview).toContainText('A year in frames');
+    await expect(preview).toContainText('Each customer gets a video. It shows a year of data.');
+    await expect(preview).toContainText('Website');
+    await go(page);
+    await expect(page.getByRole('heading', {name: 'Your entry is ready'})).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+
+    const link = page.getByRole('link', {name: 'Open the issue on GitHub'});
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.host + url.pathname).toBe('github.com/remotion-dev/remotion/issues/new');
+    expect(url.searchParams.get('title')).toBe('Showcase: A year in frames');
+    await page.getByRole('button', {name: 'Copy the JSON'}).click();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied)).toEqual({
+      title: 'A year in frames',
+      description: 'Each customer gets a video. It shows a year of data.',
+      links: [{type: 'website', url: 'https://example.com/?a=1&b=2'}],
+    });
+    expect(url.searchParams.get('body')).toContain(copied);
+
+    await field(page, 'Title').fill('');
+    await expect(link).toHaveCount(0);
+    await expect(field(page, 'Title')).toHaveAccessibleDescription(/Give the title/);
+  });
+
+  test('keeps what was typed over a reload, until one starts over', async ({page}) => {
+    await fill(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'Title')).toHaveValue('A year in frames');
+    await expect(field(page, /^Website/)).toHaveValue('https://example.com/?a=1&b=2');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.getByRole('button', {name: 'Start over'}).click();
+    await expect(field(page, 'Title')).toHaveValue('');
+    await expect(field(page, 'Title')).toBeFocused();
+    await page.reload();
+    await expect(field(page, 'Title')).toBeEnabled();
+    await expect(field(page, 'Title')).toHaveValue('');
+  });
+
+  for (const [name, script] of [
+    ['is refused', "Object.defineProperty(window,'localStorage',{get(){throw new Error('no')}})"],
+    ['is full', "Storage.prototype.setItem=()=>{throw new Error('full')}"],
+    ['holds nonsense', "localStorage.setItem('showcase-draft','{{')"],
+  ] as const) {
+    test(`works when storage ${name}`, async ({page}) => {
+      const {complaints} = watchPage(page);
+      await page.addInitScript(`{${script}}`);
+      await page.reload();
+      await expect(field(page, 'Title')).toBeEnabled();
+      await fill(page);
+      await go(page);
+      await expect(page.getByRole('link', {name: 'Open the issue on GitHub'})).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('[A11Y-01] is clean in both modes and fits 320 pixels', async ({page}) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.goto('/showcase/add');
+      await expect(field(page, 'Title')).toBeEnabled();
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    await page.setViewportSize({width: 320, height: 640});
+    await field(page, 'Title').fill('a'.repeat(80));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('[NOJS-01] the page of the form says what to do instead', async ({page}) => {
+    await page.goto('/showcase/add');
+    await expect(page.getByText('The form needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('link', {name: 'open an issue on GitHub'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Check and continue'})).toBeHidden();
+  });
+});

@@ -1,0 +1,181 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {templates} from '../../src/data/templates';
+import {axeFindings, hydrated, layoutShift, recordLayoutShift, watchPage} from '../support/site';
+
+const cards = (page: Page): Locator =>
+  page.getByRole('list', {name: 'Templates'}).getByRole('listitem');
+
+const choose = (page: Page, group: string, option: RegExp): Promise<void> =>
+  page.getByRole('group', {name: group}).getByRole('button', {name: option}).click();
+
+test('[ROUTE-09] the list leads to 22 pages, each with a heading and a command of its own', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/templates/');
+  const addresses = await cards(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  expect(addresses).toEqual(templates.map(({slug}) => `/templates/${slug}`));
+
+  const headings = new Set<string>();
+  for (const {slug, name, product} of templates) {
+    const response = await request.get(`/templates/${slug}`);
+    expect(response.status(), slug).toBe(200);
+    const html = await response.text();
+    headings.add(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '');
+    // The parts of a command are marked up; its text is what one copies.
+    const text = html.replace(/<[^>]*>/g, '');
+    expect(text, slug).toContain(name);
+    expect(text.includes(`npx create-video@latest --${slug}`), slug).toBe(product === undefined);
+    expect(html, slug).toContain(`/img/demos/template-${slug}.webp`);
+  }
+  expect(headings.size).toBe(22);
+});
+
+test('a page has the command for each package manager, links and a playing preview', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/templates/audiogram');
+  await hydrated(page);
+  const head = page.locator('article header').first();
+  for (const [manager, command] of [
+    ['npm', 'npx create-video@latest --audiogram'],
+    ['pnpm', 'pnpm create video --audiogram'],
+    ['yarn', 'yarn create video --audiogram'],
+    ['bun', 'bun create video --audiogram'],
+  ] as const) {
+    await head.getByRole('tab', {name: manager, exact: true}).click();
+    await expect(head.getByRole('tabpanel')).toContainText(command);
+    await head.getByRole('tabpanel').hover();
+    await head.getByRole('tabpanel').getByRole('button', {name: 'Copy code'}).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+  }
+  const link = (name: string): Locator => head.getByRole('link', {name});
+  const repository = 'https://github.com/remotion-dev/template-audiogram';
+  await expect(link('Source on GitHub')).toHaveAttribute('href', repository);
+  await expect(link('Use as a GitHub template')).toHaveAttribute('href', `${repository}/generate`);
+  await expect(link('Open in StackBlitz')).toHaveAttribute(
+    'href',
+    'https://stackblitz.com/github/remotion-dev/template-audiogram',
+  );
+  await expect(link('Speech and captions')).toHaveAttribute('href', '/templates/?purpose=speech');
+
+  const demo = page.getByRole('region', {name: 'A podcast one can see'});
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole('button', {name: 'Pause'})).toBeVisible();
+  await demo.getByLabel('Title').fill('Another episode');
+  await expect(demo.locator('.__remotion-player')).toContainText('Another episode');
+});
+
+test('a template that is sold leads to its product page', async ({page}) => {
+  await page.goto('/templates/editor-starter');
+  await expect(page.getByRole('link', {name: /Remotion store/})).toHaveAttribute(
+    'href',
+    'https://www.remotion.pro/editor-starter',
+  );
+  await expect(page.locator('article')).not.toContainText('create-video');
+  await page.goto('/templates/');
+  const card = cards(page).filter({hasText: 'Editor Starter'});
+  await expect(card).toContainText('Paid');
+});
+
+test('the list is filtered by purpose and stack, and the address says so', async ({page}) => {
+  await page.goto('/templates/');
+  await hydrated(page);
+  await expect(page.getByRole('status').filter({hasText: 'templates'})).toHaveText('22 templates');
+  await choose(page, 'What for', /^Video app/);
+  await expect(page).toHaveURL(/\/templates\/\?purpose=app$/);
+  await expect(cards(page)).toHaveCount(5);
+  await choose(page, 'Built on', /^Tailwind/);
+  await expect(page).toHaveURL(/purpose=app&stack=tailwind$/);
+  await expect(cards(page)).toHaveText([/Next\.js and Tailwind CSS/, /React Router 7/]);
+  await expect(page.getByText('2 of 22 templates')).toBeVisible();
+  const chosen = page.getByRole('button', {pressed: true});
+  await expect(chosen).toHaveText([/^Video app/, /^Tailwind CSS/]);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(2);
+  await choose(page, 'What for', /^All/);
+  await expect(page).toHaveURL(/\/templates\/\?stack=tailwind$/);
+  await expect(cards(page)).toHaveCount(3);
+  await choose(page, 'Built on', /^All/);
+  await expect(cards(page)).toHaveCount(22);
+  await expect(page).toHaveURL(/\/templates\/$/);
+});
+
+test('a combination that no template has says so, with a way back', async ({page}) => {
+  await page.goto('/templates/?stack=skia&purpose=app');
+  await hydrated(page);
+  await expect(page.getByText('No template has both.')).toBeVisible();
+  await page.getByRole('link', {name: 'Show all templates'}).click();
+  await expect(cards(page)).toHaveCount(22);
+});
+
+test('[HYD-01] values that are no filters leave the list whole', async ({page}) => {
+  const {complaints} = watchPage(page);
+  await page.goto('/templates/?stack=%22%5D%7Bdisplay:none%7D&purpose=toString');
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(22);
+  await expect(cards(page).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('[HYD-01] a filtered list is filtered before the scripts of the page arrive', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/templates/?stack=three');
+  await expect(cards(page).filter({visible: true})).toHaveText([/3D/]);
+});
+
+test('[HYD-01] nothing moves when React takes over a filtered list', async ({page}) => {
+  const {complaints} = watchPage(page);
+  await recordLayoutShift(page);
+  await page.goto('/templates/?purpose=speech');
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(6);
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(complaints).toEqual([]);
+});
+
+for (const address of ['/templates/', '/templates/next']) {
+  test(`[A11Y-01] axe finds nothing on ${address} in both modes, and it fits 320 pixels`, async ({
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.goto(address);
+      await hydrated(page);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    await page.setViewportSize({width: 320, height: 640});
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      'width of the page in pixels',
+    ).toBeLessThanOrEqual(320);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('[NOJS-01] the list is whole, and a page has its command and its preview', async ({
+    page,
+  }) => {
+    await page.goto('/templates/');
+    await expect(cards(page).filter({visible: true})).toHaveCount(22);
+    await expect(page.getByRole('group', {name: 'Built on'})).toBeHidden();
+    await cards(page).getByRole('link', {name: 'TikTok'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('TikTok');
+    await expect(page.getByText('npx create-video@latest --tiktok')).toBeVisible();
+    await expect(page.getByRole('img', {name: /upright video/})).toBeVisible();
+  });
+});
