@@ -1,6 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
+import {NumberField} from '@site/src/components/products/NumberField';
 import {estimateLicense, prices, type Usage} from '@site/src/data/pricing';
 
 import styles from './styles.module.css';
@@ -29,16 +30,14 @@ export function Calculator(): ReactNode {
         {fields.map(({name, label, min, max, step}) => (
           <div key={name} className={styles.field}>
             <label htmlFor={`${id}-${name}`}>{label}</label>
-            <input
+            <NumberField
               id={`${id}-${name}`}
-              type="number"
               min={min}
               max={max}
               step={step}
               value={usage[name]}
-              onChange={({currentTarget}) => {
-                const value = Math.floor(currentTarget.valueAsNumber) || 0;
-                setUsage({...usage, [name]: Math.min(max, Math.max(min, value))});
+              onChange={(value) => {
+                setUsage((current) => ({...current, [name]: value}));
               }}
             />
           </div>

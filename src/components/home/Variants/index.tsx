@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useId, useRef, useState, type ReactNode} from 'react';
 
+import {NumberField} from '@site/src/components/products/NumberField';
 import {Stage} from '@site/src/components/products/Picture/Stage';
 import {useSeen} from '@site/src/components/products/useSeen';
 import type {DemoData} from '@site/src/demos/read';
@@ -8,8 +9,6 @@ import type {DemoData} from '@site/src/demos/read';
 import {datasets, type Dataset, type Row} from './datasets';
 import styles from './styles.module.css';
 import {usePlayers} from './usePlayers';
-
-const maxValue = 99_999;
 
 function Fields({row, onChange}: {row: Row; onChange: (row: Row) => void}): ReactNode {
   const id = useId();
@@ -30,15 +29,13 @@ function Fields({row, onChange}: {row: Row; onChange: (row: Row) => void}): Reac
       <label className={styles.hidden} htmlFor={`${id}-value`}>
         Value of {row.title || 'this card'}
       </label>
-      <input
+      <NumberField
         id={`${id}-value`}
-        type="number"
         min={0}
-        max={maxValue}
+        max={99_999}
         value={row.value}
-        onChange={({currentTarget}) => {
-          const value = Math.round(currentTarget.valueAsNumber);
-          onChange({...row, value: Math.min(maxValue, Math.max(0, value || 0))});
+        onChange={(value) => {
+          onChange({...row, value});
         }}
       />
     </div>

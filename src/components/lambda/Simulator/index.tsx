@@ -1,5 +1,6 @@
-import {useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 
+import {NumberField} from '@site/src/components/products/NumberField';
 import {Picture} from '@site/src/components/products/Picture';
 import {limits, pricesOf, regions, type Region} from '@site/src/data/lambda';
 import type {DemoData} from '@site/src/demos/read';
@@ -59,6 +60,7 @@ const presets: {name: string; settings: Partial<Settings>}[] = [
 
 /** How a render is divided, how long it takes and what it costs, as a picture and in figures. */
 export function Simulator({demo}: {demo: DemoData}): ReactNode {
+  const framesId = useId();
   const [settings, setSettings] = useState(initial);
   const change = (part: Partial<Settings>): void => {
     setSettings((current) => ({...current, ...part}));
@@ -105,19 +107,18 @@ export function Simulator({demo}: {demo: DemoData}): ReactNode {
             }}
           />
           <div className={styles.frames}>
-            <label className={styles.framesLabel}>
-              Frames per Lambda
-              <input
-                type="number"
+            <div className={styles.framesField}>
+              <label htmlFor={framesId}>Frames per Lambda</label>
+              <NumberField
+                id={framesId}
                 min={framesPerLambdaRange(frames).min}
                 max={frames}
                 value={framesPerLambda}
-                onChange={({currentTarget}) => {
-                  const value = Math.round(currentTarget.valueAsNumber);
-                  if (value > 0) change({framesPerLambda: value});
+                onChange={(value) => {
+                  change({framesPerLambda: value});
                 }}
               />
-            </label>
+            </div>
             <button
               type="button"
               className={styles.preset}

@@ -4,8 +4,6 @@ import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface SectionProps {
-  /** Where links lead to. */
-  id?: string;
   title: string;
   /** The place on the page's timeline, such as 00:10. */
   at: string;
@@ -19,11 +17,10 @@ interface SectionProps {
 
 /** A section of a product page: a heading on the timeline, words and what they speak of. */
 export function Section(props: SectionProps): ReactNode {
-  const {id, title, at, layout = 'stack', dark, children} = props;
+  const {title, at, layout = 'stack', dark, children} = props;
   const headingId = useId();
   return (
     <section
-      id={id}
       className={clsx(styles.section, styles[layout], dark && styles.dark)}
       aria-labelledby={headingId}
       data-theme={dark ? 'dark' : undefined}

@@ -1,0 +1,33 @@
+import {useState, type ReactNode} from 'react';
+
+interface Props {
+  id: string;
+  min: number;
+  max: number;
+  step?: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** A field for a whole number: while one types it shows what is typed, then the number that counts. */
+export function NumberField({id, min, max, step, value, onChange}: Props): ReactNode {
+  const [draft, setDraft] = useState<string>();
+  return (
+    <input
+      id={id}
+      type="number"
+      min={min}
+      max={max}
+      step={step}
+      value={draft ?? value}
+      onChange={({currentTarget}) => {
+        setDraft(currentTarget.value);
+        const typed = Math.round(currentTarget.valueAsNumber) || 0;
+        onChange(Math.min(max, Math.max(min, typed)));
+      }}
+      onBlur={() => {
+        setDraft(undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {axeFindings, hydrated, watchPage} from '../support/site';
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await hydrated(page);
+};
+
+const section = (page: Page, name: string): Locator => page.getByRole('region', {name});
+
+test('[ROUTE-01] the home page answers with its own page', async ({page}) => {
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Videos are functions of time. Write them in React.',
+  );
+  await expect(page.getByRole('main').getByText('npx create-video@latest')).toBeVisible();
+});
+
+test('[ROUTE-01] the start and template strips lead to where they say', async ({page}) => {
+  await open(page);
+  const templates = page.getByRole('navigation', {name: 'Templates'});
+  for (const [name, path] of [
+    ['Hello World', '/templates/hello-world'],
+    ['Next.js', '/templates/next'],
+    ['Blank', '/templates/blank'],
+    ['React Router', '/templates/react-router'],
+    ['All templates', '/templates/'],
+  ] as const) {
+    const link = templates.getByRole('link', {name});
+    await expect(link).toHaveAttribute('href', path);
+    expect((await page.request.get(path)).status()).toBe(200);
+  }
+  await expect(page.getByRole('main').getByRole('link', {name: 'Read the docs'})).toHaveAttribute(
+    'href',
+    '/docs/',
+  );
+});
+
+test('[ROUTE-01] pictures are played when they are seen, not before', async ({page}) => {
+  const {complaints} = watchPage(page);
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page);
+  const picture = page.getByRole('figure', {name: 'From pictures and sound to one file'});
+  await expect(picture.getByRole('button', {name: 'Play'})).toBeDisabled();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.getByRole('button', {name: 'Pause'})).toBeEnabled();
+  const frame = picture.locator('output');
+  const before = (await frame.textContent()) ?? '';
+  await expect(frame).not.toHaveText(before);
+  await picture.getByRole('button', {name: 'Pause'}).click();
+  await picture.getByRole('slider', {name: 'Frame'}).fill('0');
+  await expect(frame).toHaveText(/^0 \//);
+  await expect(picture.getByText('1 of 9 pictures')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('six variants', () => {
+  test('[ROUTE-01] a dataset and its rows change the six videos', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page);
+    const area = section(page, 'One composition, as many videos as you have rows');
+    await area.scrollIntoViewIfNeeded();
+    const videos = area.getByRole('list', {name: 'Videos of the dataset'}).getByRole('listitem');
+    await expect(videos).toHaveCount(6);
+    await expect(area.getByRole('button', {name: 'Play all'})).toBeEnabled();
+    const played = (index: number): Locator => videos.nth(index).locator('.__remotion-player');
+    await expect(played(5)).toContainText('10,759');
+
+    await area.getByRole('button', {name: 'Notes'}).click();
+    await expect(area.getByRole('button', {name: 'Notes'})).toHaveAttribute('aria-pressed', 'true');
+    for (const [index, value] of ['55', '110', '220', '440', '880', '1,760'].entries()) {
+      await expect(played(index)).toContainText(value);
+    }
+    await area.getByLabel('Title of A4').fill('Tuning');
+    await area.getByLabel('Value of Tuning').fill('442');
+    await expect(played(3)).toContainText('Tuning');
+    await expect(played(3)).toContainText('442');
+    await expect(played(2)).toContainText('A3');
+  });
+
+  test('one button plays and pauses all of them', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page);
+    const area = section(page, 'One composition, as many videos as you have rows');
+    await area.scrollIntoViewIfNeeded();
+    await area.getByRole('button', {name: 'Play all'}).click();
+    await expect(area.getByRole('button', {name: 'Pause all'})).toBeVisible();
+    const first = area.locator('.__remotion-player svg').first();
+    const before = await first.innerHTML();
+    await expect.poll(() => first.innerHTML()).not.toBe(before);
+    await area.getByRole('button', {name: 'Pause all'}).click();
+    await expect(area.getByRole('button', {name: 'Play all'})).toBeVisible();
+  });
+});
+
+test.describe('license calculator', () => {
+  const fill = async (page: Page, usage: [string, string, string]): Promise<Locator> => {
+    const calculator = page.getByRole('group', {name: 'Estimate for a company'});
+    const labels = [
+      'People in your company',
+      'Developers who use Remotion',
+      'Renders in your cloud a month',
+    ];
+    for (const [index, label] of labels.entries()) {
+      await calculator.getByLabel(label).fill(usage[index] ?? '');
+    }
+    return calculator;
+  };
+
+  test('[ROUTE-01] seats and renders make up the price', async ({page}) => {
+    await open(page);
+    // Ten seats of 25 and 13 blocks of 10.
+    const calculator = await fill(page, ['60', '10', '12500']);
+    await expect(calculator.getByRole('status')).toHaveText('$380 a month, estimated');
+    await expect(calculator).toContainText('10 × $25 for seats$250');
+    await expect(calculator).toContainText('13 blocks of 1,000 renders × $10$130');
+    await expect(calculator).not.toContainText('The least a company pays');
+  });
+
+  test('the minimum and the free license', async ({page}) => {
+    await open(page);
+    const calculator = await fill(page, ['4', '1', '0']);
+    await expect(calculator.getByRole('status')).toHaveText('$100 a month, estimated');
+    await expect(calculator).toContainText('The least a company pays$100');
+    await fill(page, ['3', '3', '50000']);
+    await expect(calculator.getByRole('status')).toHaveText('$0 with the free license');
+  });
+
+  test('what is no number counts as the least', async ({page}) => {
+    await open(page);
+    const calculator = await fill(page, ['', '', '']);
+    await expect(calculator.getByRole('status')).toHaveText('$0 with the free license');
+    await expect(calculator.getByLabel('People in your company')).toHaveValue('1');
+  });
+});
+
+test('the home page stands at Remotion among the products', async ({page}) => {
+  await open(page);
+  const products = section(page, 'Three products, one composition').getByRole('listitem');
+  await expect(products).toHaveCount(3);
+  await expect(products.filter({hasText: 'You are here'})).toHaveCount(1);
+  await expect(products.filter({hasText: 'You are here'})).toContainText('Remotion');
+  await expect(products.getByRole('link', {name: 'Player'})).toHaveAttribute('href', '/player/');
+  await expect(products.getByRole('link', {name: 'Lambda'})).toHaveAttribute('href', '/lambda/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('[NOJS-01] the variants, the licenses and an estimate are there', async ({page}) => {
+    await page.goto('/');
+    for (const text of ['Jupiter', '4,333', 'from $100 a month', 'from $500 a month', '$125']) {
+      await expect(page.getByText(text, {exact: true})).toBeVisible();
+    }
+    const still = page.getByRole('img', {name: /^Pictures and a gray waveform/});
+    await still.scrollIntoViewIfNeeded();
+    expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  });
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`[A11Y-01] axe finds nothing on the home page with its players, ${mode}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+    await open(page);
+    const area = section(page, 'One composition, as many videos as you have rows');
+    await area.scrollIntoViewIfNeeded();
+    await expect(area.getByRole('button', {name: 'Play all'})).toBeEnabled();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('the home page fits on 320 pixels', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,160 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {axeFindings, hydrated, watchPage} from '../support/site';
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto('/lambda/');
+  await hydrated(page);
+};
+
+/** The figure below a term of the result. */
+const result = (page: Page, term: string): Locator =>
+  page
+    .locator('dl > div')
+    .filter({has: page.getByRole('term').getByText(term, {exact: true})})
+    .getByRole('definition')
+    .first();
+
+test('[ROUTE-02] /lambda/ answers with its own page, with and without the slash', async ({
+  page,
+}) => {
+  for (const path of ['/lambda/', '/lambda']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/^Lambda \| /);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'One video, rendered by 200 machines at once.',
+    );
+  }
+});
+
+test('[ROUTE-02] the model says how a minute is divided, how long it takes and what it costs', async ({
+  page,
+}) => {
+  await open(page);
+  // 1800 frames in parts of 22; 2 s + 22 × 0.2 s; 1800 × 0.2 s + 82 × 2.1 s = 532.2 s;
+  // 532.2 s × (2 GB × 0.0000133334 + 1.5 GB × 0.0000000309) + 83 × 0.0000002 = 0.01423 dollars.
+  await expect(result(page, 'Functions')).toHaveText('82');
+  await expect(result(page, 'Invocations')).toHaveText('83');
+  await expect(result(page, 'Rendering time')).toHaveText('6.4 s');
+  await expect(result(page, 'Billed time')).toHaveText('8 min 52 s');
+  await expect(result(page, 'Estimated cost')).toHaveText('$0.0142');
+});
+
+test('[ROUTE-02] the published renders use all 200 functions', async ({page}) => {
+  await open(page);
+  for (const [name, frames] of [
+    ['80 seconds, 12 frames each', '12'],
+    ['2 hours, 1,080 frames each', '1080'],
+  ] as const) {
+    await page.getByRole('button', {name}).click();
+    await expect(result(page, 'Functions')).toHaveText('200');
+    await expect(page.getByLabel('Frames per Lambda')).toHaveValue(frames);
+  }
+  // More than 200 functions are not possible: 216,000 frames need 1,080 each.
+  await page.getByLabel('Frames per Lambda').fill('20');
+  await expect(result(page, 'Functions')).toHaveText('200');
+  await page.getByRole('button', {name: 'Automatic', exact: true}).click();
+  await expect(result(page, 'Functions')).toHaveText('150');
+});
+
+test('[ROUTE-02] every input has its effect', async ({page}) => {
+  await open(page);
+  await page.getByLabel('Concurrency').fill('10');
+  await expect(page.getByLabel('Frames per Lambda')).toHaveValue('180');
+  await expect(result(page, 'Functions')).toHaveText('10');
+  // 2 s + 180 × 0.2 s
+  await expect(result(page, 'Rendering time')).toHaveText('38 s');
+  await page.getByLabel('Time for a frame').fill('100');
+  await expect(result(page, 'Rendering time')).toHaveText('20 s');
+  await page.getByLabel('Start of a function').fill('0');
+  await expect(result(page, 'Rendering time')).toHaveText('18 s');
+  const before = (await result(page, 'Estimated cost').textContent()) ?? '';
+  await page.getByLabel('Memory').selectOption('4,096 MB');
+  const more = (await result(page, 'Estimated cost').textContent()) ?? '';
+  expect(more).not.toBe(before);
+  await page.getByLabel('Region').selectOption('af-south-1');
+  await expect(result(page, 'Estimated cost')).not.toHaveText(more);
+  await expect(page.getByText(/^Prices of AWS Lambda on ARM in af-south-1/)).toBeVisible();
+});
+
+test('[ROUTE-02] the picture shows the plan', async ({page}) => {
+  const {complaints} = watchPage(page);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page);
+  const picture = page.getByRole('figure', {name: 'A render, divided and joined'});
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.getByRole('button', {name: 'Play'})).toBeEnabled();
+  await expect(picture).toContainText('82 functions');
+  await page.getByLabel('Concurrency').fill('5');
+  await expect(picture).toContainText('5 functions');
+  await picture.getByRole('slider', {name: 'Frame'}).fill('224');
+  await expect(picture).toContainText('video.mp4');
+  await expect(picture).toContainText('74.0 s');
+  await expect(result(page, 'Rendering time')).toHaveText('1 min 14 s');
+  expect(complaints).toEqual([]);
+});
+
+test('the three published figures come with what was measured', async ({page}) => {
+  await open(page);
+  const figures = page.getByRole('region', {name: 'What was measured'}).getByRole('listitem');
+  await expect(figures).toHaveCount(3);
+  await expect(figures.nth(0)).toContainText(/15 s.*80 seconds.*12 frames per Lambda/);
+  await expect(figures.nth(1)).toContainText(/12 min.*2 hours.*--frames-per-lambda=1080/);
+  await expect(figures.nth(2)).toContainText(/\$0\.01.*minute/);
+});
+
+test('/lambda/ stands at Lambda among the products', async ({page}) => {
+  await open(page);
+  const products = page.getByRole('region', {name: 'One of three products'}).getByRole('listitem');
+  const here = products.filter({hasText: 'You are here'});
+  await expect(here).toHaveCount(1);
+  await expect(here.getByRole('heading')).toHaveText('Lambda');
+  await expect(products.getByRole('link', {name: 'Player'})).toHaveAttribute('href', '/player/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('[NOJS-01] the still, an estimate and the figures of /lambda/ are there', async ({page}) => {
+    await page.goto('/lambda/');
+    await expect(page.getByRole('img', {name: /^A grid of blue and violet cells/})).toBeVisible();
+    await expect(result(page, 'Estimated cost')).toHaveText('$0.0142');
+    await expect(page.getByText('12 min', {exact: true})).toBeVisible();
+    await expect(page.getByLabel('Concurrency')).toBeHidden();
+  });
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`[A11Y-01] axe finds nothing on /lambda/, ${mode}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
+    await open(page);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test('/lambda/ fits on 320 pixels', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page);
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('a number can be typed over, whatever it passes through', async ({page}) => {
+  await open(page);
+  await page.getByRole('button', {name: '2 hours, 1,080 frames each'}).click();
+  const field = page.getByLabel('Frames per Lambda');
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('2160');
+  await expect(field).toHaveValue('2160');
+  await expect(result(page, 'Functions')).toHaveText('100');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('7');
+  await expect(result(page, 'Functions')).toHaveText('200');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('1080');
+});
