@@ -66,7 +66,7 @@ const openSearch = async (page: Page): Promise<void> => {
   await page.waitForTimeout(settled);
 };
 
-export interface BrowserOptions {
+interface BrowserOptions {
   /** Folder of the built site. */
   build: string;
   executablePath: string;
