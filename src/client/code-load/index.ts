@@ -27,17 +27,17 @@ let asking: Navigation | undefined;
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** A page whose code fails does so in several parts; one is told. */
-let hasFailedStart = false;
+/** A page whose code fails does so in several parts; the first is told. */
+const startFailures: unknown[] = [];
 
 /** Settles a failed load: rejecting makes Docusaurus reload, resolving makes it show what there is. */
 const settle = (error: unknown, navigation: Navigation | undefined): unknown => {
   if (!hasStarted) {
-    if (!hasFailedStart) {
+    startFailures.push(error);
+    if (startFailures.length === 1) {
       console.warn(error);
-      showStartFailure(error);
+      showStartFailure(startFailures);
     }
-    hasFailedStart = true;
     return never();
   }
   // A link that is pointed at; a click asks again.

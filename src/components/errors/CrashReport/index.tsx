@@ -1,6 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import progressBar from '@docusaurus/theme-classic/lib/nprogress';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/Error';
 import clsx from 'clsx';
 
@@ -18,18 +20,30 @@ const useReset = (reset: () => void): void => {
   }, [pathname, reset]);
 };
 
+/** Ends the progress bar, which waits for the page that crashed. */
+const useEndOfProgress = (): void => {
+  const location = useLocation();
+  useEffect(() => {
+    progressBar.onRouteDidUpdate?.({location, previousLocation: null});
+  }, [location]);
+};
+
 /**
  * Says that a page crashed and why, and draws it again on request. The theme and its contexts may be
- * what crashed, so nothing here needs them.
+ * what crashed, so nothing here needs them around it.
  */
 export function CrashReport({error, tryAgain}: Props): ReactNode {
   useReset(tryAgain);
+  useEndOfProgress();
+  // Of the contexts, this one has a value of its own.
+  const {i18n} = useDocusaurusContext();
   const [message, ...causes] = messagesOf(error);
   /* eslint-disable @docusaurus/no-html-links -- A full load leaves behind what crashed, and the theme's
      link needs contexts. */
   return (
     <main className={clsx('container', styles.report)}>
       <Head>
+        <html lang={i18n.currentLocale} />
         <title>Page Error</title>
       </Head>
       <h1>This page crashed</h1>
