@@ -63,7 +63,10 @@ function Card({template, isEarly}: {template: Template; isEarly: boolean}): Reac
   );
 }
 
-/** Options of a filter, counted among the templates that the other filter leaves. */
+/**
+ * Options of a filter with the number of templates each has. The numbers do not follow the other filter:
+ * buttons that change their width would move the page.
+ */
 const optionsOf = <T extends Stack | Purpose>(
   labels: Record<T, string>,
   filterOf: (tag: T) => TemplateFilter,
@@ -73,6 +76,9 @@ const optionsOf = <T extends Stack | Purpose>(
     label: labels[tag],
     count: filterTemplates(templates, filterOf(tag)).length,
   }));
+
+const purposeOptions = optionsOf(purposes, (purpose) => ({purpose}));
+const stackOptions = optionsOf(stacks, (stack) => ({stack}));
 
 /** All templates as cards, with filters by purpose and stack in the page's address. */
 export function TemplateGrid(): ReactNode {
@@ -90,16 +96,16 @@ export function TemplateGrid(): ReactNode {
         <p className={styles.filterName}>What for</p>
         <TagFilter
           label="What for"
-          options={optionsOf(purposes, (tag) => ({stack, purpose: tag}))}
-          total={filterTemplates(templates, {stack}).length}
+          options={purposeOptions}
+          total={templates.length}
           chosen={purpose}
           onChoose={choosePurpose}
         />
         <p className={styles.filterName}>Built on</p>
         <TagFilter
           label="Built on"
-          options={optionsOf(stacks, (tag) => ({stack: tag, purpose}))}
-          total={filterTemplates(templates, {purpose}).length}
+          options={stackOptions}
+          total={templates.length}
           chosen={stack}
           onChoose={chooseStack}
         />
