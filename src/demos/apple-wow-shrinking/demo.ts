@@ -3,10 +3,10 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'The dot goes out',
+  title: 'The dot goes out, close up',
   alt: 'A gray dot, a little smaller than before, in the middle of a dark blue picture.',
-  width: 1920,
-  height: 1080,
+  width: 480,
+  height: 270,
   fps: 30,
   durationInFrames: 120,
   stillFrame: 70,
