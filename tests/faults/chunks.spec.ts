@@ -131,7 +131,7 @@ test('a demo whose player cannot be loaded keeps its still', async ({page}) => {
   await hydrated(page);
   await page.route(anyCode, (route) => route.abort());
   const demo = page
-    .locator('figure')
+    .locator('main section')
     .filter({has: page.locator('img')})
     .first();
   await demo.scrollIntoViewIfNeeded();

@@ -23,6 +23,7 @@ const usageOf = async (session: CDPSession): Promise<Usage> => {
 };
 
 test('200 times back and forth, fast, leave nothing behind', async ({page}) => {
+  test.setTimeout(180_000);
   const {complaints} = watchPage(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -75,25 +75,27 @@ test('[SEARCH-08] a search without a connection says so and keeps what was typed
 test('on a slow network a page can be read before its code is there, and navigation waits for it', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
+  const patient = {timeout: 60_000};
   const {complaints} = watchPage(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
+    downloadThroughput: 100_000,
+    uploadThroughput: 100_000,
   });
   await page.goto('/docs/api', {waitUntil: 'commit'});
   const title = page.getByRole('heading', {level: 1});
-  await expect(title).toBeVisible();
+  await expect(title).toBeVisible(patient);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await hydrated(page);
   await markDocument(page);
   await follow(page, '/docs/spring');
   await expect(page.locator('#nprogress')).toBeVisible();
   await expect(title).toHaveText('API overview');
-  await expect(title).toHaveText('spring()');
-  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(title).toHaveText('spring()', patient);
+  await expect(page.locator('#nprogress')).toHaveCount(0, patient);
   expect(await isSameDocument(page)).toBe(true);
   expect(complaints).toEqual([]);
 });

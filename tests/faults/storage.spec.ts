@@ -87,13 +87,16 @@ for (const [kind, sandbox] of [
   test(`[STORE-01] in ${kind} of another site the pages work`, async ({page, baseURL}) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.route('http://elsewhere.test/', (route) =>
+    // Another origin on the same machine: a public one may not embed what is local.
+    const parent = new URL('/embed', baseURL);
+    parent.hostname = '127.0.0.1';
+    await page.route(parent.href, (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: `<iframe title="Docs" style="inline-size: 1200px; block-size: 700px" ${sandbox ? `sandbox="${sandbox}"` : ''} src="${baseURL ?? ''}/docs/spring"></iframe>`,
       }),
     );
-    await page.goto('http://elsewhere.test/');
+    await page.goto(parent.href);
     const handle = await page.locator('iframe').elementHandle();
     const frame = await handle.contentFrame();
     if (!frame) throw new Error('There is no frame.');
