@@ -1,5 +1,6 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 
+import {feedHtml} from '../components/blog/feedHtml';
 import {site} from './site';
 
 const shared = {
@@ -20,6 +21,15 @@ const feed = (title: string, description: string): BlogOptions['feedOptions'] =>
   copyright: `Copyright © ${String(new Date().getFullYear())} ${site.company}`,
   language: 'en',
   limit: false,
+  // Buttons and form fields of the pages do nothing in a feed reader.
+  createFeedItems: async ({defaultCreateFeedItems, ...params}) => {
+    const items = await defaultCreateFeedItems(params);
+    return items.map(({content = '', ...item}) => ({
+      ...item,
+      published: item.date,
+      content: feedHtml(content),
+    }));
+  },
 });
 
 export const blog = {

@@ -277,6 +277,7 @@ for (const [file, type] of [
     );
     for (const {content, link} of entries) {
       expect(content, link).not.toMatch(/<script|(?:href|src)="\//);
+      expect(content, link).not.toMatch(/<(?:button|input|fieldset|output|svg)\b| class="/);
     }
     // One post of each kind of content: samples, demos, tables.
     for (const slug of ['2-0', '4-0', 'faster-lambda']) {
