@@ -38,7 +38,6 @@ export const SplitAndJoin = ({frames, framesPerLambda, perFrame, start}: Props) 
     const away = leave * (1 - join);
     const end = join > 0 ? 560 : 88;
     return {
-      color: HUES[index % HUES.length],
       done,
       x: place.x + (home.x - place.x) * away,
       y: end + (home.y - end) * away,
@@ -47,7 +46,16 @@ export const SplitAndJoin = ({frames, framesPerLambda, perFrame, start}: Props) 
     };
   });
   const ready = parts.filter(({done}) => done === 1).length;
-  const gap = Math.min(6, cell.width / 6);
+  // One path for all parts of a color: hundreds of elements would be slow to draw.
+  const round = Math.min(6, cell.width / 6) * (1 - join);
+  const ground = frame < 45 ? '#343d50' : '#232b3b';
+  const shape = (boxes: {x: number; y: number; width: number; height: number}[]) =>
+    boxes
+      .map(({x, y, width, height}) => {
+        const w = Math.max(0, width - round * 2);
+        return `M${x + round / 2} ${y + round / 2}h${w}v${Math.max(0, height - round * 2)}h${-w}z`;
+      })
+      .join('');
 
   return (
     <AbsoluteFill
@@ -72,26 +80,27 @@ export const SplitAndJoin = ({frames, framesPerLambda, perFrame, start}: Props) 
             strokeWidth={3}
           />
         ))}
-        {parts.map(({color, done, x, y, width, height}, index) => (
-          <g key={index}>
-            <rect
-              x={x}
-              y={y}
-              width={Math.max(1, width - gap * (1 - join))}
-              height={Math.max(1, height - gap * (1 - join))}
-              rx={Math.min(8, width / 4)}
-              fill={frame < 45 ? '#343d50' : '#232b3b'}
+        <path
+          d={shape(parts)}
+          fill={ground}
+          stroke={ground}
+          strokeWidth={round}
+          strokeLinejoin="round"
+        />
+        {HUES.map((hue, index) => {
+          const own = parts.filter((part, place) => place % HUES.length === index && part.done > 0);
+          const d = shape(own.map((part) => ({...part, width: part.width * part.done})));
+          return (
+            <path
+              key={hue}
+              d={d}
+              fill={hue}
+              stroke={hue}
+              strokeWidth={round}
+              strokeLinejoin="round"
             />
-            <rect
-              x={x}
-              y={y}
-              width={Math.max(0, (width - gap * (1 - join)) * done)}
-              height={Math.max(1, height - gap * (1 - join))}
-              rx={Math.min(8, width / 4)}
-              fill={color}
-            />
-          </g>
-        ))}
+          );
+        })}
         {join === 1 && (
           <rect
             x={LEFT - 4}

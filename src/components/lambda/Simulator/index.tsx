@@ -83,7 +83,7 @@ export function Simulator({demo}: {demo: DemoData}): ReactNode {
   const isAutomatic = settings.framesPerLambda === undefined;
   return (
     <div className={styles.simulator}>
-      <Picture demo={demo} inputProps={{frames, framesPerLambda, perFrame, start}} />
+      <Picture first demo={demo} inputProps={{frames, framesPerLambda, perFrame, start}} />
       <div className={styles.side}>
         <div className={styles.controls} role="group" aria-label="The render">
           <Slider

@@ -19,7 +19,7 @@ export function Greeting({demo}: {demo: DemoData}): ReactNode {
   const [color, setColor] = useState<string>(colors[0].value);
   return (
     <div className={styles.greeting}>
-      <Picture demo={demo} inputProps={{name, color}} />
+      <Picture first demo={demo} inputProps={{name, color}} />
       <div className={styles.form} role="group" aria-label="Props of the video">
         <div className={styles.field}>
           <label htmlFor={`${id}-name`}>Name</label>

@@ -12,6 +12,8 @@ interface Props {
   demo: DemoData;
   inputProps: Record<string, unknown>;
   seen: boolean;
+  /** Above the fold, so its still is wanted at once. */
+  first?: boolean;
   attach: (player: PlayerRef | null) => void;
   ref?: RefObject<HTMLDivElement | null>;
   /** What stands in place of the still until the player has loaded, and without JavaScript. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The place of a player: a still of the same size until the composition has been seen and loaded. */
-export function Stage({demo, inputProps, seen, attach, ref, children}: Props): ReactNode {
+export function Stage({demo, inputProps, seen, first, attach, ref, children}: Props): ReactNode {
   const {id, alt, width, height} = demo;
   const still = useBaseUrl(`/img/demos/${id}.webp`);
   return (
@@ -35,7 +37,8 @@ export function Stage({demo, inputProps, seen, attach, ref, children}: Props): R
           alt={alt}
           width={width}
           height={height}
-          loading="lazy"
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
           decoding="async"
         />
       )}
