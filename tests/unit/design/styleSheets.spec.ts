@@ -17,11 +17,6 @@ const stage = 'a video has the same ground in both schemes, and so has what stan
 const exceptions: {file: string; selector: string; reason: string}[] = [
   {file: 'src/components/docs/Demo/styles.module.css', selector: '.stage', reason: stage},
   {file: 'src/components/docs/Demo/styles.module.css', selector: '.failure', reason: stage},
-  {
-    file: 'src/components/home/Hero/styles.module.css',
-    selector: '.ruler',
-    reason: 'a mask takes only the opacity of its colors',
-  },
 ];
 
 test('the style sheets are found', () => {

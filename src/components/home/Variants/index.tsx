@@ -87,7 +87,7 @@ export function Variants({demo}: {demo: DemoData}): ReactNode {
                 seen={seen}
                 attach={attach}
               >
-                <div className={styles.card} data-theme="dark">
+                <div className={styles.card}>
                   <p style={{color}}>{title}</p>
                   <p className={styles.value}>{value.toLocaleString('en-US')}</p>
                   <p>{dataset.unit}</p>

@@ -28,6 +28,7 @@ export function Stage({demo, inputProps, seen, first, attach, ref, children}: Pr
     <div
       ref={ref}
       className={styles.stage}
+      data-theme="dark"
       style={{'--picture-ratio': `${width} / ${height}`} as CSSProperties}
     >
       {children ?? (
