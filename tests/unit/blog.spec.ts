@@ -10,28 +10,39 @@ import {feedHtml} from '../../src/components/blog/feedHtml';
 import {webpSize} from './demos/webpSize';
 
 const root = path.resolve(__dirname, '../..');
-const coverFolder = path.join(root, 'static/img/blog');
+const areas = ['blog', 'learn', 'success-stories'] as const;
 
-const posts = fs
-  .readdirSync(path.join(root, 'blog'))
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => {
-    const {data, content}: {data: Record<string, unknown>; content: string} = matter(
-      fs.readFileSync(path.join(root, 'blog', file), 'utf8'),
+const articlesOf = (area: string) =>
+  fs
+    .readdirSync(path.join(root, area))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const {data, content}: {data: Record<string, unknown>; content: string} = matter(
+        fs.readFileSync(path.join(root, area, file), 'utf8'),
+      );
+      return {file, content, data};
+    });
+
+const posts = articlesOf('blog');
+
+for (const area of areas) {
+  test(`[ROUTE-06] each article of ${area} has a cover, and each cover an article`, () => {
+    const slugs = covers.filter((cover) => cover.area === area).map(({slug}) => slug);
+    const articles = articlesOf(area);
+    expect(slugs.toSorted()).toEqual(articles.map(({data}) => data.slug).sort());
+    expect(fs.readdirSync(path.join(root, 'static/img', area)).sort()).toEqual(
+      slugs.map((slug) => `${slug}.webp`).sort(),
     );
-    return {file, content, data: data};
+    for (const {file, data} of articles) {
+      expect(data.image, file).toBe(`/img/${area}/${String(data.slug)}.webp`);
+    }
   });
-
-test('[ROUTE-06] each post has a cover, and each cover a post', () => {
-  expect(covers.map(({slug}) => slug).sort()).toEqual(posts.map(({data}) => data.slug).sort());
-  expect(fs.readdirSync(coverFolder).sort()).toEqual(covers.map(({slug}) => `${slug}.webp`).sort());
-  for (const {file, data} of posts) {
-    expect(data.image, file).toBe(`/img/blog/${String(data.slug)}.webp`);
-  }
-});
+}
 
 test('covers are 1200 × 630 pixels, at most 25 kB, and no two are the same', () => {
-  const pictures = covers.map(({slug}) => fs.readFileSync(path.join(coverFolder, `${slug}.webp`)));
+  const pictures = covers.map(({area, slug}) =>
+    fs.readFileSync(path.join(root, 'static/img', area, `${slug}.webp`)),
+  );
   for (const [index, picture] of pictures.entries()) {
     const slug = covers[index]?.slug;
     expect(webpSize(picture), slug).toEqual({width: 1200, height: 630});

@@ -10,8 +10,12 @@ export const colors = {
 
 export type ColorName = keyof typeof colors;
 
-/** What makes the cover of a post its own. */
+/** Areas whose articles have covers: folders of static/img. */
+export type CoverArea = 'blog' | 'learn' | 'success-stories';
+
+/** What makes the cover of an article its own. */
 export interface Cover {
+  area: CoverArea;
   slug: string;
   /** The large text: a version, or two or three words. */
   headline: string;
@@ -21,15 +25,22 @@ export interface Cover {
   second: ColorName;
 }
 
-const cover = (
-  slug: string,
-  headline: string,
-  motif: string,
-  main: ColorName,
-  second: ColorName,
-): Cover => ({slug, headline, motif, main, second});
+const coversOf =
+  (area: CoverArea) =>
+  (slug: string, headline: string, motif: string, main: ColorName, second: ColorName): Cover => ({
+    area,
+    slug,
+    headline,
+    motif,
+    main,
+    second,
+  });
 
-/** One for each post, oldest first. The order decides where the playhead stands. */
+const cover = coversOf('blog');
+const story = coversOf('success-stories');
+const tutorial = coversOf('learn');
+
+/** One for each article, oldest first in each area. The order decides where the playhead stands. */
 export const covers: readonly [Cover, ...Cover[]] = [
   cover('introducing-remotion', 'Videos in React', 'frames', 'blue', 'coral'),
   cover('1-1', '1.1', 'modules', 'mint', 'blue'),
@@ -54,4 +65,10 @@ export const covers: readonly [Cover, ...Cover[]] = [
   cover('deployable-studio', 'The Studio, online', 'network', 'violet', 'amber'),
   cover('faster-lambda', 'Faster Lambda', 'packets', 'mint', 'blue'),
   cover('media-parser', 'Media Parser', 'bytes', 'coral', 'violet'),
+  story('makestories', 'Web Stories as MP4', 'slides', 'amber', 'violet'),
+  story('yarx', 'A video for every runner', 'finish', 'mint', 'coral'),
+  story('shortvid', 'Videos for meetups', 'badges', 'sky', 'amber'),
+  story('typeframes', 'Videos from text', 'typing', 'blue', 'coral'),
+  story('a-million-dollars', 'A million a year', 'growth', 'mint', 'amber'),
+  tutorial('apple-wow', 'Build fireworks', 'fireworks', 'sky', 'coral'),
 ];

@@ -1,9 +1,9 @@
-// The composition that scripts/blog-covers.ts renders: one still, with the props of each post's cover.
+// The composition that scripts/covers.ts renders: one still, with the props of each post's cover.
 import '@fontsource-variable/instrument-sans/index.css';
 import type {ReactNode} from 'react';
 import {AbsoluteFill, Still, continueRender, delayRender, random, registerRoot} from 'remotion';
 
-import {colors, covers, type Cover} from './covers';
+import {colors, covers, type Cover, type CoverArea} from './covers';
 import {motifs} from './motifs';
 
 const font = '"Instrument Sans Variable"';
@@ -14,15 +14,18 @@ void document.fonts.load(`680 40px ${font}`).then(() => {
 
 const width = 1200;
 
-/** All covers together are one timeline: the playhead moves on from post to post. */
-const playheadX = (slug: string): number =>
-  60 + (covers.findIndex((cover) => cover.slug === slug) / (covers.length - 1)) * (width - 120);
+/** The covers of an area are one timeline: the playhead moves on from article to article. */
+const playheadX = (area: CoverArea, slug: string): number => {
+  const line = covers.filter((cover) => cover.area === area);
+  const place = line.findIndex((cover) => cover.slug === slug);
+  return 60 + (place / Math.max(1, line.length - 1)) * (width - 120);
+};
 
-function CoverPicture({slug, headline, motif, main, second}: Readonly<Cover>): ReactNode {
+function CoverPicture({area, slug, headline, motif, main, second}: Readonly<Cover>): ReactNode {
   const draw = motifs[motif];
   if (!draw) throw new Error(`There is no drawing "${motif}" for the cover of ${slug}.`);
   const isVersion = headline.length < 4;
-  const x = playheadX(slug);
+  const x = playheadX(area, slug);
   return (
     <AbsoluteFill
       style={{

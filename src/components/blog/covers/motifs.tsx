@@ -583,4 +583,126 @@ export const motifs: Record<string, (pen: Pen) => ReactNode> = {
         </text>
       );
     }),
+
+  slides: ({main, second}) =>
+    times(4, (index) => (
+      <g transform={`translate(${index * 150} ${20 + (index % 2) * 34})`}>
+        <rect width={180} height={320} rx={24} fill={index % 2 ? raised : dim} />
+        <rect x={20} y={28} width={140} height={120} rx={14} fill={index % 2 ? second : main} />
+        <rect x={20} y={172} width={110} height={18} rx={9} fill="#657089" />
+        <rect x={20} y={206} width={140} height={18} rx={9} fill="#4b566d" />
+        {times(4, (dot) => (
+          <rect
+            x={20 + dot * 36}
+            y={286}
+            width={28}
+            height={8}
+            rx={4}
+            fill={dot <= index ? main : '#4b566d'}
+          />
+        ))}
+      </g>
+    )),
+
+  finish: ({main, second, pick}) => (
+    <g>
+      {times(28, (index) => {
+        const column = index % 14;
+        const row = Math.floor(index / 14);
+        return (
+          <rect
+            x={column * 46}
+            y={20 + row * 46}
+            width={46}
+            height={46}
+            fill={(column + row) % 2 ? '#f4f6fb' : dim}
+          />
+        );
+      })}
+      {times(9, (index) => {
+        const y = 176 + index * 34;
+        return (
+          <g>
+            <rect y={y} width={620} height={4} rx={2} fill={dim} />
+            <circle
+              cx={60 + pick(`runner${index}`) * 520}
+              cy={y + 2}
+              r={13}
+              fill={index % 3 ? main : second}
+            />
+          </g>
+        );
+      })}
+    </g>
+  ),
+
+  badges: ({main, second}) =>
+    times(6, (index) => (
+      <g transform={`translate(${(index % 3) * 210} ${30 + Math.floor(index / 3) * 220})`}>
+        <rect width={180} height={190} rx={20} fill={raised} />
+        <rect x={70} y={14} width={40} height={10} rx={5} fill="#4b566d" />
+        <circle cx={90} cy={82} r={38} fill={index % 2 ? second : main} />
+        <rect x={34} y={136} width={112} height={14} rx={7} fill="#f4f6fb" />
+        <rect x={54} y={160} width={72} height={12} rx={6} fill="#657089" />
+      </g>
+    )),
+
+  typing: ({main, second}) => (
+    <g>
+      {times(4, (index) => (
+        <rect
+          y={40 + index * 58}
+          width={[520, 430, 560, 240][index]}
+          height={28}
+          rx={14}
+          fill={index === 3 ? main : dim}
+        />
+      ))}
+      <rect x={258} y={204} width={8} height={48} fill={second} />
+      <rect y={300} width={620} height={150} rx={20} fill={raised} />
+      <path d="M286 340 350 375 286 410z" fill={second} />
+      <rect x={40} y={426} width={540} height={8} rx={4} fill={dim} />
+      <rect x={40} y={426} width={200} height={8} rx={4} fill={main} />
+    </g>
+  ),
+
+  growth: ({main, second}) =>
+    times(9, (index) => {
+      const height = 20 + index ** 2 * 5.6;
+      return (
+        <g>
+          <rect
+            x={index * 70}
+            y={440 - height}
+            width={52}
+            height={height}
+            rx={10}
+            fill={index === 8 ? second : main}
+            opacity={0.35 + index * 0.08}
+          />
+        </g>
+      );
+    }),
+
+  fireworks: ({main, second}) => (
+    <g transform="translate(310 230)">
+      {times(10, (ray) => (
+        <g transform={`rotate(${ray * 36})`}>
+          {times(4, (index) => (
+            <circle
+              cy={-70 - index * 44}
+              r={6 + index * 4}
+              fill={main}
+              opacity={0.3 + index * 0.23}
+            />
+          ))}
+          <path
+            transform="rotate(18) translate(-24 -200) scale(2)"
+            d="M12 21C5 15 2 11.5 2 7.8 2 4.9 4.3 3 6.8 3 8.9 3 10.9 4.1 12 6.2 13.1 4.1 15.1 3 17.2 3 19.7 3 22 4.9 22 7.8 22 11.5 19 15 12 21Z"
+            fill={second}
+          />
+        </g>
+      ))}
+    </g>
+  ),
 };

@@ -1,4 +1,4 @@
-// Renders the covers of the blog's posts with the toolkit itself: one still, other props for each post.
+// Renders the covers of posts, stories and tutorials with the toolkit itself: one still, other props for each.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -8,9 +8,9 @@ import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
 import {covers} from '../src/components/blog/covers/covers';
 import {requireBrowser} from './lib/browser';
 
-const help = `Usage: tsx scripts/blog-covers.ts [<slug> …]
+const help = `Usage: npm run covers [-- <slug> …]
 
-Renders static/img/blog/<slug>.webp, 1200 × 630 pixels, for these posts or for all of them. What each
+Renders static/img/<area>/<slug>.webp, 1200 × 630 pixels, for these articles or for all of them. What each
 cover shows is in src/components/blog/covers.`;
 
 const root = path.resolve(__dirname, '..');
@@ -34,7 +34,7 @@ const render = async (slugs: string[]): Promise<void> => {
         inputProps: {...inputProps},
       } as const;
       const composition = await selectComposition({...shared, id: 'cover'});
-      const output = path.join(root, 'static/img/blog', `${inputProps.slug}.webp`);
+      const output = path.join(root, 'static/img', inputProps.area, `${inputProps.slug}.webp`);
       await renderStill({
         ...shared,
         composition,
