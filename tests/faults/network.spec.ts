@@ -92,7 +92,7 @@ test('on a slow network a page can be read before its code is there, and navigat
   await hydrated(page);
   await markDocument(page);
   await follow(page, '/docs/spring');
-  await expect(page.locator('#nprogress')).toBeVisible();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(title).toHaveText('API overview');
   await expect(title).toHaveText('spring()', patient);
   await expect(page.locator('#nprogress')).toHaveCount(0, patient);

@@ -20,11 +20,19 @@ const useReset = (reset: () => void): void => {
   }, [pathname, reset]);
 };
 
+/** The bar begins 200 ms after a navigation, which may be after the crash; in milliseconds. */
+const progressDelay = 250;
+
 /** Ends the progress bar, which waits for the page that crashed. */
 const useEndOfProgress = (): void => {
   const location = useLocation();
   useEffect(() => {
-    progressBar.onRouteDidUpdate?.({location, previousLocation: null});
+    const timer = setTimeout(() => {
+      progressBar.onRouteDidUpdate?.({location, previousLocation: null});
+    }, progressDelay);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [location]);
 };
 
