@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 
 import {drawings} from './drawings';
 
@@ -11,8 +11,11 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The drawing of a showcase entry at a frame, on a canvas of 640 by 360. Decoration: it has no name. */
-export function Art({slug, frame = stillFrame, className}: Props): ReactNode {
+/**
+ * The drawing of a showcase entry at a frame, on a canvas of 640 by 360. Decoration: it has no name.
+ * Drawn once a frame, however often the list around it renders.
+ */
+export const Art = memo(function Art({slug, frame = stillFrame, className}: Props): ReactNode {
   const drawing = drawings[slug];
   if (!drawing) throw new Error(`src/components/showcase/Art has no drawing "${slug}".`);
   return (
@@ -21,4 +24,4 @@ export function Art({slug, frame = stillFrame, className}: Props): ReactNode {
       {drawing.draw(frame)}
     </svg>
   );
-}
+});
