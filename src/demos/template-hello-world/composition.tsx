@@ -18,8 +18,8 @@ export const Welcome: React.FC<Props> = ({title, colorA, colorB}) => {
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f6f7fa', opacity: leave}}>
-      <svg viewBox="0 0 1280 720">
+    <AbsoluteFill style={{backgroundColor: '#f6f7fa'}}>
+      <svg viewBox="0 0 1280 720" opacity={leave}>
         <defs>
           <linearGradient id="welcome-mark" x1="0" x2="1" y2="1">
             <stop offset="0" stopColor={colorA} />
@@ -49,7 +49,16 @@ export const Welcome: React.FC<Props> = ({title, colorA, colorB}) => {
         </g>
       </svg>
       <AbsoluteFill style={{justifyContent: 'flex-end', alignItems: 'center', paddingBottom: 60}}>
-        <div style={{display: 'flex', gap: 22, fontSize: 92, fontWeight: 700, color: '#10131a'}}>
+        <div
+          style={{
+            display: 'flex',
+            gap: 22,
+            fontSize: 92,
+            fontWeight: 700,
+            color: '#10131a',
+            opacity: leave,
+          }}
+        >
           {title.split(' ').map((word, i) => {
             const enter = spring({frame: frame - 50 - i * 5, fps, config: {damping: 14}});
             return (
