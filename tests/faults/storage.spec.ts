@@ -88,15 +88,19 @@ for (const [kind, sandbox] of [
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     // Another origin on the same machine: a public one may not embed what is local.
-    const parent = new URL('/embed', baseURL);
+    const parent = new URL('/img/favicon.svg', baseURL);
     parent.hostname = '127.0.0.1';
-    await page.route(parent.href, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<iframe title="Docs" style="inline-size: 1200px; block-size: 700px" ${sandbox ? `sandbox="${sandbox}"` : ''} src="${baseURL ?? ''}/docs/spring"></iframe>`,
-      }),
-    );
     await page.goto(parent.href);
+    await page.evaluate(
+      ([address, rules]) => {
+        const frame = document.createElementNS('http://www.w3.org/1999/xhtml', 'iframe');
+        frame.setAttribute('src', address);
+        frame.setAttribute('style', 'inline-size: 1200px; block-size: 700px');
+        if (rules !== undefined) frame.setAttribute('sandbox', rules);
+        document.documentElement.replaceWith(frame);
+      },
+      [`${baseURL ?? ''}/docs/spring`, sandbox] as const,
+    );
     const handle = await page.locator('iframe').elementHandle();
     const frame = await handle.contentFrame();
     if (!frame) throw new Error('There is no frame.');

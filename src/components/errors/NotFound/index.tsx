@@ -118,8 +118,9 @@ export function NotFound({className}: {className?: string}): ReactNode {
       <SearchForm words={isBrowser ? wordsOf(pathname).slice(0, maxQueryLength) : ''} />
       <h2 className={styles.heading}>Pages that may help</h2>
       <ul className={styles.ways}>
-        {ways.map(({url, title, text}) => (
-          <li key={url} className={styles.way}>
+        {ways.map(({url, title, text}, place) => (
+          // By place: a row that moved down would be a shift.
+          <li key={place} className={styles.way}>
             <Link className={styles.title} to={url}>
               {title}
             </Link>
