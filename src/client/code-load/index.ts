@@ -1,7 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
-import type {RouteConfig} from 'react-router-config';
 
 import {failedLately, rememberFailure} from './memory';
 import {showStartFailure} from './notice';
@@ -59,9 +58,15 @@ interface Loader {
   preload: () => Promise<unknown>;
 }
 
-const watch = (list: readonly RouteConfig[]): void => {
+/** The part of a route that matters here. */
+interface Route {
+  component?: unknown;
+  routes?: readonly Route[];
+}
+
+const watch = (list: readonly Route[]): void => {
   for (const {component, routes: children = []} of list) {
-    const loader = component as unknown as Loader;
+    const loader = component as Loader;
     const load = loader.preload.bind(loader);
     loader.preload = () => {
       const navigation = asking;

@@ -36,6 +36,7 @@ const groups: Record<string, Pair[]> = {
     ...pairs(text, ['text', 'link'], ['accent-soft']),
   ],
   announcement: pairs(text, ['announcement-text'], ['announcement-bg']),
+  'Ask AI': pairs(text, ['ask-ai-text'], ['ask-ai-bg']),
   callouts: callouts.flatMap((kind) =>
     pairs(text, [`${kind}-text`, 'text', 'link', 'link-hover'], [`${kind}-bg`]),
   ),
