@@ -19,11 +19,9 @@ export function Lead({kicker, title, lead, children}: Props): ReactNode {
       <div>
         {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
         <h1 className={styles.title}>{title}</h1>
-      </div>
-      <div className={styles.below}>
         <p className={styles.text}>{lead}</p>
-        <div className={styles.actions}>{children}</div>
       </div>
+      <div className={styles.actions}>{children}</div>
     </header>
   );
 }
