@@ -22,14 +22,13 @@ const listId = 'templates';
 const styleId = 'early-template-filter';
 
 /**
- * Hides what the address filters out before the first paint, by CSS alone; React does the same to the
- * elements when it takes over, so nothing moves.
+ * Hides what the address filters out by CSS alone; stands before the list, so that nothing is painted
+ * first. React does the same to the elements when it takes over, and nothing moves.
  */
 const earlyFilter =
-  `(function(){var p=new URLSearchParams(location.search),s=document.createElement('style');s.id='${styleId}';` +
-  `['stack','purpose'].forEach(function(k){var v=p.get(k),a='[data-'+k+'~="'+v+'"]';` +
-  `if(/^[\\w-]+$/.test(v)&&document.querySelector('#${listId}>'+a))s.textContent+='#${listId}>:not('+a+'){display:none}'});` +
-  `document.head.appendChild(s)})()`;
+  `(function(k){var p=new URLSearchParams(location.search),s=document.createElement('style');s.id='${styleId}';` +
+  `for(var n in k){var v=p.get(n);if(k[n].includes(v))s.textContent+='#${listId}>:not([data-'+n+'~="'+v+'"]){display:none}'}` +
+  `document.head.appendChild(s)})(${JSON.stringify({stack: Object.keys(stacks), purpose: Object.keys(purposes)})})`;
 
 /** Pictures above the fold on most screens; the others load when they come near. */
 const eagerPictures = 3;
@@ -120,6 +119,7 @@ export function TemplateGrid(): ReactNode {
           No template has both. <Link to="/templates/">Show all templates</Link>.
         </p>
       )}
+      {isFirstView && <script dangerouslySetInnerHTML={{__html: earlyFilter}} />}
       <ul id={listId} className={styles.grid} aria-label="Templates">
         {shown.map((template, index) => (
           <li
@@ -131,7 +131,6 @@ export function TemplateGrid(): ReactNode {
           </li>
         ))}
       </ul>
-      {isFirstView && <script dangerouslySetInnerHTML={{__html: earlyFilter}} />}
     </div>
   );
 }
