@@ -3,7 +3,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {z} from 'zod';
 
 import {authors} from '../data/authors';
-import {expertSchema} from '../data/experts';
+import {expertSchema} from '../data/experts.schema';
 
 const description = z
   .string({required_error: 'is required: say in 50 to 160 characters what the reader gets'})

@@ -28,11 +28,11 @@ const styleId = 'daily-order';
  * Puts the server's list in today's order, and hides what the address filters out, before the first
  * paint and by CSS alone: nothing moves when React takes over and does the same to the elements.
  */
-const script = (id: string, count: number, parameter: string): string =>
+const script = (id: string, count: number, parameter: string, tags: readonly string[]): string =>
   `(function(){var s=document.createElement('style'),t=new URLSearchParams(location.search).get('${parameter}');` +
   `s.id='${styleId}';s.textContent=(${String(dailyIndexes)})(${String(count)},Math.floor(Date.now()/864e5))` +
   `.map(function(n,i){return '#${id}>:nth-child('+(n+1)+'){order:'+i+'}'}).join('')` +
-  `+(/^[\\w-]+$/.test(t)&&document.querySelector('#${id}>[data-tags~="'+t+'"]')?'#${id}>:not([data-tags~="'+t+'"]){display:none}':'');` +
+  `+(${JSON.stringify(tags)}.includes(t)?'#${id}>:not([data-tags~="'+t+'"]){display:none}':'');` +
   `document.head.appendChild(s)})()`;
 
 /** A list whose order changes from day to day. Without JavaScript it keeps the order of the items. */
@@ -49,6 +49,13 @@ export function DailyOrder<T>(props: Props<T>): ReactNode {
   const shown = isBrowser ? inDailyOrder(items, day) : items;
   return (
     <>
+      {isFromServer && (
+        <script
+          dangerouslySetInnerHTML={{
+            __html: script(id, items.length, parameter, [...new Set(items.flatMap(tagsOf))]),
+          }}
+        />
+      )}
       <ul id={id} className={className} aria-label={label}>
         {shown
           .filter((item) => tag === undefined || tagsOf(item).includes(tag))
@@ -58,9 +65,6 @@ export function DailyOrder<T>(props: Props<T>): ReactNode {
             </li>
           ))}
       </ul>
-      {isFromServer && (
-        <script dangerouslySetInnerHTML={{__html: script(id, items.length, parameter)}} />
-      )}
     </>
   );
 }

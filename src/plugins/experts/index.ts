@@ -1,7 +1,8 @@
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {Plugin} from '@docusaurus/types';
 
-import type {Expert, ExpertListing} from '../../data/experts';
+import type {ExpertListing} from '../../data/experts';
+import type {Expert} from '../../data/experts.schema';
 
 const folder = '@site/src/pages/experts/';
 

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 
-import {specialties, type Expert} from '@site/src/data/experts';
+import {specialties} from '@site/src/data/experts';
+import type {Expert} from '@site/src/data/experts.schema';
 
 import {Avatar} from '../Avatar';
 import styles from './styles.module.css';
