@@ -10,6 +10,7 @@ import {
   recordLayoutShift,
   scrollThrough,
   sitemapPaths,
+  unlistedPaths,
   watchPage,
 } from '../support/site';
 
@@ -54,7 +55,7 @@ const factsOf = (page: Page): Promise<Facts> =>
     };
   });
 
-for (const pathname of sitemapPaths()) {
+for (const pathname of [...sitemapPaths(), ...unlistedPaths()]) {
   test(`[SITE-01] [SITE-04] [NAV-05] [HYD-01] [CRASH-04] [A11Y-01] ${pathname} is complete and quiet`, async ({
     page,
   }) => {

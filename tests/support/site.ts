@@ -15,6 +15,17 @@ export const sitemapPaths = (): string[] => {
   );
 };
 
+/** Paths of the built pages that the sitemap leaves out: those that search engines shall not list. */
+export const unlistedPaths = (): string[] => {
+  const listed = new Set(sitemapPaths().map((page) => page.replace(/\/$/, '')));
+  return fs
+    .readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace(/\/\.$/, ''))
+    .filter((page) => !listed.has(page))
+    .sort();
+};
+
 /** Collects what a page must not do: log an error or warning, throw, ask a foreign host. */
 export const watchPage = (page: Page): {complaints: string[]} => {
   const complaints: string[] = [];

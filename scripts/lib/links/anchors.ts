@@ -1,4 +1,4 @@
-import {nearest} from './nearest';
+import {nearest} from '../../../src/search/nearest';
 import type {Route} from './routes';
 import type {Site} from './site';
 import {write} from './suggest';

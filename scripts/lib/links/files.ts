@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Address} from './address';
 import {routeProblem} from './anchors';
-import {nearestPath} from './nearest';
+import {nearestPath} from '../../../src/search/nearest';
 import type {Site} from './site';
 import {nearestAddress, write} from './suggest';
 import type {Link, Problem} from './types';

@@ -1,4 +1,4 @@
-import {nearestPath} from './nearest';
+import {nearestPath} from '../../../src/search/nearest';
 import {withoutSlash} from './routes';
 import type {Site} from './site';
 

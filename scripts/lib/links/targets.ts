@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseAddress, type Address} from './address';
 import {anchorProblem, routeProblem} from './anchors';
 import {pageFileProblem, relativeProblem} from './files';
-import {nearestPath} from './nearest';
+import {nearestPath} from '../../../src/search/nearest';
 import {builtFiles, sections} from './routes';
 import type {Site} from './site';
 import {nearestAddress, write} from './suggest';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {nearest, nearestPath} from '../../../scripts/lib/links/nearest';
+import {nearest, nearestPath} from '../../../src/search/nearest';
 
 test('the closest candidate wins, whatever its case', () => {
   expect(nearest('springs', ['string', 'spring', 'sprint'])).toBe('spring');

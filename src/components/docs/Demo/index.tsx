@@ -2,14 +2,12 @@ import clsx from 'clsx';
 import {
   Suspense,
   lazy,
-  useEffect,
   useId,
   useMemo,
   useRef,
   useState,
   type CSSProperties,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
@@ -19,6 +17,7 @@ import {ControlField, type ControlValue} from './ControlField';
 import {Transport} from './Transport';
 import styles from './styles.module.css';
 import {usePlayback} from './usePlayback';
+import {useSeen} from './useSeen';
 
 const DemoPlayer = lazy(() => import('./DemoPlayer'));
 
@@ -33,26 +32,6 @@ interface Props {
   /** The composition's source, as a code block; inserted in the build too. */
   children?: ReactNode;
 }
-
-/** True from the moment the element first comes near the view. */
-const useSeen = (ref: RefObject<HTMLElement | null>): boolean => {
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || seen) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-      },
-      {rootMargin: '100px'},
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, [ref, seen]);
-  return seen;
-};
 
 /**
  * A composition that plays in the page, its parameters and its source. Until it comes into view, and

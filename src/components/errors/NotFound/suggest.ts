@@ -1,4 +1,4 @@
-import {nearest, nearestPath} from '@site/scripts/lib/links/nearest';
+import {nearest, nearestPath} from '@site/src/search/nearest';
 
 export interface PageName {
   url: string;

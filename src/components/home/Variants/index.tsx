@@ -3,7 +3,7 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 
 import {NumberField} from '@site/src/components/products/NumberField';
 import {Stage} from '@site/src/components/products/Picture/Stage';
-import {useSeen} from '@site/src/components/products/useSeen';
+import {useSeen} from '@site/src/components/docs/Demo/useSeen';
 import type {DemoData} from '@site/src/demos/read';
 
 import {datasets, type Dataset, type Row} from './datasets';

@@ -3,7 +3,7 @@ import type {PlayerRef} from '@remotion/player';
 
 import {usePlayback} from '@site/src/components/docs/Demo/usePlayback';
 import {Stage} from '@site/src/components/products/Picture/Stage';
-import {useSeen} from '@site/src/components/products/useSeen';
+import {useSeen} from '@site/src/components/docs/Demo/useSeen';
 import type {DemoData} from '@site/src/demos/read';
 
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import {Transport} from '@site/src/components/docs/Demo/Transport';
 import {usePlayback} from '@site/src/components/docs/Demo/usePlayback';
 import type {DemoData} from '@site/src/demos/read';
 
-import {useSeen} from '../useSeen';
+import {useSeen} from '@site/src/components/docs/Demo/useSeen';
 import {Stage} from './Stage';
 import styles from './styles.module.css';
 
