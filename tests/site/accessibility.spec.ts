@@ -39,7 +39,7 @@ const parts: Record<string, {width: number; open: (page: Page) => Promise<void>}
   'an open dropdown': {
     width: 1280,
     open: async (page) => {
-      await page.getByRole('button', {name: 'Resources'}).click();
+      await page.getByRole('button', {name: 'Products'}).click();
       await expect(page.locator('.dropdown__menu').first()).toBeVisible();
     },
   },
