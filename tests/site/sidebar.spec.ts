@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {hydrated} from '../support/site';
@@ -84,26 +82,4 @@ test('[TOC-02] with reduced motion the animation takes 1 ms whatever the height'
   for (const label of ['Embedding videos', 'Designing visuals']) {
     expect((await collapse(page, label)).milliseconds).toBe(1);
   }
-});
-
-test('[TOC-03] the sidebar of the blog groups posts by year, the newest first', async ({page}) => {
-  await page.goto('/blog');
-  await hydrated(page);
-  const groups = page
-    .getByRole('navigation', {name: 'Blog recent posts navigation'})
-    .getByRole('group');
-  const shown: Record<string, number> = {};
-  for (const group of await groups.all()) {
-    const year = (await group.getByRole('heading').textContent()) ?? '';
-    shown[year] = await group.getByRole('link').count();
-  }
-  const posts = fs.readdirSync('blog').filter((file) => /^\d{4}-/.test(file));
-  const years = [...new Set(posts.map((file) => file.slice(0, 4)))];
-  expect(shown).toEqual(
-    Object.fromEntries(
-      years.map((year) => [year, posts.filter((file) => file.startsWith(year)).length]),
-    ),
-  );
-  const headings = await groups.getByRole('heading').allTextContents();
-  expect(headings).toEqual(years.sort().reverse());
 });
