@@ -26,7 +26,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 /** What is cut off or no code says so as well. */
 const expected = new RegExp(
-  `${ofTheBrowser.source}|ChunkLoadError|uncaught: .*(token|end of input)`,
+  `${ofTheBrowser.source}|ChunkLoadError|uncaught: .*(token|end of input|missing \\)|string|literal|regular expression)`,
 );
 
 const start = '/docs/api';

@@ -36,7 +36,7 @@ for (const [kind, [path, text]] of Object.entries(pages)) {
 
 test('[NOJS-01] menus of the navbar and the sidebar work without JavaScript', async ({page}) => {
   await page.goto('/docs/animating-properties');
-  const resources = page.locator('.navbar').getByText('Resources');
+  const resources = page.locator('.navbar .navbar__link', {hasText: 'Resources'});
   await resources.hover();
   await expect(page.locator('.dropdown__menu').getByRole('link', {name: 'Blog'})).toBeVisible();
   await page.mouse.move(640, 600);

@@ -101,8 +101,8 @@ for (const [kind, sandbox] of [
       },
       [`${baseURL ?? ''}/docs/spring`, sandbox] as const,
     );
-    const handle = await page.locator('iframe').elementHandle();
-    const frame = await handle.contentFrame();
+    await expect.poll(() => page.frames().length).toBe(2);
+    const [, frame] = page.frames();
     if (!frame) throw new Error('There is no frame.');
     await frame.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await use(frame);

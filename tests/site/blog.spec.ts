@@ -125,7 +125,10 @@ test('[ROUTE-03] the lists lead to each other', async ({page}) => {
   const pages = page.getByRole('navigation', {name: 'Blog list page navigation'});
   await pages.getByRole('link', {name: 'Older entries'}).click();
   await expect(page).toHaveURL('/blog/page/2');
-  await pages.getByRole('link', {name: 'Older entries'}).click();
+  // The old list stays until the next one has loaded.
+  const older = pages.getByRole('link', {name: 'Older entries'});
+  await expect(older).toHaveAttribute('href', '/blog/page/3');
+  await older.click();
   await expect(page).toHaveURL('/blog/page/3');
   await expect(pages.getByRole('link', {name: 'Older entries'})).toHaveCount(0);
   await pages.getByRole('link', {name: 'Newer entries'}).click();

@@ -63,7 +63,7 @@ test('[NB-07] following a link closes it', async ({page}) => {
 
 test('[NB-07] a press beside it closes it', async ({page}) => {
   await openAt(page, '/docs/the-fundamentals');
-  await page.mouse.click(380, 600);
+  await page.locator('.navbar-sidebar__backdrop').click({position: {x: 380, y: 500}});
   await expect(drawer(page)).toBeHidden();
 });
 

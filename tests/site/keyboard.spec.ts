@@ -184,6 +184,8 @@ test('[A11Y-01] a demo is played, moved and changed with the keyboard', async ({
   await hydrated(page);
   const demo = page.getByRole('region', {name: 'This video is a React component'});
   await demo.scrollIntoViewIfNeeded();
+  // The player has loaded.
+  await expect(demo.getByRole('button', {name: 'Play'})).toBeEnabled();
   await demo.getByRole('button', {name: 'Play'}).focus();
   await page.keyboard.press('Space');
   await expect(demo.getByRole('button', {name: 'Pause'})).toBeFocused();
