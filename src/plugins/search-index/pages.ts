@@ -95,9 +95,15 @@ const blogPages = (content: BlogContent, pluginId: string, language: string): Pa
     }));
 };
 
+/** Sample profiles and pages made to be embedded answer no question. */
+const isForSearch = (frontMatter: Record<string, unknown>): boolean => {
+  const {bare, expert} = frontMatter as {bare?: boolean; expert?: {sample: boolean}};
+  return !bare && !expert?.sample;
+};
+
 const plainPages = (content: PagesContent, language: string): PageHead[] =>
   content.flatMap((page) =>
-    page.type === 'mdx' && isListed(page)
+    page.type === 'mdx' && isListed(page) && isForSearch(page.frontMatter)
       ? [
           {
             ...outsideDocs,

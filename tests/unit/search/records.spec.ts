@@ -168,7 +168,24 @@ test('records carry kind, package, names, place, tag, language and links; unlist
       },
     },
     'docusaurus-plugin-content-pages': {
-      default: [{type: 'jsx', permalink: '/demo', source: '@site/src/pages/demo.tsx'}],
+      default: [
+        {type: 'jsx', permalink: '/demo', source: '@site/src/pages/demo.tsx'},
+        // Neither a frame for other pages nor a sample profile is an answer.
+        {
+          type: 'mdx',
+          permalink: '/frame',
+          title: 'Frame',
+          source: '@site/src/pages/frame.mdx',
+          frontMatter: {bare: true},
+        },
+        {
+          type: 'mdx',
+          permalink: '/experts/sample',
+          title: 'Sample',
+          source: '@site/src/pages/experts/sample.mdx',
+          frontMatter: {expert: {sample: true}},
+        },
+      ],
     },
   };
   const pages = await collectPages(allContent, siteDir, 'en');
