@@ -7,21 +7,7 @@ import {searchKinds} from '../../search/kinds';
 import {pageHeads} from '../search-index/pages';
 import {cardAddress} from './address';
 import {drawCard, readFonts, type Card} from './card';
-
-const decode = (text: string): string =>
-  text
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&amp;/g, '&');
-
-/** The content of a meta tag in a page's HTML, or undefined. */
-const metaOf = (html: string, property: string): string | undefined => {
-  const tag = new RegExp(`<meta [^>]*property="?${property}"?[ >][^>]*`).exec(html)?.[0];
-  const content = tag && /content=(?:"([^"]*)"|([^\s>]+))/.exec(tag);
-  return content ? decode(content[1] ?? content[2] ?? '') : undefined;
-};
+import {metaOf} from './meta';
 
 /** The title as on the page: `Spring | Remotion | …` without the site's name. */
 const ownTitle = (title: string, siteTitle: string): string =>

@@ -11,10 +11,9 @@ import {
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import type {DemoData} from '@site/src/demos/read';
-
 import {ControlField, type ControlValue} from './ControlField';
 import {Transport} from './Transport';
+import {parseDemo} from './demoData';
 import styles from './styles.module.css';
 import {usePlayback} from './usePlayback';
 import {useSeen} from './useSeen';
@@ -38,9 +37,7 @@ interface Props {
  * without JavaScript, there is a still of it in the same place.
  */
 export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode {
-  if (data === undefined)
-    throw new Error(`<Demo id="${id}"> has no data: it works in MDX pages only.`);
-  const demo = useMemo(() => JSON.parse(data) as DemoData, [data]);
+  const demo = useMemo(() => parseDemo({id, data}), [id, data]);
   const stage = useRef<HTMLDivElement>(null);
   const seen = useSeen(stage);
   const [values, setValues] = useState<Record<string, unknown>>(demo.defaultProps);

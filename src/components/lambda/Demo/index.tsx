@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 import type {Demo as DemoWithSource} from '@site/src/components/docs/Demo';
-import {parseDemo} from '@site/src/components/products/demoData';
+import {parseDemo} from '@site/src/components/docs/Demo/demoData';
 
 import {Simulator} from '../Simulator';
 
