@@ -101,6 +101,7 @@ const config: Config = {
     './src/client/code-load/index.ts',
     './src/client/index.ts',
     './src/client/malformedHash.ts',
+    './src/client/progressBar.ts',
     './src/client/fileAddress.ts',
   ],
   customFields: {...clientSettings},

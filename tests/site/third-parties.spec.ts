@@ -126,6 +126,7 @@ test.describe('analytics', () => {
     });
     await page.locator('.navbar__link', {hasText: 'API'}).click();
     await expect(page).toHaveURL(`${origin}/docs/api`);
+    await expect.poll(paths).toEqual(['/docs/', '/docs/the-fundamentals', '/docs/api']);
     await page.goBack();
     await expect(page).toHaveURL(/the-fundamentals#a-heading$/);
     await expect

@@ -1,10 +1,10 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import progressBar from '@docusaurus/theme-classic/lib/nprogress';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/Error';
 import clsx from 'clsx';
+import nprogress from 'nprogress';
 
 import {site} from '@site/src/config/site';
 
@@ -25,15 +25,13 @@ const progressDelay = 250;
 
 /** Ends the progress bar, which waits for the page that crashed. */
 const useEndOfProgress = (): void => {
-  const location = useLocation();
+  const {pathname} = useLocation();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      progressBar.onRouteDidUpdate?.({location, previousLocation: null});
-    }, progressDelay);
+    const timer = setTimeout(() => nprogress.done(), progressDelay);
     return () => {
       clearTimeout(timer);
     };
-  }, [location]);
+  }, [pathname]);
 };
 
 /**
