@@ -1,11 +1,9 @@
 import React from 'react';
-import {AbsoluteFill} from 'remotion';
 
-import {Background, Dot} from '../apple-wow/parts';
+import {Dot, Sky} from '../apple-wow/parts';
 
 export const OneDot: React.FC = () => (
-  <AbsoluteFill>
-    <Background />
+  <Sky>
     <Dot />
-  </AbsoluteFill>
+  </Sky>
 );

@@ -1,19 +1,11 @@
 import React from 'react';
-import {AbsoluteFill} from 'remotion';
 
-import {Background, Dot, Explosion, Move, Shrinking, Trail} from '../apple-wow/parts';
+import {Dot, Ring, Sky} from '../apple-wow/parts';
 
-export const ExplodingDots: React.FC = () => (
-  <AbsoluteFill>
-    <Background />
-    <Explosion>
-      <Trail amount={4}>
-        <Move>
-          <Shrinking>
-            <Dot />
-          </Shrinking>
-        </Move>
-      </Trail>
-    </Explosion>
-  </AbsoluteFill>
+export const ExplodingDots: React.FC<{rays: number}> = ({rays}) => (
+  <Sky>
+    <Ring rays={rays} copies={4}>
+      <Dot />
+    </Ring>
+  </Sky>
 );

@@ -10,6 +10,8 @@ export default defineDemo({
   fps: 30,
   durationInFrames: 120,
   stillFrame: 45,
-  schema: z.object({}),
-  defaultProps: {},
+  schema: z.object({
+    rays: z.number().min(3).max(24).step(1).describe('Rays'),
+  }),
+  defaultProps: {rays: 10},
 });

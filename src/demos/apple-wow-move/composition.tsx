@@ -1,15 +1,11 @@
 import React from 'react';
-import {AbsoluteFill} from 'remotion';
 
-import {Background, Dot, Move, Shrinking} from '../apple-wow/parts';
+import {Dot, Particle, Sky} from '../apple-wow/parts';
 
 export const MovingDot: React.FC = () => (
-  <AbsoluteFill>
-    <Background />
-    <Move>
-      <Shrinking>
-        <Dot />
-      </Shrinking>
-    </Move>
-  </AbsoluteFill>
+  <Sky>
+    <Particle>
+      <Dot />
+    </Particle>
+  </Sky>
 );

@@ -5,8 +5,8 @@ import {defineDemo} from '../define';
 export default defineDemo({
   title: 'The dot flies up',
   alt: 'A gray dot above the middle of a dark blue picture.',
-  width: 1280,
-  height: 960,
+  width: 1600,
+  height: 900,
   fps: 30,
   durationInFrames: 120,
   stillFrame: 40,

@@ -1,12 +1,10 @@
 import React from 'react';
-import {AbsoluteFill} from 'remotion';
 
-import {Background, Dots, RedHearts} from '../apple-wow/parts';
+import {Dots, RedHearts, Sky} from '../apple-wow/parts';
 
 export const WithRedHearts: React.FC = () => (
-  <AbsoluteFill>
-    <Background />
+  <Sky>
     <Dots />
     <RedHearts />
-  </AbsoluteFill>
+  </Sky>
 );

@@ -1,13 +1,11 @@
 import React from 'react';
-import {AbsoluteFill} from 'remotion';
 
-import {Background, Dot, Shrinking} from '../apple-wow/parts';
+import {Dot, Sky, Spark} from '../apple-wow/parts';
 
 export const ShrinkingDot: React.FC = () => (
-  <AbsoluteFill>
-    <Background />
-    <Shrinking>
+  <Sky>
+    <Spark>
       <Dot />
-    </Shrinking>
-  </AbsoluteFill>
+    </Spark>
+  </Sky>
 );

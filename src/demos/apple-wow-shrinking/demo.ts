@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'The dot goes out, close up',
-  alt: 'A gray dot, a little smaller than before, in the middle of a dark blue picture.',
+  title: 'The dot appears and goes out, close up',
+  alt: 'A gray dot, two thirds of its full size, in the middle of a dark blue picture.',
   width: 480,
   height: 270,
   fps: 30,

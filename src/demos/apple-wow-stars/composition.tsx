@@ -1,14 +1,12 @@
 import React from 'react';
-import {AbsoluteFill} from 'remotion';
 
-import {Background, Dots, RedHearts, Stars, YellowHearts} from '../apple-wow/parts';
+import {Dots, RedHearts, Sky, Stars, YellowHearts} from '../apple-wow/parts';
 
 export const WithStars: React.FC = () => (
-  <AbsoluteFill>
-    <Background />
+  <Sky>
     <Dots />
     <RedHearts />
     <YellowHearts />
     <Stars />
-  </AbsoluteFill>
+  </Sky>
 );

@@ -1,17 +1,11 @@
 import React from 'react';
-import {AbsoluteFill} from 'remotion';
 
-import {Background, Dot, Move, Shrinking, Trail} from '../apple-wow/parts';
+import {Dot, Ray, Sky} from '../apple-wow/parts';
 
-export const TrailingDot: React.FC = () => (
-  <AbsoluteFill>
-    <Background />
-    <Trail amount={4}>
-      <Move>
-        <Shrinking>
-          <Dot />
-        </Shrinking>
-      </Move>
-    </Trail>
-  </AbsoluteFill>
+export const TrailingDot: React.FC<{copies: number}> = ({copies}) => (
+  <Sky>
+    <Ray copies={copies}>
+      <Dot />
+    </Ray>
+  </Sky>
 );

@@ -5,11 +5,13 @@ import {defineDemo} from '../define';
 export default defineDemo({
   title: 'The dot has a trail',
   alt: 'Four gray dots of falling size, one below the other, above the middle of a dark blue picture.',
-  width: 1280,
-  height: 960,
+  width: 1600,
+  height: 900,
   fps: 30,
   durationInFrames: 120,
   stillFrame: 45,
-  schema: z.object({}),
-  defaultProps: {},
+  schema: z.object({
+    copies: z.number().min(1).max(8).step(1).describe('Copies'),
+  }),
+  defaultProps: {copies: 4},
 });

@@ -1,13 +1,11 @@
 import React from 'react';
-import {AbsoluteFill} from 'remotion';
 
-import {Background, Dots, RedHearts, YellowHearts} from '../apple-wow/parts';
+import {Dots, RedHearts, Sky, YellowHearts} from '../apple-wow/parts';
 
 export const WithYellowHearts: React.FC = () => (
-  <AbsoluteFill>
-    <Background />
+  <Sky>
     <Dots />
     <RedHearts />
     <YellowHearts />
-  </AbsoluteFill>
+  </Sky>
 );

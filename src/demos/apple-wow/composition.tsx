@@ -1,16 +1,14 @@
 import React from 'react';
-import {AbsoluteFill} from 'remotion';
 
-import {Background, Dots, RedHearts, Slowed, Stars, YellowHearts} from './parts';
+import {Dots, RedHearts, Sky, SlowMotion, Stars, YellowHearts} from './parts';
 
 export const Fireworks: React.FC = () => (
-  <AbsoluteFill>
-    <Background />
-    <Slowed>
+  <Sky>
+    <SlowMotion>
       <Dots />
       <RedHearts />
       <YellowHearts />
       <Stars />
-    </Slowed>
-  </AbsoluteFill>
+    </SlowMotion>
+  </Sky>
 );

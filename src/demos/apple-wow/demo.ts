@@ -8,8 +8,8 @@ export default defineDemo({
   width: 1920,
   height: 1080,
   fps: 30,
-  durationInFrames: 170,
-  stillFrame: 50,
+  durationInFrames: 180,
+  stillFrame: 66,
   schema: z.object({}),
   defaultProps: {},
 });

@@ -13,123 +13,134 @@ interface Parent {
   children: React.ReactNode;
 }
 
-const Shape: React.FC<{color: string; size: number; points?: string; path?: string}> = (props) => (
-  <AbsoluteFill style={{alignItems: 'center', justifyContent: 'center'}}>
-    <svg width={props.size} height={props.size} viewBox="0 0 24 24" fill={props.color}>
-      {props.points ? <polygon points={props.points} /> : null}
-      {props.path ? <path d={props.path} /> : null}
-      {props.points || props.path ? null : <circle cx={12} cy={12} r={12} />}
-    </svg>
-  </AbsoluteFill>
-);
+/** The ground, with the point 0, 0 in the middle of the picture. */
+export const Sky: React.FC<Parent> = ({children}) => {
+  const {width, height} = useVideoConfig();
 
-const heart =
-  'M12 21C5 15 2 11.5 2 7.8 2 4.9 4.3 3 6.8 3 8.9 3 10.9 4.1 12 6.2 13.1 4.1 15.1 3 17.2 3 19.7 3 22 4.9 22 7.8 22 11.5 19 15 12 21Z';
-const star = '12,1 15,8.5 23,9 17,14 19,22 12,17.5 5,22 7,14 1,9 9,8.5';
-
-export const Shrinking: React.FC<Parent> = ({children}) => {
-  const scale = interpolate(useCurrentFrame(), [60, 90], [1, 0], {
-    extrapolateLeft: 'clamp',
-    extrapolateRight: 'clamp',
-  });
-  return <AbsoluteFill style={{transform: `scale(${scale})`}}>{children}</AbsoluteFill>;
-};
-
-export const Move: React.FC<Parent & {delay?: number}> = ({children, delay = 0}) => {
-  const frame = useCurrentFrame();
-  const {fps} = useVideoConfig();
-  const progress = spring({frame, fps, delay, durationInFrames: 120, config: {damping: 200}});
   return (
-    <AbsoluteFill style={{transform: `translateY(${progress * -400}px)`}}>{children}</AbsoluteFill>
+    <AbsoluteFill style={{background: 'linear-gradient(#000021, #010024)'}}>
+      <svg viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}>{children}</svg>
+    </AbsoluteFill>
   );
 };
 
-const Shift: React.FC<Parent & {distance: number}> = ({children, distance}) => (
-  <AbsoluteFill style={{transform: `translateY(${-distance}px)`}}>{children}</AbsoluteFill>
+export const Dot: React.FC = () => <circle r={7} fill="#ccc" />;
+
+export const Heart: React.FC<{color: string}> = ({color}) => (
+  <path
+    d="M0 26C-40 -2 -30 -27 -14 -27C-6 -27 0 -21 0 -14C0 -21 6 -27 14 -27C30 -27 40 -2 0 26Z"
+    fill={color}
+  />
 );
 
-export const Trail: React.FC<Parent & {amount: number; extraOffset?: number}> = ({
-  children,
-  amount,
-  extraOffset = 0,
-}) =>
-  Array.from({length: amount}, (_, i) => (
-    <Sequence key={`copy-${i}`} from={i * 3}>
-      <AbsoluteFill style={{transform: `translateY(${-extraOffset}px) scale(${1 - i / amount})`}}>
-        {children}
-      </AbsoluteFill>
-    </Sequence>
-  ));
+const corners = Array.from({length: 10}, (_, i) => {
+  const radius = i % 2 === 0 ? 14 : 6;
+  const angle = (i / 10) * 2 * Math.PI;
+  return `${radius * Math.sin(angle)},${-radius * Math.cos(angle)}`;
+});
 
-export const Explosion: React.FC<Parent & {turn?: number}> = ({children, turn = 0}) =>
-  Array.from({length: 10}, (_, i) => (
-    <AbsoluteFill
-      key={`ray-${i}`}
-      style={{transform: `rotate(${turn + (i / 10) * 2 * Math.PI}rad)`}}
-    >
-      {children}
-    </AbsoluteFill>
-  ));
+export const Star: React.FC = () => <polygon points={corners.join(' ')} fill="#ffe08a" />;
 
-export const Slowed: React.FC<Parent> = ({children}) => {
-  const frame = useCurrentFrame();
-  const position = Math.min(frame, 20) * 1.5 + Math.max(0, frame - 20) * 0.5;
-  return <Freeze frame={position}>{children}</Freeze>;
+/** Appears and goes out, where it is. */
+export const Spark: React.FC<Parent> = ({children}) => {
+  const size = interpolate(useCurrentFrame(), [0, 5, 60, 90], [0, 1, 1, 0], {
+    extrapolateRight: 'clamp',
+  });
+
+  return <g transform={`scale(${size})`}>{children}</g>;
 };
 
-/** The sky that everything is drawn on. */
-export const Background: React.FC = () => (
-  <AbsoluteFill style={{background: 'linear-gradient(#000021, #010024)'}} />
-);
+/** A spark that flies up. */
+export const Particle: React.FC<Parent & {start?: number; reach?: number}> = ({
+  children,
+  start = 0,
+  reach = 400,
+}) => {
+  const frame = useCurrentFrame();
+  const {fps} = useVideoConfig();
+  const way = spring({frame, fps, durationInFrames: 120, config: {damping: 200}});
 
-export const Dot: React.FC = () => <Shape color="#ccc" size={14} />;
+  return (
+    <g transform={`translate(0 ${-start - way * reach})`}>
+      <Spark>{children}</Spark>
+    </g>
+  );
+};
 
-export const Dots: React.FC = () => (
-  <Sequence from={5}>
-    <Explosion>
-      <Trail amount={4}>
-        <Move>
-          <Shrinking>
-            <Dot />
-          </Shrinking>
-        </Move>
-      </Trail>
-    </Explosion>
+/** A particle with smaller copies behind it. */
+export const Ray: React.FC<Parent & {start?: number; copies?: number}> = ({
+  children,
+  start = 0,
+  copies = 1,
+}) =>
+  Array.from({length: copies}, (_, copy) => {
+    const share = 1 - copy / copies;
+
+    return (
+      <Sequence key={`copy-${copy}`} from={copy * 3} layout="none">
+        <Particle start={start} reach={400 * share}>
+          <g transform={`scale(${share})`}>{children}</g>
+        </Particle>
+      </Sequence>
+    );
+  });
+
+interface RingProps extends Parent {
+  rays?: number;
+  copies?: number;
+  delay?: number;
+  start?: number;
+  turn?: number;
+}
+
+/** Rays in all directions. */
+export const Ring: React.FC<RingProps> = ({
+  children,
+  rays = 10,
+  copies = 1,
+  delay = 0,
+  start = 0,
+  turn = 0,
+}) => (
+  <Sequence from={delay} layout="none">
+    {Array.from({length: rays}, (_, ray) => (
+      <g key={`ray-${ray}`} transform={`rotate(${turn + (360 / rays) * ray})`}>
+        <Ray start={start} copies={copies}>
+          {children}
+        </Ray>
+      </g>
+    ))}
   </Sequence>
 );
 
+export const Dots: React.FC = () => (
+  <Ring copies={4} delay={5}>
+    <Dot />
+  </Ring>
+);
+
 export const RedHearts: React.FC = () => (
-  <Explosion>
-    <Move delay={5}>
-      <Shift distance={100}>
-        <Shrinking>
-          <Shape color="#ff3b4e" size={60} path={heart} />
-        </Shrinking>
-      </Shift>
-    </Move>
-  </Explosion>
+  <Ring delay={5} start={100}>
+    <Heart color="#ff3b4e" />
+  </Ring>
 );
 
 export const YellowHearts: React.FC = () => (
-  <Explosion turn={0.3}>
-    <Move delay={20}>
-      <Shift distance={50}>
-        <Shrinking>
-          <Shape color="#ffc247" size={60} path={heart} />
-        </Shrinking>
-      </Shift>
-    </Move>
-  </Explosion>
+  <Ring delay={20} start={50} turn={18}>
+    <Heart color="#ffc247" />
+  </Ring>
 );
 
 export const Stars: React.FC = () => (
-  <Explosion turn={0.3}>
-    <Trail amount={4} extraOffset={100}>
-      <Move>
-        <Shrinking>
-          <Shape color="#ffe08a" size={22} points={star} />
-        </Shrinking>
-      </Move>
-    </Trail>
-  </Explosion>
+  <Ring copies={4} start={100} turn={18}>
+    <Star />
+  </Ring>
 );
+
+/** One and a half times as fast until frame 20, then half as fast. */
+export const SlowMotion: React.FC<Parent> = ({children}) => {
+  const frame = useCurrentFrame();
+  const moment = interpolate(frame, [0, 20, 40], [0, 30, 40]);
+
+  return <Freeze frame={moment}>{children}</Freeze>;
+};
