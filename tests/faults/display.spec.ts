@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {kinds} from '../support/faults';
-import {hydrated, scrollThrough, watchPage} from '../support/site';
+import {hydrated, overflowOf, scrollThrough, watchPage} from '../support/site';
 
 for (const [kind, {path, heading}] of Object.entries(kinds)) {
   test.describe(kind, () => {
@@ -12,10 +12,7 @@ for (const [kind, {path, heading}] of Object.entries(kinds)) {
       await page.goto(path);
       await hydrated(page);
       await scrollThrough(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, 'pixels').toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), 'overflow in pixels').toBe(0);
       await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
       await page
         .getByRole('button', {name: /navigation bar/})

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {kinds} from '../support/faults';
-import {hydrated, watchPage} from '../support/site';
+import {hydrated, overflowOf, watchPage} from '../support/site';
 
 /** Query strings and hashes that somebody might try. */
 const hostile = [
@@ -67,9 +67,6 @@ test('[SEARCH-05] 10,000 characters in the address or the field are cut to 64', 
   await page.keyboard.insertText(long);
   await expect(modalField).toHaveValue(long.slice(0, 64));
   await expect(page.locator('.search-hit').first()).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page), 'overflow in pixels').toBe(0);
   expect(complaints).toEqual([]);
 });

@@ -29,7 +29,7 @@ for (const system of ['light', 'dark'] as const) {
       ['light', 'light'],
     ] as const) {
       await toggle(page).click();
-      expect(await modes(page)).toEqual([shown, choice]);
+      await expect.poll(() => modes(page)).toEqual([shown, choice]);
       await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
     }
   });
@@ -63,12 +63,12 @@ test('[COLOR-01] the choice is kept for other pages, visits and tabs', async ({p
   await hydrated(page);
   // Back to the system: nothing stays stored.
   await toggle(page).click();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
   await page.reload();
   expect(await modes(page)).toEqual(['light', 'system']);
 });
 
-test('[COLOR-01] with the scripts held back the mode is right, and the toggle waits for them', async ({
+test('[COLOR-01] [HYD-01] with the scripts held back the mode is right, and the toggle waits for them', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
@@ -96,15 +96,16 @@ test('[COLOR-01] with the scripts held back the mode is right, and the toggle wa
   );
   const dark = await background(page);
   await expect(toggle(page)).toBeDisabled();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   release();
-  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(toggle(page)).toBeEnabled();
   expect(await background(page)).toBe(dark);
   await page.evaluate(() => {
     localStorage.setItem('theme', 'light');
   });
   await toggle(page).click();
-  expect((await modes(page))[1]).toBe('system');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
   expect(await background(page)).not.toBe(dark);
 });
 
@@ -119,5 +120,5 @@ test('[COLOR-01] on a phone the toggle is in the drawer', async ({page}) => {
     .getByRole('button', {name: /Switch between dark and light mode/});
   await inDrawer.click();
   await inDrawer.click();
-  expect(await modes(page)).toEqual(['dark', 'dark']);
+  await expect.poll(() => modes(page)).toEqual(['dark', 'dark']);
 });

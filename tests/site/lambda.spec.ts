@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {axeFindings, hydrated, watchPage} from '../support/site';
+import {hydrated, watchPage} from '../support/site';
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/lambda/');
@@ -123,24 +123,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('12 min', {exact: true})).toBeVisible();
     await expect(page.getByLabel('Concurrency')).toBeHidden();
   });
-});
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`[A11Y-01] axe finds nothing on /lambda/, ${mode}`, async ({page}) => {
-    await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
-    await open(page);
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
-
-test('/lambda/ fits on 320 pixels', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await open(page);
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBeLessThanOrEqual(0);
 });
 
 test('a number can be typed over, whatever it passes through', async ({page}) => {

@@ -1,5 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
+import {overflowOf} from '../support/site';
+
 test.use({javaScriptEnabled: false});
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
@@ -22,36 +24,33 @@ const kinds: Record<string, {path: string; content: RegExp; link: string}> = {
   'blog post': {path: '/blog/4-0', content: /Remotion 4/, link: '.pagination-nav__link'},
   archive: {path: '/blog/archive', content: /2021/, link: 'main a[href="/blog/4-0"]'},
   article: {path: '/learn/apple-wow', content: /Sequence/, link: 'main a[href^="/docs/"]'},
+  search: {path: '/search', content: /You can also look through/, link: 'main a[href^="/docs"]'},
   'not found': {path: '/no-such-page', content: /not found/, link: 'main a[href^="/docs"]'},
 };
 
 for (const [kind, {path, content, link}] of Object.entries(kinds)) {
-  for (const width of [1280, 390]) {
-    test(`[NOJS-01] ${kind} is readable and leads on, ${width} pixels`, async ({page}) => {
+  test(`[NOJS-01] ${kind} is readable and leads on, on a desktop and a phone`, async ({page}) => {
+    await page.goto(path);
+    for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 844});
-      await page.goto(path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.getByRole('main')).toContainText(content);
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-        'horizontal overflow in pixels',
-      ).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), 'overflow in pixels').toBe(0);
       await expect(navbar(page).getByRole('link', {name: 'Docs', exact: true})).toBeVisible();
       await expect(
         page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}),
       ).toBeVisible();
-      const own = page.locator(link).first();
-      const target = (await own.getAttribute('href')) ?? '';
-      await own.click();
-      await expect(page).toHaveURL(new RegExp(`${target.replace(/#.*$/, '')}/?(#.*)?$`));
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      // Controls that need scripts are not offered.
+      // Nothing waits for code, and controls that need it are not offered.
+      await expect(page.getByRole('status', {name: 'Loading'})).toHaveCount(0);
       await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
       await expect(page.getByRole('button', {name: 'Close', exact: true})).toBeHidden();
-    });
-  }
+    }
+    const own = page.locator(link).first();
+    const target = (await own.getAttribute('href')) ?? '';
+    await own.click();
+    await expect(page).toHaveURL(new RegExp(`${target.replace(/#.*$/, '')}/?(#.*)?$`));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
 }
 
 for (const width of [1280, 390]) {
@@ -113,4 +112,13 @@ test('[NOJS-01] the search button leads to the search page', async ({page}) => {
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   await expect(page).toHaveURL(/\/search\?$/);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('[NOJS-01] a demo shows its still, and code its colors', async ({page}) => {
+  await page.goto('/docs/spring');
+  await expect(page.getByRole('main').locator('section img').first()).toBeVisible();
+  const colors = await page
+    .locator('pre code span')
+    .evaluateAll((all) => new Set(all.map((span) => getComputedStyle(span).color)).size);
+  expect(colors).toBeGreaterThan(2);
 });

@@ -8,8 +8,10 @@ import {
   hydrated,
   layoutShift,
   recordLayoutShift,
+  overflowOf,
   scrollThrough,
   sitemapPaths,
+  twoFrames,
   unlistedPaths,
   watchPage,
 } from '../support/site';
@@ -24,8 +26,6 @@ interface Facts {
   cards: Record<string, string>;
   /** Outside links that keep the reader's tab or hand it to the opened page. */
   unsafeLinks: string[];
-  /** Pixels by which the page is wider than the window. */
-  overflow: number;
 }
 
 /** All that a page says about itself, in one round trip. */
@@ -51,12 +51,24 @@ const factsOf = (page: Page): Promise<Facts> =>
       unsafeLinks: outside
         .filter(({target, relList}) => target !== '_blank' || !relList.contains('noopener'))
         .map(({outerHTML}) => outerHTML),
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   });
 
+/** Words of the page's content that came with scripts, as a share of those in the server's HTML. */
+const lateWords = (page: Page, html: string): Promise<{share: number; words: string[]}> =>
+  page.evaluate((source) => {
+    const wordsIn = (document: Document): Set<string> => {
+      const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
+      for (const part of main?.querySelectorAll('script, style, noscript') ?? []) part.remove();
+      return new Set(main?.textContent.split(/\s+/));
+    };
+    const served = wordsIn(new DOMParser().parseFromString(source, 'text/html'));
+    const words = [...wordsIn(document)].filter((word) => !served.has(word));
+    return {share: words.length / served.size, words};
+  }, html);
+
 for (const pathname of [...sitemapPaths(), ...unlistedPaths()]) {
-  test(`[SITE-01] [SITE-04] [NAV-05] [HYD-01] [CRASH-04] [A11Y-01] ${pathname} is complete and quiet`, async ({
+  test(`[SITE-01] [SITE-04] [NAV-05] [HYD-01] [CRASH-04] [A11Y-01] [NOJS-01] ${pathname} is complete and quiet`, async ({
     page,
   }) => {
     const {complaints} = watchPage(page);
@@ -64,11 +76,16 @@ for (const pathname of [...sitemapPaths(), ...unlistedPaths()]) {
     const response = await page.goto(pathname);
     expect(response?.status()).toBe(200);
     // The flag is false in the server's HTML, true after the first client render.
-    expect(await response?.text()).toMatch(/<html[^>]* data-has-hydrated="?false/);
+    const html = (await response?.text()) ?? '';
+    expect(html).toMatch(/<html[^>]* data-has-hydrated="?false/);
     await hydrated(page);
+    // What there is to be read came with the HTML; scripts add a few words of players and forms.
+    const late = await lateWords(page, html);
+    expect(late.share, late.words.join(' ')).toBeLessThan(0.1);
 
     const facts = await factsOf(page);
-    expect(facts).toMatchObject({lang: 'en', headings: 1, unsafeLinks: [], overflow: 0});
+    expect(facts).toMatchObject({lang: 'en', headings: 1, unsafeLinks: []});
+    expect(await overflowOf(page), 'overflow in pixels').toBe(0);
     expect(facts.title).toMatch(/^(\S.* \| )?Remotion \| Make videos programmatically$/);
     expect(facts.description.length, 'length of the description').toBeGreaterThanOrEqual(50);
     expect(facts.description.length, 'length of the description').toBeLessThanOrEqual(160);
@@ -86,6 +103,10 @@ for (const pathname of [...sitemapPaths(), ...unlistedPaths()]) {
     await scrollThrough(page);
     expect(await layoutShift(page), 'layout shift').toBeLessThan(0.01);
     expect(await axeFindings(page)).toEqual([]);
+    // As on a small phone, or at a zoom of 400 %.
+    await page.setViewportSize({width: 320, height: 640});
+    await twoFrames(page);
+    expect(await overflowOf(page), 'overflow at 320 pixels').toBe(0);
     expect(complaints).toEqual([]);
   });
 }

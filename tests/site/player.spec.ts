@@ -102,13 +102,3 @@ for (const mode of ['light', 'dark'] as const) {
     expect(await axeFindings(page)).toEqual([]);
   });
 }
-
-test('/player/ fits on 320 pixels', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 640});
-  await open(page);
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBeLessThanOrEqual(0);
-});

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {hydrated} from '../support/site';
+import {hydrated, overflowOf, twoFrames} from '../support/site';
 
 const kinds = {
   home: '/',
@@ -15,24 +15,24 @@ const kinds = {
 
 /** Pictures for people to look at; kept with the results of the run. */
 for (const [kind, path] of Object.entries(kinds)) {
-  for (const width of [390, 768, 1440]) {
-    for (const mode of ['light', 'dark'] as const) {
-      test(`picture of ${kind} at ${width} pixels in ${mode} mode`, async ({page}, info) => {
-        await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
-        await page.setViewportSize({width, height: 900});
-        await page.goto(path);
-        await hydrated(page);
-        await expect(page.locator('h1')).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, 'horizontal overflow in pixels').toBeLessThanOrEqual(0);
+  test(`pictures of ${kind}, at 390, 768 and 1440 pixels, light and dark`, async ({page}, info) => {
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      for (const mode of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme: mode});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        await twoFrames(page);
+        expect(await overflowOf(page), `overflow in pixels at ${width}`).toBe(0);
         await info.attach(`${kind}-${width}-${mode}.png`, {
           body: await page.screenshot(),
           contentType: 'image/png',
         });
-      });
+      }
     }
-  }
+  });
 }

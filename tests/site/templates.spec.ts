@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {templates} from '../../src/data/templates';
-import {axeFindings, hydrated, layoutShift, recordLayoutShift, watchPage} from '../support/site';
+import {hydrated, layoutShift, recordLayoutShift, watchPage} from '../support/site';
 
 const cards = (page: Page): Locator =>
   page.getByRole('list', {name: 'Templates'}).getByRole('listitem');
@@ -145,24 +145,6 @@ test('[HYD-01] nothing moves when React takes over a filtered list', async ({pag
   expect(await layoutShift(page)).toBeLessThan(0.01);
   expect(complaints).toEqual([]);
 });
-
-for (const address of ['/templates/', '/templates/next']) {
-  test(`[A11Y-01] axe finds nothing on ${address} in both modes, and it fits 320 pixels`, async ({
-    page,
-  }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await page.goto(address);
-      await hydrated(page);
-      expect(await axeFindings(page)).toEqual([]);
-    }
-    await page.setViewportSize({width: 320, height: 640});
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-      'width of the page in pixels',
-    ).toBeLessThanOrEqual(320);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -73,35 +73,86 @@ export const layoutShift = (page: Page): Promise<number> =>
     () => (window as unknown as {layoutShiftState: {sum: number}}).layoutShiftState.sum,
   );
 
+/** Pixels by which a page is wider than its window, which then scrolls sideways. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Waits for two frames: observers report after the one in which a thing changed or came into view. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
 /** Scrolls through the whole page, so that everything that loads when seen is loaded. */
 export const scrollThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
-    // Observers of visibility report after the frame in which a thing came into view.
-    const twoFrames = (): Promise<void> =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            resolve();
-          });
-        });
-      });
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
-      await twoFrames();
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
     }
     window.scrollTo(0, 0);
-    await twoFrames();
   });
+  await twoFrames(page);
 };
+
+/**
+ * Marks one of all texts that look the same: same color and size on the same ground. Measuring the contrast
+ * of a text takes axe long, and a page of code has a thousand words in ten colors.
+ */
+const markLooks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const grounds = new Map<Element | null, string>([[null, '']]);
+    const groundOf = (element: Element | null): string => {
+      const known = grounds.get(element);
+      if (known !== undefined || !element) return known ?? '';
+      const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
+      // What floats can lie over anything: nothing looks the same there.
+      const place = ['static', 'relative'].includes(position) ? '' : String(grounds.size);
+      const own = [backgroundColor, backgroundImage, opacity, place].join();
+      const ground =
+        own === 'rgba(0, 0, 0, 0),none,1,'
+          ? groundOf(element.parentElement)
+          : `${groundOf(element.parentElement)};${own}`;
+      grounds.set(element, ground);
+      return ground;
+    };
+    const seen = new Set<string>();
+    for (const element of document.body.querySelectorAll('*')) {
+      element.removeAttribute('data-look');
+      const hasText = [...element.childNodes].some(
+        ({nodeType, textContent}) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      );
+      if (!hasText) continue;
+      const {color, fontSize, fontWeight, textShadow, visibility} = getComputedStyle(element);
+      const look = [color, fontSize, fontWeight, textShadow, visibility, groundOf(element)].join();
+      element.setAttribute('data-look', seen.has(look) ? 'seen' : 'new');
+      seen.add(look);
+    }
+  });
 
 /** What axe finds against WCAG 2.2 A and AA and best practice, one line an element. */
 export const axeFindings = async (page: Page): Promise<string[]> => {
   // Descriptions of what passed, a second page for the report and preloaded styles take most of axe's
   // time and serve frames of other origins only, which this site has none of.
-  const {violations} = await new AxeBuilder({page})
-    .options({resultTypes: ['violations'], preload: false})
+  const axe = (): AxeBuilder =>
+    new AxeBuilder({page}).options({resultTypes: ['violations'], preload: false}).setLegacyMode();
+  const {violations} = await axe()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .setLegacyMode()
+    .disableRules('color-contrast')
     .analyze();
-  return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
+  await markLooks(page);
+  const contrast = await axe()
+    .include('html')
+    .include('[data-look="new"]')
+    .exclude('[data-look="seen"]')
+    .withRules('color-contrast')
+    .analyze();
+  return [...violations, ...contrast.violations].flatMap(({id, nodes}) =>
+    nodes.map(({html}) => `${id}: ${html}`),
+  );
 };
