@@ -106,17 +106,23 @@ for (const [part, path] of [
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('ChunkLoadError: Loading chunk');
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-    const {share, offset} = await alert.evaluate((box) => {
+    const {share, offset, ground} = await alert.evaluate((box) => {
       const own = box.getBoundingClientRect();
       const parent = box.parentElement ?? document.body;
       const {left, right} = parent.getBoundingClientRect();
       const {paddingLeft, paddingRight} = getComputedStyle(parent);
       const start = left + parseFloat(paddingLeft);
       const end = right - parseFloat(paddingRight);
-      return {share: own.width / (end - start), offset: own.left - start - (end - own.right)};
+      return {
+        share: own.width / (end - start),
+        offset: own.left - start - (end - own.right),
+        ground: getComputedStyle(box).backgroundColor,
+      };
     });
     expect(share, 'share of the width').toBeCloseTo(0.5, 2);
     expect(Math.abs(offset), 'distance from the center in pixels').toBeLessThan(1);
+    const [red = 0, green = 0, blue = 0] = ground.match(/\d+/g)?.map(Number) ?? [];
+    expect(red, `the box is red: ${ground}`).toBeGreaterThan(2 * Math.max(green, blue));
     await expect(page.locator('#nprogress')).toHaveCount(0);
     expect(await axeFindings(page)).toEqual([]);
 
@@ -133,6 +139,12 @@ for (const [part, path] of [
     await expect(spinner).toBeVisible();
     const drawing = spinner.locator('svg');
     expect(await drawing.boundingBox()).toMatchObject({width: 128, height: 110});
+    const distance = await drawing.evaluate((svg) => {
+      const own = svg.getBoundingClientRect();
+      const {left, right} = (svg.closest('main') ?? document.body).getBoundingClientRect();
+      return own.left - left - (right - own.right);
+    });
+    expect(Math.abs(distance), 'twice the distance from the center in pixels').toBeLessThan(2);
     await page.clock.resume();
     expect(await axeFindings(page)).toEqual([]);
 

@@ -16,46 +16,68 @@ const open = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
 };
 
+const menus = {
+  Products: {
+    Player: '/player',
+    Lambda: '/lambda',
+    'Media Parser': '/docs/media-parser',
+    WebCodecs: '/docs/webcodecs',
+    Recorder: '/docs/recorder',
+    Timeline: '/docs/timeline',
+  },
+  Resources: {Learn: '/learn', Blog: '/blog'},
+  Commercial: {
+    'License and pricing': '/docs/license',
+    Store: 'https://remotion.pro/store',
+    'Success stories': '/success-stories',
+    Experts: '/experts',
+    About: '/about',
+    Investors: '/docs/investors',
+    Contact: '/contact',
+  },
+};
+
 test('[NB-01] menus at the left; search, icons and the color mode at the right', async ({page}) => {
   await open(page, '/');
   const left = navbar(page).locator('.navbar__items').first();
   const right = navbar(page).locator('.navbar__items--right');
-  for (const name of ['Docs', 'API']) {
-    await expect(left.getByRole('link', {name, exact: true})).toBeVisible();
-  }
+  await expect(left.locator('> .navbar__item')).toHaveText([
+    /^Docs$/,
+    /^API$/,
+    /^Products/,
+    /^Resources/,
+    /^Commercial/,
+  ]);
+  await expect(left.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/',
+  );
+  await expect(left.getByRole('link', {name: 'API', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/api',
+  );
   await expect(right.getByRole('button', {name: 'Search'})).toBeVisible();
   await expect(right.getByRole('button', {name: /Switch between dark and light/})).toBeVisible();
   const [leftBox, rightBox] = [await left.boundingBox(), await right.boundingBox()];
   expect((leftBox?.x ?? 0) + (leftBox?.width ?? 0)).toBeLessThanOrEqual(rightBox?.x ?? 0);
 });
 
-const menus = {
-  Products: ['Player', 'Lambda', 'Media Parser', 'WebCodecs', 'Recorder', 'Timeline'],
-  Resources: ['Learn', 'Blog'],
-  Commercial: [
-    'License and pricing',
-    'Store',
-    'Success stories',
-    'Experts',
-    'About',
-    'Investors',
-    'Contact',
-  ],
-};
-
-for (const [menu, entries] of Object.entries(menus)) {
-  test(`[NB-01] the menu ${menu} has the entries of the product`, async ({page}) => {
-    await open(page, '/');
-    const toggle = navbar(page).getByRole('button', {name: menu});
-    await expect(toggle).toBeVisible();
-    await toggle.click();
-    for (const name of entries) {
-      const link = navbar(page).getByRole('link', {name, exact: true});
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', /^(\/|https:)/);
-    }
-  });
-}
+test('[NB-01] each menu has the entries of the product, in their order', async ({page}) => {
+  await open(page, '/');
+  for (const [menu, entries] of Object.entries(menus)) {
+    await navbar(page).getByRole('button', {name: menu}).click();
+    const links = navbar(page).locator('.dropdown--show a.dropdown__link');
+    await expect(links.first()).toBeVisible();
+    const found = await links.evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getAttribute('href')?.replace(/\/$/, '')]),
+    );
+    // The menu of resources has some more.
+    const names = Object.keys(entries);
+    const wanted = found.filter(([name]) => names.includes(name ?? ''));
+    expect(wanted).toEqual(Object.entries(entries));
+    if (menu !== 'Resources') expect(found).toEqual(wanted);
+  }
+});
 
 test('[NB-04] a right-click on the logo opens the brand page in a new tab', async ({
   page,
@@ -105,12 +127,22 @@ test.describe('hiding on scroll', () => {
     await expect(navbar(page)).not.toHaveClass(/navbarHidden/);
   });
 
-  test('[NB-05] makes room when the hash of the route targets an element', async ({page}) => {
+  test('[NB-05] makes room when the hash of the route targets an element, above or below', async ({
+    page,
+  }) => {
     await expect(navbar(page)).toBeInViewport();
-    await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'Errors'}).click();
+    const contents = page.locator('.theme-doc-toc-desktop');
+    await contents.getByRole('link', {name: 'Errors'}).click();
     await expect(page).toHaveURL(/#errors$/);
     await expect(navbar(page)).not.toBeInViewport();
     await expect(page.locator('#errors')).toBeInViewport();
+    // Back on its way up it would be seen, were it not for the hash.
+    await page.mouse.wheel(0, -60);
+    await expect(navbar(page)).toBeInViewport();
+    await contents.getByRole('link', {name: 'frame', exact: true}).click();
+    await expect(page).toHaveURL(/#frame$/);
+    await expect(page.locator('#frame')).toBeInViewport();
+    await expect(navbar(page)).not.toBeInViewport();
   });
 
   test('[NB-05] [A11Y-01] comes back when the keyboard enters it', async ({page}) => {

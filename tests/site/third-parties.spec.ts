@@ -1,4 +1,6 @@
 // A small site with analytics and Ask AI configured, opened under a public address and locally.
+import path from 'node:path';
+
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 
 import {serveFolder} from '../../scripts/lib/search/serve';
@@ -101,9 +103,9 @@ const watchHosts = (page: Page): Set<string> => {
   return hosts;
 };
 
-const follow = async (page: Page, path: string): Promise<void> => {
-  await page.locator(`.theme-doc-sidebar-container a[href="${path}"]`).first().click();
-  await expect(page).toHaveURL(`${origin}${path}`);
+const follow = async (page: Page, address: string): Promise<void> => {
+  await page.locator(`.theme-doc-sidebar-container a[href="${address}"]`).first().click();
+  await expect(page).toHaveURL(`${origin}${address}`);
 };
 
 test.describe('analytics', () => {
@@ -199,6 +201,22 @@ test.describe('analytics', () => {
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     });
   }
+
+  test('[ANALYTICS-01] [SITE-01] nothing is loaded or sent where no id is configured', async ({
+    page,
+    context,
+  }) => {
+    await serveAs(context, origin, path.resolve(__dirname, '../../build'));
+    const events = await standInForGoogle(context);
+    const hosts = watchHosts(page);
+    await page.goto(`${origin}/docs/`);
+    await hydrated(page);
+    await follow(page, '/docs/the-fundamentals');
+    await page.waitForTimeout(1000);
+    expect(events).toEqual([]);
+    expect([...hosts]).toEqual([]);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  });
 
   test('[ANALYTICS-01] nothing is loaded or sent from localhost', async ({page, context}) => {
     const server = await serveFolder(folder());
