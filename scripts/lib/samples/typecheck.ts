@@ -33,8 +33,11 @@ const AUGMENTS = /^\s*declare\s+(?:global|module)\b/mu;
 /** Packages that add their tags to JSX wherever they are loaded: they get a program of their own. */
 const EXTENDS_JSX = /['"](?:@react-three\/fiber|@remotion\/three)['"]/u;
 
+/** Declarations of packages as parsed, by path: they do not change while a process runs. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /**
- * Creates a type checker that keeps the parsed declarations of packages between calls.
+ * Creates a type checker.
  *
  * @param root the project's root; packages resolve from its `node_modules`
  */
@@ -42,7 +45,6 @@ export const createTypechecker = (root: string): Typechecker => {
   const samplesRoot = join(root, '.samples').replaceAll(sep, '/');
   const ambientFolder = join(__dirname, 'ambient');
   const ambient = readdirSync(ambientFolder).map((name) => join(ambientFolder, name));
-  const parsed = new Map<string, ts.SourceFile | undefined>();
 
   const check = (jobs: readonly CheckJob[], findings: Map<string, SampleFinding[]>) => {
     const virtual = new Map<string, string>();
@@ -58,7 +60,7 @@ export const createTypechecker = (root: string): Typechecker => {
     const program = ts.createProgram({
       rootNames: [...ambient, ...roots],
       options: OPTIONS,
-      host: createHost(root, samplesRoot, virtual, parsed),
+      host: createHost(root, samplesRoot, virtual),
     });
     const broken = program.getOptionsDiagnostics();
     if (broken[0]) {
@@ -118,7 +120,6 @@ const createHost = (
   root: string,
   samplesRoot: string,
   virtual: ReadonlyMap<string, string>,
-  parsed: Map<string, ts.SourceFile | undefined>,
 ): ts.CompilerHost => {
   const disk = ts.createCompilerHost(OPTIONS);
   const isSample = (path: string) => path.startsWith(samplesRoot);
