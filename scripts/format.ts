@@ -9,7 +9,7 @@ Applies the automatic fixes of ESLint and stylelint, then formats with Prettier.
 const root = path.resolve(__dirname, '..');
 
 const commands = [
-  ['eslint', '.', '--fix', '--cache', '--cache-location=node_modules/.cache/eslint/'],
+  ['eslint', '.', '--fix'],
   ['stylelint', 'src/**/*.css', '--fix'],
   ['prettier', '.', '--write', '--log-level=warn'],
 ];

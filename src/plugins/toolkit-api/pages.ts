@@ -1,3 +1,32 @@
+/** The package and the entry point of `@remotion/lambda` hold the same. */
+const lambdaClient: Readonly<Record<string, string>> = {
+  '/docs/lambda/approuterwebhook': 'appRouterWebhook NextWebhookArgs',
+  '/docs/lambda/deletefunction': 'deleteFunction DeleteFunctionInput',
+  '/docs/lambda/deleterender': 'deleteRender DeleteRenderInput',
+  '/docs/lambda/estimateprice': 'estimatePrice EstimatePriceInput',
+  '/docs/lambda/expresswebhook': 'expressWebhook',
+  '/docs/lambda/getawsclient':
+    'CustomCredentials getAwsClient GetAwsClientInput GetAwsClientOutput',
+  '/docs/lambda/getcompositionsonlambda':
+    'getCompositionsOnLambda GetCompositionsOnLambdaInput GetCompositionsOnLambdaOutput',
+  '/docs/lambda/getfunctions': 'getFunctions GetFunctionsInput',
+  '/docs/lambda/getorcreatebucket': 'GetOrCreateBucketInput GetOrCreateBucketOutput',
+  '/docs/lambda/getregions': 'AwsRegion',
+  '/docs/lambda/getrenderprogress':
+    'EnhancedErrorInfo getRenderProgress GetRenderProgressInput RenderProgress',
+  '/docs/lambda/getsites': 'getSites GetSitesInput GetSitesOutput',
+  '/docs/lambda/pagesrouterwebhook': 'pagesRouterWebhook',
+  '/docs/lambda/presignurl': 'presignUrl PresignUrlInput',
+  '/docs/lambda/rendermediaonlambda':
+    'DeleteAfter renderMediaOnLambda RenderMediaOnLambdaInput RenderMediaOnLambdaOutput',
+  '/docs/lambda/renderstillonlambda':
+    'renderStillOnLambda RenderStillOnLambdaInput RenderStillOnLambdaOutput',
+  '/docs/lambda/rendervideoonlambda': 'renderVideoOnLambda',
+  '/docs/lambda/speculatefunctionname': 'speculateFunctionName SpeculateFunctionNameInput',
+  '/docs/lambda/validatewebhooksignature':
+    'validateWebhookSignature WebhookErrorPayload WebhookPayload WebhookSuccessPayload WebhookTimeoutPayload',
+};
+
 /**
  * Which page documents which export: export names by address, by entry point. The addresses are a
  * plan: a page may not exist yet. Names of one page share a string to keep the table short.
@@ -238,64 +267,12 @@ export const PLANNED_PAGES: Readonly<Record<string, Readonly<Record<string, stri
       'simulatePermissions SimulatePermissionsInput SimulatePermissionsOutput',
     '/docs/lambda/validatewebhooksignature': 'validateWebhookSignature WebhookPayload',
   },
-  '@remotion/lambda/client': {
-    '/docs/lambda/approuterwebhook': 'appRouterWebhook NextWebhookArgs',
-    '/docs/lambda/deletefunction': 'deleteFunction DeleteFunctionInput',
-    '/docs/lambda/deleterender': 'deleteRender DeleteRenderInput',
-    '/docs/lambda/estimateprice': 'estimatePrice EstimatePriceInput',
-    '/docs/lambda/expresswebhook': 'expressWebhook',
-    '/docs/lambda/getawsclient':
-      'CustomCredentials getAwsClient GetAwsClientInput GetAwsClientOutput',
-    '/docs/lambda/getcompositionsonlambda':
-      'getCompositionsOnLambda GetCompositionsOnLambdaInput GetCompositionsOnLambdaOutput',
-    '/docs/lambda/getfunctions': 'getFunctions GetFunctionsInput',
-    '/docs/lambda/getorcreatebucket': 'GetOrCreateBucketInput GetOrCreateBucketOutput',
-    '/docs/lambda/getregions': 'AwsRegion',
-    '/docs/lambda/getrenderprogress':
-      'EnhancedErrorInfo getRenderProgress GetRenderProgressInput RenderProgress',
-    '/docs/lambda/getsites': 'getSites GetSitesInput GetSitesOutput',
-    '/docs/lambda/pagesrouterwebhook': 'pagesRouterWebhook',
-    '/docs/lambda/presignurl': 'presignUrl PresignUrlInput',
-    '/docs/lambda/rendermediaonlambda':
-      'DeleteAfter renderMediaOnLambda RenderMediaOnLambdaInput RenderMediaOnLambdaOutput',
-    '/docs/lambda/renderstillonlambda':
-      'renderStillOnLambda RenderStillOnLambdaInput RenderStillOnLambdaOutput',
-    '/docs/lambda/rendervideoonlambda': 'renderVideoOnLambda',
-    '/docs/lambda/speculatefunctionname': 'speculateFunctionName SpeculateFunctionNameInput',
-    '/docs/lambda/validatewebhooksignature':
-      'validateWebhookSignature WebhookErrorPayload WebhookPayload WebhookSuccessPayload WebhookTimeoutPayload',
-  },
+  '@remotion/lambda/client': lambdaClient,
   '@remotion/lambda/policies': {
     '/docs/lambda/getrolepolicy': 'getRolePolicy ROLE_NAME',
     '/docs/lambda/getuserpolicy': 'getUserPolicy',
   },
-  '@remotion/lambda-client': {
-    '/docs/lambda/approuterwebhook': 'appRouterWebhook NextWebhookArgs',
-    '/docs/lambda/deletefunction': 'deleteFunction DeleteFunctionInput',
-    '/docs/lambda/deleterender': 'deleteRender DeleteRenderInput',
-    '/docs/lambda/estimateprice': 'estimatePrice EstimatePriceInput',
-    '/docs/lambda/expresswebhook': 'expressWebhook',
-    '/docs/lambda/getawsclient':
-      'CustomCredentials getAwsClient GetAwsClientInput GetAwsClientOutput',
-    '/docs/lambda/getcompositionsonlambda':
-      'getCompositionsOnLambda GetCompositionsOnLambdaInput GetCompositionsOnLambdaOutput',
-    '/docs/lambda/getfunctions': 'getFunctions GetFunctionsInput',
-    '/docs/lambda/getorcreatebucket': 'GetOrCreateBucketInput GetOrCreateBucketOutput',
-    '/docs/lambda/getregions': 'AwsRegion',
-    '/docs/lambda/getrenderprogress':
-      'EnhancedErrorInfo getRenderProgress GetRenderProgressInput RenderProgress',
-    '/docs/lambda/getsites': 'getSites GetSitesInput GetSitesOutput',
-    '/docs/lambda/pagesrouterwebhook': 'pagesRouterWebhook',
-    '/docs/lambda/presignurl': 'presignUrl PresignUrlInput',
-    '/docs/lambda/rendermediaonlambda':
-      'DeleteAfter renderMediaOnLambda RenderMediaOnLambdaInput RenderMediaOnLambdaOutput',
-    '/docs/lambda/renderstillonlambda':
-      'renderStillOnLambda RenderStillOnLambdaInput RenderStillOnLambdaOutput',
-    '/docs/lambda/rendervideoonlambda': 'renderVideoOnLambda',
-    '/docs/lambda/speculatefunctionname': 'speculateFunctionName SpeculateFunctionNameInput',
-    '/docs/lambda/validatewebhooksignature':
-      'validateWebhookSignature WebhookErrorPayload WebhookPayload WebhookSuccessPayload WebhookTimeoutPayload',
-  },
+  '@remotion/lambda-client': lambdaClient,
   '@remotion/lambda-client/constants': {
     '/docs/lambda/getrenderprogress': 'RenderProgress',
   },
