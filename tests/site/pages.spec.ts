@@ -58,9 +58,14 @@ const factsOf = (page: Page): Promise<Facts> =>
 const lateWords = (page: Page, html: string): Promise<{share: number; words: string[]}> =>
   page.evaluate((source) => {
     const wordsIn = (document: Document): Set<string> => {
-      const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
-      for (const part of main?.querySelectorAll('script, style, noscript') ?? []) part.remove();
-      return new Set(main?.textContent.split(/\s+/));
+      const words = new Set<string>();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement;
+        if (!parent?.closest('main') || parent.closest('script, style, noscript')) continue;
+        for (const word of text.textContent?.split(/\s+/) ?? []) words.add(word);
+      }
+      return words;
     };
     const served = wordsIn(new DOMParser().parseFromString(source, 'text/html'));
     const words = [...wordsIn(document)].filter((word) => !served.has(word));

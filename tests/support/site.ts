@@ -79,24 +79,25 @@ export const overflowOf = (page: Page): Promise<number> =>
 
 /** Waits for two frames: observers report after the one in which a thing changed or came into view. */
 export const twoFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
+  page.evaluate(() => {
+    const frames = new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    // A browser that is short of time may leave out frames for long.
+    const patience = new Promise((resolve) => setTimeout(resolve, 1000));
+    return Promise.race([frames, patience]);
+  });
 
 /** Scrolls through the whole page, so that everything that loads when seen is loaded. */
 export const scrollThrough = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+  const scrollTo = (top: number): Promise<boolean> =>
+    page.evaluate((y) => {
       window.scrollTo(0, y);
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      });
-    }
-    window.scrollTo(0, 0);
-  });
+      return y < document.body.scrollHeight;
+    }, top);
+  const step = page.viewportSize()?.height ?? 720;
+  for (let y = 0; await scrollTo(y); y += step) await twoFrames(page);
+  await scrollTo(0);
   await twoFrames(page);
 };
 
