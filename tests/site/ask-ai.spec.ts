@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
     await hydrated(page);
     const button = askButton(page);
     await page.mouse.wheel(0, 3000);
-    await page.waitForTimeout(300);
+    await expect(button).not.toBeInViewport();
     await page.mouse.wheel(0, -400);
     const top = page.getByRole('button', {name: 'Scroll back to top'});
     await expect(top).toBeVisible();

@@ -72,6 +72,7 @@ test('[NB-06] a dropdown of the drawer starts closed where none of its pages is 
 }) => {
   await openAt(page, '/');
   const resources = dropdown(page).filter({hasText: 'Resources'});
+  await expect(resources.getByRole('button', {name: 'Resources'})).toBeVisible();
   await expect(resources.getByRole('link', {name: 'Blog', exact: true})).toHaveCount(0);
   for (const key of ['Enter', 'Space']) {
     await resources.getByRole('button', {name: 'Resources'}).focus();

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {hydrated} from '../support/site';
+import {hydrated, twoFrames} from '../support/site';
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
@@ -8,6 +8,7 @@ const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Mai
 const scrollDown = async (page: Page): Promise<void> => {
   await page.mouse.wheel(0, 100);
   await page.waitForFunction(() => window.scrollY === 100);
+  await twoFrames(page);
   await page.mouse.wheel(0, 600);
 };
 

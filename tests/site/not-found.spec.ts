@@ -82,8 +82,8 @@ test('[ROUTE-12] without the list of pages the ways on stay', async ({page}) => 
   await page.goto('/docs/sprng');
   await hydrated(page);
   const ways = page.getByRole('main').getByRole('listitem');
-  const count = await ways.count();
   await expect(ways.first()).toContainText('spring()');
+  const count = await ways.count();
   // The list is the one file that comes after the page is drawn.
   await page.route(/\/assets\/js\/\d+\.[^/]+\.js$/, (route) => route.abort());
   await page.reload();

@@ -168,6 +168,7 @@ test.describe('[ROUTE-02] the showcase', () => {
     await expect(page).toHaveURL(/\/showcase\/$/);
     await expect(page.getByRole('heading', {level: 1})).toBeAttached();
 
+    await page.goto('about:blank');
     await page.goto('/showcase/#nothing-here');
     await hydrated(page);
     await expect(cards(page).first()).toBeVisible();
