@@ -305,6 +305,19 @@ export const filterTemplates = <T extends Pick<Template, 'stack' | 'purpose'>>(
       (!purpose || template.purpose.includes(purpose)),
   );
 
+/** The `count` templates that share the most with one: the purpose counts twice, then the order of the page. */
+export const similarTemplates = (slug: string, count: number): Template[] => {
+  const own = templates.find((template) => template.slug === slug);
+  if (!own) throw new Error(`src/data/templates.ts has no template "${slug}".`);
+  const shared = ({purpose, stack}: Template): number =>
+    2 * purpose.filter((key) => own.purpose.includes(key)).length +
+    stack.filter((key) => own.stack.includes(key)).length;
+  return templates
+    .filter((template) => template !== own)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, count);
+};
+
 /** Addresses made from a template's repository on GitHub. */
 export const repositoryLinks = (repository: string): {use: string; stackBlitz: string} => ({
   use: `${repository}/generate`,

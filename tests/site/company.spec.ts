@@ -1,5 +1,7 @@
 import {expect, test} from '@playwright/test';
 
+import {hydrated} from '../support/site';
+
 test('[ROUTE-02] /about/ and /contact/ answer with their own pages', async ({page}) => {
   for (const [path, title] of [
     ['/about/', 'About'],
@@ -31,4 +33,25 @@ test('/docs/license states the tiers that the menus promise', async ({page}) => 
   for (const tier of ['Free license', 'Company license', 'Enterprise license']) {
     await expect(page.getByRole('heading', {name: tier})).toBeVisible();
   }
+});
+
+test('/docs/license computes a price from seats and renders', async ({page}) => {
+  await page.goto('/docs/license');
+  await hydrated(page);
+  const calculator = page.getByRole('group', {name: 'Estimate for a company'});
+  // Six seats of 25 and 12 blocks of 10.
+  await calculator.getByLabel('Developers who use Remotion').fill('6');
+  await calculator.getByLabel('Renders in your cloud a month').fill('12000');
+  await expect(calculator.getByRole('status')).toHaveText('$270 a month, estimated');
+});
+
+test('on a phone the footer has two columns', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('/about/');
+  const lefts = await page
+    .getByRole('contentinfo')
+    .getByRole('list')
+    .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().left));
+  expect(lefts).toHaveLength(4);
+  expect(new Set(lefts).size).toBe(2);
 });

@@ -78,3 +78,39 @@ test('the order changes with the day, and nothing moves while the page loads', a
   }
   expect(orders[0]).not.toBe(orders[1]);
 });
+
+test('a profile has services, facts and three similar profiles, each with a sign of its own', async ({
+  page,
+}) => {
+  await page.goto('/experts/captions-and-shorts');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'Captions', exact: true})).toHaveAttribute(
+    'href',
+    '/experts/?specialty=captions',
+  );
+  await expect(main.getByText('@remotion/install-whisper-cpp')).toBeVisible();
+  const similar = main.getByRole('article').getByRole('article');
+  await expect(similar).toHaveCount(3);
+  await similar.first().getByRole('link').click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Captions and short videos');
+
+  await page.goto('/experts/');
+  const signs = await page
+    .getByRole('list', {name: 'Experts'})
+    .locator('svg')
+    .evaluateAll((drawings) => drawings.map((drawing) => drawing.innerHTML));
+  expect(new Set(signs).size).toBe(19);
+});
+
+test('on a phone the filter is one line, and shows the choice of the address', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('/experts/?specialty=training');
+  await hydrated(page);
+  const filter = page.getByRole('group', {name: 'Specialty'});
+  const tops = await filter
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expect(filter.getByRole('button', {pressed: true})).toHaveText(/^Training/);
+  await expect(filter.getByRole('button', {pressed: true})).toBeInViewport({ratio: 1});
+});

@@ -128,6 +128,14 @@ test.describe('license calculator', () => {
     await expect(calculator.getByRole('status')).toHaveText('$0 with the free license');
   });
 
+  test('the license that fits the estimate is marked', async ({page}) => {
+    await open(page);
+    const marked = page.getByRole('listitem').filter({hasText: 'Fits the estimate below'});
+    await expect(marked.getByRole('heading')).toHaveText('Company');
+    await fill(page, ['2', '1', '0']);
+    await expect(marked.getByRole('heading')).toHaveText('Free');
+  });
+
   test('what is no number counts as the least', async ({page}) => {
     await open(page);
     const calculator = await fill(page, ['', '', '']);

@@ -73,6 +73,15 @@ test('a page has the command for each package manager, links and a playing previ
   await expect(demo.locator('.__remotion-player')).toContainText('Another episode');
 });
 
+test('a page ends with templates for the same purpose', async ({page}) => {
+  await page.goto('/templates/hello-world');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {name: 'Similar templates'})).toBeVisible();
+  await expect(main.getByRole('heading', {level: 3})).toHaveCount(4);
+  await main.getByRole('link', {name: 'Blank'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blank');
+});
+
 test('a template that is sold leads to its product page', async ({page}) => {
   await page.goto('/templates/editor-starter');
   await expect(page.getByRole('link', {name: /Remotion store/})).toHaveAttribute(

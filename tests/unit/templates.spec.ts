@@ -8,6 +8,7 @@ import {
   isStack,
   purposes,
   repositoryLinks,
+  similarTemplates,
   stacks,
   templates,
   type TemplateFilter,
@@ -111,6 +112,22 @@ test('only keys of the lists are taken from an address', () => {
   );
   expect(isPurpose('app')).toBe(true);
   expect(['next', 'constructor', 7].map(isPurpose)).toEqual([false, false, false]);
+});
+
+test('similar templates are for the same purpose first, and never the template itself', () => {
+  const slugsFor = (slug: string): string[] => similarTemplates(slug, 4).map((entry) => entry.slug);
+  // next-tailwind and next-pages-dir share purpose and both stacks, react-router purpose and Lambda.
+  expect(slugsFor('next').slice(0, 3).sort()).toEqual([
+    'next-pages-dir',
+    'next-tailwind',
+    'react-router',
+  ]);
+  expect(slugsFor('hello-world').slice(0, 2).sort()).toEqual(['blank', 'javascript']);
+  for (const {slug} of templates) {
+    expect(slugsFor(slug), slug).not.toContain(slug);
+    expect(slugsFor(slug), slug).toHaveLength(4);
+  }
+  expect(() => similarTemplates('remix', 4)).toThrow('has no template "remix"');
 });
 
 test('links are made from the repository', () => {

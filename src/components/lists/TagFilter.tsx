@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -15,8 +15,15 @@ interface Props<T extends string> {
 /** Buttons that narrow a list to one tag. They do nothing until the page is ready, so they come with it. */
 export function TagFilter<T extends string>(props: Props<T>): ReactNode {
   const {label, options, total, chosen, onChoose} = props;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = row.current;
+    const button = element?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // On phones the row is wider than the screen, and the choice of the address may be out of sight.
+    if (element && button) element.scrollLeft = button.offsetLeft - element.clientWidth / 2;
+  }, [chosen]);
   return (
-    <div className={styles.filter} role="group" aria-label={label}>
+    <div ref={row} className={styles.filter} role="group" aria-label={label}>
       {[{tag: undefined, label: 'All', count: total}, ...options].map((option) => (
         <button
           key={option.label}

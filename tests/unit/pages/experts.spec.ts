@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {dailyIndexes, inDailyOrder} from '../../../src/components/lists/dailyOrder';
-import {isSpecialty, withSpecialty} from '../../../src/data/experts';
+import {isSpecialty, similarExperts, withSpecialty} from '../../../src/data/experts';
 import {frontMatterProblems} from '../../../src/markdown/frontMatter';
 
 const page = (expert: Record<string, unknown>): string[] =>
@@ -60,4 +60,21 @@ test('experts are filtered by specialty', () => {
   expect(withSpecialty(experts, 'ai')).toEqual([experts[1]]);
   expect(isSpecialty('ai')).toBe(true);
   expect(isSpecialty('toString')).toBe(false);
+});
+
+test('similar experts share the most specialties, and never the expert itself', () => {
+  const experts = [
+    {slug: 'a', specialties: ['data' as const, 'motion' as const]},
+    {slug: 'b', specialties: ['motion' as const]},
+    {slug: 'c', specialties: ['ai' as const]},
+    {slug: 'd', specialties: ['data' as const, 'motion' as const, 'ai' as const]},
+    {slug: 'e', specialties: ['data' as const]},
+  ];
+  const similarTo = (index: number, count: number): string[] => {
+    const expert = experts[index];
+    return expert ? similarExperts(experts, expert, count).map(({slug}) => slug) : [];
+  };
+  expect(similarTo(0, 3)).toEqual(['d', 'b', 'e']);
+  expect(similarTo(0, 1)).toEqual(['d']);
+  expect(similarTo(2, 3)).toEqual(['d']);
 });

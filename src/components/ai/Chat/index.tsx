@@ -33,8 +33,7 @@ export function Chat({isWhole = false, frame}: Props): ReactNode {
   return (
     <section className={isWhole ? styles.page : styles.box} aria-label="Ask the docs">
       <p className={styles.note}>
-        The assistant is not set up on this copy of the site, so your question is looked up in the
-        docs.
+        Ask in your own words. You get the pages of the docs that fit your question best.
       </p>
       <noscript>
         <p className={styles.note}>Looking up a question needs JavaScript.</p>

@@ -46,7 +46,7 @@ export function Question({fieldRef, onFollow}: Props): ReactNode {
               setQuestion(target.value);
             }}
           />
-          <button className="button button--primary button--sm" type="submit">
+          <button className="button button--primary" type="submit">
             Search
           </button>
         </div>

@@ -106,16 +106,98 @@ const signs: Record<Specialty, ReactNode> = {
   ),
 };
 
+/** Signs of profiles that would share their specialty's with another one, by slug. */
+const ownSigns: Partial<Record<string, ReactNode>> = {
+  'sports-graphics': (
+    <>
+      <rect className={styles.soft} x="16" y="30" width="68" height="40" rx="6" />
+      <rect className={styles.strong} x="16" y="30" width="34" height="40" rx="6" />
+      <rect className={styles.playhead} x="46" y="22" width="8" height="56" rx="4" />
+    </>
+  ),
+  'maps-and-travel': (
+    <>
+      <path className={styles.line} d="M24 74C24 50 52 66 52 46" strokeDasharray="1 12" />
+      <circle className={styles.soft} cx="24" cy="76" r="7" />
+      <path
+        className={styles.playhead}
+        d="M62 56C48 42 46 36 46 32A16 16 0 0 1 78 32C78 36 76 42 62 56Z"
+      />
+      <circle className={styles.ground} cx="62" cy="32" r="6" />
+    </>
+  ),
+  'year-in-review': (
+    <>
+      <rect className={styles.soft} x="20" y="24" width="60" height="56" rx="8" />
+      <rect className={styles.strong} x="20" y="24" width="60" height="16" rx="8" />
+      <path
+        className={styles.playhead}
+        d="M50 46L54 55L64 56L56 62L59 72L50 67L41 72L44 62L36 56L46 55Z"
+      />
+    </>
+  ),
+  'product-catalogs': (
+    <>
+      <path
+        className={styles.strong}
+        d="M20 24H50L82 56A6 6 0 0 1 82 64L64 82A6 6 0 0 1 56 82L20 50Z"
+      />
+      <circle className={styles.ground} cx="36" cy="39" r="7" />
+      <path className={styles.mark} d="M52 56L62 66" />
+    </>
+  ),
+  localization: (
+    <>
+      <path className={styles.soft} d="M18 26H58V56H38L26 66V56H18Z" />
+      <path className={styles.strong} d="M44 44H82V74H74V84L62 74H44Z" />
+      <path className={styles.onStrong} d="M54 66L63 50L72 66M58 61H68" />
+    </>
+  ),
+  'product-explainers': (
+    <>
+      <rect className={styles.soft} x="16" y="24" width="68" height="52" rx="8" />
+      <rect className={styles.ground} x="22" y="36" width="56" height="34" rx="4" />
+      <path className={styles.playhead} d="M44 42V64L62 53Z" />
+    </>
+  ),
+  'containers-and-cloud-run': (
+    <>
+      <path
+        className={styles.soft}
+        d="M32 56A14 14 0 0 1 34 28A18 18 0 0 1 68 30A13 13 0 0 1 68 56Z"
+      />
+      {[18, 42, 66].map((x) => (
+        <rect
+          key={x}
+          className={x === 42 ? styles.playhead : styles.strong}
+          x={x}
+          y="62"
+          width="18"
+          height="18"
+          rx="4"
+        />
+      ))}
+    </>
+  ),
+  'code-tutorials': (
+    <>
+      <path className={styles.line} d="M36 30L18 50L36 70M64 30L82 50L64 70" />
+      <path className={styles.mark} d="M56 26L44 74" />
+    </>
+  ),
+};
+
 interface Props {
+  slug: string;
   specialty: Specialty | undefined;
 }
 
-/** A drawn sign of an expert's first specialty, in place of a portrait. */
-export function Avatar({specialty}: Props): ReactNode {
+/** A drawn sign in place of a portrait: the profile's own, else its first specialty's. */
+export function Avatar({slug, specialty}: Props): ReactNode {
   return (
     <svg className={styles.avatar} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <rect className={styles.ground} width="100" height="100" rx="22" />
-      {specialty && signs[specialty]}
+      {ownSigns[slug] ?? (specialty && signs[specialty])}
     </svg>
   );
 }

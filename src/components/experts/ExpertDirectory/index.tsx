@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import listings from '@generated/experts/default/directory.json';
 
 import {DailyOrder} from '@site/src/components/lists/DailyOrder';
@@ -7,7 +6,7 @@ import {TagFilter} from '@site/src/components/lists/TagFilter';
 import {useTagParameter} from '@site/src/components/lists/useTagParameter';
 import {isSpecialty, specialties, withSpecialty, type Specialty} from '@site/src/data/experts';
 
-import {Avatar} from '../Avatar';
+import {ExpertCard} from '../ExpertCard';
 import styles from './styles.module.css';
 
 const options = (Object.keys(specialties) as Specialty[])
@@ -36,25 +35,7 @@ export function ExpertDirectory(): ReactNode {
         parameter="specialty"
         tag={specialty}
       >
-        {(expert) => (
-          <article className={styles.card}>
-            <div className={styles.avatar}>
-              <Avatar specialty={expert.specialties[0]} />
-            </div>
-            <div>
-              <h2 className={styles.name}>
-                <Link to={`/experts/${expert.slug}`} className={styles.link}>
-                  {expert.title}
-                </Link>
-              </h2>
-              <p className={styles.summary}>{expert.summary}</p>
-              <p className={styles.tags}>
-                {expert.sample && <span className={styles.sample}>Sample profile</span>}
-                {expert.specialties.map((name) => specialties[name]).join(', ')}
-              </p>
-            </div>
-          </article>
-        )}
+        {(expert) => <ExpertCard expert={expert} level="h2" />}
       </DailyOrder>
     </div>
   );

@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import listings from '@generated/experts/default/directory.json';
 
-import {specialties} from '@site/src/data/experts';
+import {Action, Actions} from '@site/src/components/products/Links';
+import {similarExperts, specialties} from '@site/src/data/experts';
 import type {Expert} from '@site/src/data/experts.schema';
 
 import {Avatar} from '../Avatar';
+import {ExpertCard} from '../ExpertCard';
 import styles from './styles.module.css';
 
 interface Props {
@@ -34,46 +37,48 @@ const monthOf = (since: string): string =>
     new Date(`${since}-01T00:00:00Z`),
   );
 
+/** How to reach an expert: the links of the entry, the first one stressed; a sample has none. */
+function Contacts({links = {}}: {links: Expert['links']}): ReactNode {
+  const names = linkNames.filter((name) => links[name] !== undefined);
+  if (names.length === 0) return null;
+  return (
+    <Actions>
+      {names.map((name, index) => (
+        <Action
+          key={name}
+          to={name === 'email' ? `mailto:${String(links.email)}` : String(links[name])}
+          label={linkLabels[name]}
+          primary={index === 0}
+        />
+      ))}
+    </Actions>
+  );
+}
+
 /** An expert's page: who, for what, and how to reach them. */
 export function ExpertProfile({title, expert, children}: Props): ReactNode {
-  const {summary, packages, services, since, links = {}, sample} = expert;
-  const contacts = linkNames.filter((name) => links[name] !== undefined);
+  const {summary, packages, services, since, links, sample} = expert;
+  const listing = listings.find((entry) => entry.title === title);
+  if (!listing) throw new Error(`The directory has no expert "${title}".`);
+  const similar = similarExperts(listings, listing, 3);
   return (
-    <div className={styles.profile}>
+    <>
       {sample && (
         <Head>
           <meta name="robots" content="noindex" />
         </Head>
       )}
-      <p className={styles.back}>
-        <Link to="/experts/">All experts</Link>
-      </p>
       <header className={styles.header}>
         <div className={styles.avatar}>
-          <Avatar specialty={expert.specialties[0]} />
+          <Avatar slug={listing.slug} specialty={expert.specialties[0]} />
         </div>
         <div>
-          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.back}>
+            <Link to="/experts/">All experts</Link>
+          </p>
+          <h1>{title}</h1>
           <p className={styles.summary}>{summary}</p>
-          <ul className={styles.tags} aria-label="Specialties">
-            {expert.specialties.map((specialty) => (
-              <li key={specialty}>
-                <Link to={`/experts/?specialty=${specialty}`}>{specialties[specialty]}</Link>
-              </li>
-            ))}
-          </ul>
-          {contacts.length > 0 && (
-            <ul className={styles.contacts} aria-label="Contact">
-              {contacts.map((name) => (
-                <li key={name}>
-                  <Link href={name === 'email' ? `mailto:${String(links.email)}` : links[name]}>
-                    {linkLabels[name]}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          {since !== undefined && <p className={styles.since}>Listed since {monthOf(since)}</p>}
+          <Contacts links={links} />
         </div>
       </header>
       {sample && (
@@ -82,25 +87,54 @@ export function ExpertProfile({title, expert, children}: Props): ReactNode {
           behind it. <Link to="/experts/#get-listed">Read how to be listed</Link>.
         </p>
       )}
-      <h2>Services</h2>
-      <ul className={styles.services}>
-        {services.map((service) => (
-          <li key={service}>{service}</li>
-        ))}
-      </ul>
-      {children}
-      <h2>Packages used</h2>
-      <ul className={styles.packages}>
-        {packages.map((name) => (
-          <li key={name}>
-            <code>{name}</code>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>
-        Experts are independent freelancers. You agree on scope, price and rights with them
-        directly.
-      </p>
-    </div>
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          <h2>Services</h2>
+          <ul className={styles.services}>
+            {services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+          {children}
+        </div>
+        <dl className={styles.facts}>
+          <dt>Specialties</dt>
+          {expert.specialties.map((specialty) => (
+            <dd key={specialty}>
+              <Link to={`/experts/?specialty=${specialty}`}>{specialties[specialty]}</Link>
+            </dd>
+          ))}
+          <dt>Packages used</dt>
+          {packages.map((name) => (
+            <dd key={name}>
+              <code>{name}</code>
+            </dd>
+          ))}
+          {since !== undefined && (
+            <>
+              <dt>Listed since</dt>
+              <dd>{monthOf(since)}</dd>
+            </>
+          )}
+          <dt>Terms</dt>
+          <dd>
+            Experts are independent freelancers. You agree on scope, price and rights with them
+            directly.
+          </dd>
+        </dl>
+      </div>
+      {similar.length > 0 && (
+        <>
+          <h2>Similar profiles</h2>
+          <ul className={styles.similar}>
+            {similar.map((other) => (
+              <li key={other.slug}>
+                <ExpertCard expert={other} level="h3" />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }

@@ -16,10 +16,17 @@ const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
 const blocks = (count: number): string => `${count} ${count === 1 ? 'block' : 'blocks'}`;
 
+/** What the calculator begins with. */
+export const firstUsage: Usage = {people: 12, seats: 3, renders: 5000};
+
+interface Props {
+  usage: Usage;
+  onChange: (usage: Usage) => void;
+}
+
 /** What a for-profit company would pay a month, from the published prices. */
-export function Calculator(): ReactNode {
+export function Calculator({usage, onChange}: Props): ReactNode {
   const id = useId();
-  const [usage, setUsage] = useState<Usage>({people: 12, seats: 3, renders: 5000});
   const {license, seats, renders, renderBlocks, isMinimum, total} = estimateLicense(usage);
   return (
     <div className={styles.calculator} role="group" aria-labelledby={`${id}-name`}>
@@ -37,7 +44,7 @@ export function Calculator(): ReactNode {
               step={step}
               value={usage[name]}
               onChange={(value) => {
-                setUsage((current) => ({...current, [name]: value}));
+                onChange({...usage, [name]: value});
               }}
             />
           </div>
@@ -81,4 +88,10 @@ export function Calculator(): ReactNode {
       </div>
     </div>
   );
+}
+
+/** The calculator with a usage of its own, for pages without the tiers. */
+export function LicenseCalculator(): ReactNode {
+  const [usage, setUsage] = useState(firstUsage);
+  return <Calculator usage={usage} onChange={setUsage} />;
 }

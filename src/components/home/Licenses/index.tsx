@@ -1,12 +1,15 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-import {freeUpTo, prices} from '@site/src/data/pricing';
+import {estimateLicense, freeUpTo, prices, type LicenseEstimate} from '@site/src/data/pricing';
 
-import {Calculator} from './Calculator';
+import {Calculator, firstUsage} from './Calculator';
 import styles from './styles.module.css';
 
 interface Tier {
+  /** Set where the calculator can end at this tier. */
+  license?: LicenseEstimate['license'];
   name: string;
   price: string;
   note: string;
@@ -16,6 +19,7 @@ interface Tier {
 
 const tiers: Tier[] = [
   {
+    license: 'free',
     name: 'Free',
     price: '$0',
     note: `For individuals, for-profit organizations of up to ${freeUpTo} people, and non-profits.`,
@@ -30,6 +34,7 @@ const tiers: Tier[] = [
     },
   },
   {
+    license: 'company',
     name: 'Company',
     price: `from $${prices.minimum} a month`,
     note: `For for-profit organizations of ${freeUpTo + 1} people or more, and collaborations of that size.`,
@@ -53,13 +58,15 @@ const tiers: Tier[] = [
   },
 ];
 
-/** The three licenses, and what the company license costs. */
+/** The three licenses, and what the company license costs; the calculator marks the one that fits. */
 export function Licenses(): ReactNode {
+  const [usage, setUsage] = useState(firstUsage);
+  const fitting = estimateLicense(usage).license;
   return (
     <>
       <ul className={styles.tiers}>
-        {tiers.map(({name, price, note, points, link}) => (
-          <li key={name} className={styles.tier}>
+        {tiers.map(({license, name, price, note, points, link}) => (
+          <li key={name} className={clsx(styles.tier, license === fitting && styles.fitting)}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.price}>{price}</p>
             <p className={styles.note}>{note}</p>
@@ -69,10 +76,11 @@ export function Licenses(): ReactNode {
               ))}
             </ul>
             <Link href={link.href}>{link.text}</Link>
+            {license === fitting && <p className={styles.mark}>Fits the estimate below</p>}
           </li>
         ))}
       </ul>
-      <Calculator />
+      <Calculator usage={usage} onChange={setUsage} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import {useLayoutEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {TagFilter} from '@site/src/components/lists/TagFilter';
@@ -14,8 +13,9 @@ import {
   templates,
   type TemplateFilter,
 } from '@site/src/data/templates';
-import type {Purpose, Stack, Template} from '@site/src/data/templates.schema';
+import type {Purpose, Stack} from '@site/src/data/templates.schema';
 
+import {TemplateCard} from '../TemplateCard';
 import styles from './styles.module.css';
 
 const listId = 'templates';
@@ -32,35 +32,6 @@ const earlyFilter =
 
 /** Pictures above the fold on most screens; the others load when they come near. */
 const eagerPictures = 3;
-
-function Card({template, isEarly}: {template: Template; isEarly: boolean}): ReactNode {
-  const {slug, name, summary, stack, product} = template;
-  return (
-    <article className={styles.card}>
-      <img
-        className={styles.picture}
-        src={useBaseUrl(`/img/demos/template-${slug}.webp`)}
-        alt=""
-        width={1280}
-        height={720}
-        loading={isEarly ? 'eager' : 'lazy'}
-        decoding="async"
-      />
-      <div className={styles.body}>
-        <h2 className={styles.name}>
-          <Link to={`/templates/${slug}`} className={styles.link}>
-            {name}
-          </Link>
-        </h2>
-        <p className={styles.summary}>{summary}</p>
-        <p className={styles.tags}>
-          {product !== undefined && <span className={styles.paid}>Paid</span>}
-          {stack.map((key) => stacks[key]).join(', ')}
-        </p>
-      </div>
-    </article>
-  );
-}
 
 /**
  * Options of a filter with the number of templates each has. The numbers do not follow the other filter:
@@ -127,7 +98,7 @@ export function TemplateGrid(): ReactNode {
             data-stack={template.stack.join(' ')}
             data-purpose={template.purpose.join(' ')}
           >
-            <Card template={template} isEarly={index < eagerPictures} />
+            <TemplateCard template={template} level="h2" isEarly={index < eagerPictures} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import {specialties, type ExpertListing} from '@site/src/data/experts';
+
+import {Avatar} from '../Avatar';
+import styles from './styles.module.css';
+
+interface Props {
+  expert: ExpertListing;
+  /** The name's among the page's headings. */
+  level: 'h2' | 'h3';
+}
+
+/** An expert in a list, with a link to the profile. */
+export function ExpertCard({expert, level: Name}: Props): ReactNode {
+  const {slug, title, summary, sample} = expert;
+  return (
+    <article className={styles.card}>
+      <div className={styles.avatar}>
+        <Avatar slug={slug} specialty={expert.specialties[0]} />
+      </div>
+      <div>
+        <Name className={styles.name}>
+          <Link to={`/experts/${slug}`} className={styles.link}>
+            {title}
+          </Link>
+        </Name>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.tags}>
+          {expert.specialties.map((name) => specialties[name]).join(' · ')}
+          {sample && <span className={styles.sample}> · Sample</span>}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+import {Action, Actions} from '../Links';
+import styles from './styles.module.css';
+
+interface Card {
+  title: string;
+  text: string;
+  /** Where the whole card leads; a card with actions has none. */
+  to?: string;
+  actions?: readonly {label: string; to: string}[];
+}
+
+interface Props {
+  items: readonly Card[];
+  /** Level of the titles among the page's headings. */
+  level?: 2 | 3;
+}
+
+/** Ways to go on, side by side: each a link as a whole, or a text with actions. */
+export function Cards({items, level = 3}: Props): ReactNode {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <ul className={styles.grid}>
+      {items.map(({title, text, to, actions}) => (
+        <li key={title} className={styles.card}>
+          <Title className={styles.title}>
+            {to === undefined ? (
+              title
+            ) : (
+              <Link to={to} className={styles.link}>
+                {title}
+              </Link>
+            )}
+          </Title>
+          <p className={styles.text}>{text}</p>
+          {actions && (
+            <Actions>
+              {actions.map((action) => (
+                <Action key={action.to} {...action} />
+              ))}
+            </Actions>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
