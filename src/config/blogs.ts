@@ -67,9 +67,11 @@ export const successStories = {
   feedOptions: feed('Remotion success stories', 'What companies built with Remotion'),
 } satisfies BlogOptions;
 
-/** Title of each blog by the id of its plugin. */
-export const blogTitles: Record<string, string> = {
-  default: blog.blogTitle,
-  [learn.id]: learn.blogTitle,
-  [successStories.id]: successStories.blogTitle,
+type Head = Record<'routeBasePath' | 'blogTitle' | 'blogDescription', string>;
+
+/** What stands at the head of each blog's pages, by the id of its plugin. */
+export const blogHeads: Record<string, Head> = {
+  default: blog,
+  [learn.id]: learn,
+  [successStories.id]: successStories,
 };

@@ -7,7 +7,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
 
-import {blogTitles} from '@site/src/config/blogs';
+import {blogHeads} from '@site/src/config/blogs';
 
 import styles from './styles.module.css';
 
@@ -26,7 +26,7 @@ const byYear = (posts: readonly Post[]): [year: string, posts: Post[]][] => {
 const day = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const title = blogTitles[useRouteContext().plugin.id] ?? '';
+  const title = blogHeads[useRouteContext().plugin.id]?.blogTitle ?? '';
   return (
     <>
       <PageMetadata

@@ -1,16 +1,29 @@
-// Change: lists of posts get a heading; the theme's list pages have no h1.
+// Change: lists of posts get a heading, which the theme's list pages lack, and say what they hold and
+// where to follow it.
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useRouteContext from '@docusaurus/useRouteContext';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type {Props} from '@theme/BlogPostItems';
 
-import {blogTitles} from '@site/src/config/blogs';
+import {blogHeads} from '@site/src/config/blogs';
 
-export default function BlogPostItemsWithHeading(props: Props): ReactNode {
-  const {plugin} = useRouteContext();
+import styles from './custom.module.css';
+
+export default function BlogPostItemsWithHead(props: Props): ReactNode {
+  const head = blogHeads[useRouteContext().plugin.id];
+  const path = useBaseUrl(head?.routeBasePath);
   return (
     <>
-      <h1>{blogTitles[plugin.id]}</h1>
+      <header className={styles.head}>
+        <h1>{head?.blogTitle}</h1>
+        <p className={styles.description}>{head?.blogDescription}</p>
+        <p className={styles.ways}>
+          <Link to={`${path}/archive`} autoAddBaseUrl={false}>Archive</Link>
+          <Link to={`pathname://${path}/rss.xml`}>RSS</Link>
+        </p>
+      </header>
       <BlogPostItems {...props} />
     </>
   );

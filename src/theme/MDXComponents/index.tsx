@@ -1,4 +1,4 @@
-// Change: adds the blocks that pages use without importing them.
+// Change: adds the blocks that pages use without importing them; wide tables scroll in a box.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -12,6 +12,7 @@ import {FileTree} from '@site/src/components/docs/FileTree';
 import {ProductHead} from '@site/src/components/docs/ProductHead';
 import {Since} from '@site/src/components/docs/Since';
 import {Steps} from '@site/src/components/docs/Steps';
+import {Table} from '@site/src/components/docs/Table';
 
 const components = {
   ...MDXComponents,
@@ -26,6 +27,7 @@ const components = {
   Steps,
   TabItem,
   Tabs,
+  table: Table,
 };
 
 export default components;

@@ -11,8 +11,9 @@ export interface ColorSchemes {
 /** Reads the tokens; what the dark scheme does not set it has from the light one. */
 export const readTokens = (css: string): ColorSchemes => {
   const schemes = {light: new Map<string, string>(), dark: new Map<string, string>()};
-  // Rules in conditions, such as reduced motion, change no colors.
-  const unconditional = css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  // The dark scheme is for screens. Rules in other conditions, such as reduced motion, change no colors.
+  const forScreens = css.replaceAll(/@media screen \{((?:[^{}]*\{[^{}]*\})*)\s*\}/g, '$1');
+  const unconditional = forScreens.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   for (const {selector, declarations} of rulesOf(unconditional)) {
     const scheme =
       selector === ':root'

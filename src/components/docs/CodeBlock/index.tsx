@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 
+import {useOverflow} from '../useOverflow';
 import styles from './styles.module.css';
 
 interface Props {
@@ -34,23 +35,6 @@ const copyableText = (code: HTMLElement): string => {
   return copy.textContent.trimEnd();
 };
 
-/** Whether an element's content is wider than the element; false until measured. */
-const useOverflows = (ref: RefObject<HTMLElement | null>, wrapped: boolean): boolean => {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, [ref, wrapped]);
-  return overflows;
-};
-
 type CopyState = 'idle' | 'copied' | 'failed';
 
 const copyLabels: Record<CopyState, string> = {
@@ -82,19 +66,27 @@ function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
     }
   };
   return (
-    <button type="button" className={styles.button} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={clsx(styles.button, styles[state])}
+      onClick={() => void copy()}
+    >
       <span aria-live="polite">{copyLabels[state]}</span>
       <span className={styles.hidden}> code</span>
     </button>
   );
 }
 
-/** A block of code that was highlighted in the build, with copy and wrap buttons. */
+/**
+ * A block of code that was highlighted in the build, with buttons to copy it, to wrap its long lines
+ * and to show all of it where the page gives it a limited height (`--code-max`).
+ */
 export function CodeBlock({html, language, title, lineNumbers, signature}: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
-  const overflows = useOverflows(pre, wrapped);
+  const [expanded, setExpanded] = useState(false);
+  const {isWide, isTall} = useOverflow(pre);
   const captionId = useId();
   const isTerminal = terminals.has(language);
   const name = names[language] ?? language;
@@ -107,13 +99,16 @@ export function CodeBlock({html, language, title, lineNumbers, signature}: Props
         signature && styles.signature,
         wrapped && styles.wrapped,
         lineNumbers && styles.numbered,
+        isTall && styles.tall,
+        expanded && styles.expanded,
       )}
+      data-expanded={expanded || undefined}
     >
       <figcaption id={captionId} className={clsx(styles.caption, !title && styles.untitled)}>
         {title ?? (signature ? 'Signature' : name)}
       </figcaption>
       <div className={styles.actions}>
-        {(overflows || wrapped) && (
+        {(isWide || wrapped) && (
           <button
             type="button"
             className={styles.button}
@@ -130,10 +125,23 @@ export function CodeBlock({html, language, title, lineNumbers, signature}: Props
       <pre
         ref={pre}
         className={styles.pre}
-        {...(overflows && {tabIndex: 0, role: 'group', 'aria-labelledby': captionId})}
+        {...((isWide || isTall) && {tabIndex: 0, role: 'group', 'aria-labelledby': captionId})}
       >
         <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
+      {(isTall || expanded) && (
+        <button
+          type="button"
+          className={styles.expand}
+          aria-expanded={expanded}
+          onClick={() => {
+            setExpanded(!expanded);
+          }}
+        >
+          {expanded ? 'Show less' : 'Show all'}
+          <span className={styles.hidden}> of the code</span>
+        </button>
+      )}
     </figure>
   );
 }

@@ -1,0 +1,19 @@
+import {useRef, type ComponentProps, type ReactNode} from 'react';
+
+import {useOverflow} from '../useOverflow';
+import styles from './styles.module.css';
+
+/** A table in a box that scrolls when it is wider than the page, by keyboard too. */
+export function Table(props: ComponentProps<'table'>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const {isWide} = useOverflow(box);
+  return (
+    <div
+      ref={box}
+      className={styles.box}
+      {...(isWide && {tabIndex: 0, role: 'group', 'aria-label': 'Table'})}
+    >
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// Change: the menu shows the current page; upstream's begins at its top, however far down that is.
+import {useEffect, useRef, type ReactNode} from 'react';
+import DocSidebarDesktopContent from '@theme-original/DocSidebar/Desktop/Content';
+import type {Props} from '@theme/DocSidebar/Desktop/Content';
+
+import {currentPage, showCurrent} from '@site/src/components/layout/showCurrent';
+
+import styles from './custom.module.css';
+
+export default function DocSidebarDesktopContentAtCurrent(props: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const {path} = props;
+  useEffect(() => {
+    // Categories open themselves in an effect of their own; a frame later they have.
+    const frame = requestAnimationFrame(() => {
+      const menu = place.current?.querySelector('.menu');
+      if (menu) showCurrent(menu, currentPage);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [path]);
+  return (
+    <div ref={place} className={styles.place}>
+      <DocSidebarDesktopContent {...props} />
+    </div>
+  );
+}
