@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {
   Suspense,
+  lazy,
   useId,
   useMemo,
   useRef,
@@ -11,12 +12,13 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {ControlField, type ControlValue} from './ControlField';
-import {LazyDemoPlayer} from './LazyDemoPlayer';
 import {Transport} from './Transport';
 import {parseDemo} from './demoData';
 import styles from './styles.module.css';
 import {usePlayback} from './usePlayback';
 import {useSeen} from './useSeen';
+
+const DemoPlayer = lazy(() => import('./DemoPlayer'));
 
 interface Props {
   id: string;
@@ -66,7 +68,7 @@ export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode 
           />
           {seen && (
             <Suspense fallback={null}>
-              <LazyDemoPlayer demo={demo} inputProps={values} attach={playback.attach} />
+              <DemoPlayer demo={demo} inputProps={values} attach={playback.attach} />
             </Suspense>
           )}
         </div>
