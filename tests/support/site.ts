@@ -77,83 +77,101 @@ export const layoutShift = (page: Page): Promise<number> =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Waits for two frames: observers report after the one in which a thing changed or came into view. */
+/**
+ * Waits for two frames: observers report after the one in which a thing changed or came into view. Goes on
+ * after a second, since a browser that is short of time may leave out frames for long.
+ */
 export const twoFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const frames = new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-    // A browser that is short of time may leave out frames for long.
-    const patience = new Promise((resolve) => setTimeout(resolve, 1000));
-    return Promise.race([frames, patience]);
-  });
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 1000);
+      }),
+  );
 
 /** Scrolls through the whole page, so that everything that loads when seen is loaded. */
 export const scrollThrough = async (page: Page): Promise<void> => {
-  const scrollTo = (top: number): Promise<boolean> =>
-    page.evaluate((y) => {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
-      return y < document.body.scrollHeight;
-    }, top);
-  const step = page.viewportSize()?.height ?? 720;
-  for (let y = 0; await scrollTo(y); y += step) await twoFrames(page);
-  await scrollTo(0);
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 1000);
+      });
+    }
+    window.scrollTo(0, 0);
+  });
   await twoFrames(page);
 };
 
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+type RunOptions = Parameters<AxeBuilder['options']>[0];
+
+const axeOptions: RunOptions = {resultTypes: ['violations'], preload: false};
+
+/** What axe compares colors for. To do so for one text takes it as long as all else for the page. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
 /**
- * Marks one of all texts that look the same: same color and size on the same ground. Measuring the contrast
- * of a text takes axe long, and a page of code has a thousand words in ten colors.
+ * What axe finds about colors, where axe has run before. A page of code has a thousand words in ten colors:
+ * of texts that look alike, on the same ground and in the same text, one is looked at.
  */
-const markLooks = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const grounds = new Map<Element | null, string>([[null, '']]);
-    const groundOf = (element: Element | null): string => {
-      const known = grounds.get(element);
-      if (known !== undefined || !element) return known ?? '';
-      const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
-      // What floats can lie over anything: nothing looks the same there.
-      const place = ['static', 'relative'].includes(position) ? '' : String(grounds.size);
-      const own = [backgroundColor, backgroundImage, opacity, place].join();
-      const ground =
-        own === 'rgba(0, 0, 0, 0),none,1,'
-          ? groundOf(element.parentElement)
-          : `${groundOf(element.parentElement)};${own}`;
-      grounds.set(element, ground);
-      return ground;
-    };
-    const seen = new Set<string>();
-    for (const element of document.body.querySelectorAll('*')) {
-      element.removeAttribute('data-look');
-      const hasText = [...element.childNodes].some(
-        ({nodeType, textContent}) => nodeType === Node.TEXT_NODE && textContent?.trim(),
-      );
-      if (!hasText) continue;
-      const {color, fontSize, fontWeight, textShadow, visibility} = getComputedStyle(element);
-      const look = [color, fontSize, fontWeight, textShadow, visibility, groundOf(element)].join();
-      element.setAttribute('data-look', seen.has(look) ? 'seen' : 'new');
-      seen.add(look);
-    }
-  });
+const compareColors = (page: Page): Promise<AxeResults> =>
+  page.evaluate(
+    ([options, rules]) => {
+      const grounds = new Map<Element | null, string>([[null, '']]);
+      const groundOf = (element: Element | null): string => {
+        const known = grounds.get(element);
+        if (known !== undefined || !element) return known ?? '';
+        const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
+        // What floats can lie over anything: nothing looks the same there.
+        const place = ['static', 'relative'].includes(position) ? '' : String(grounds.size);
+        const own = [backgroundColor, backgroundImage, opacity, place].join();
+        const ground =
+          own === 'rgba(0, 0, 0, 0),none,1,'
+            ? groundOf(element.parentElement)
+            : `${groundOf(element.parentElement)};${own}`;
+        grounds.set(element, ground);
+        return ground;
+      };
+      const seen = new Set<string>();
+      for (const element of document.body.querySelectorAll('*')) {
+        element.removeAttribute('data-look');
+        const hasText = [...element.childNodes].some(
+          ({nodeType, textContent}) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        );
+        if (!hasText) continue;
+        const {color, fontSize, fontWeight, textDecoration, textShadow, visibility} =
+          getComputedStyle(element);
+        const around = element.parentElement && getComputedStyle(element.parentElement).color;
+        const look = [color, fontSize, fontWeight, textDecoration, textShadow, visibility, around];
+        const key = `${element.localName} ${look.join()} ${groundOf(element)}`;
+        element.setAttribute('data-look', seen.has(key) ? 'seen' : 'new');
+        seen.add(key);
+      }
+      const {axe} = window as unknown as {
+        axe: {run: (context: object, options: object) => Promise<AxeResults>};
+      };
+      const include = [['html'], ['[data-look="new"]']];
+      const exclude = [['[data-look="seen"]']];
+      return axe.run({include, exclude}, {...options, runOnly: rules});
+    },
+    [axeOptions, colorRules] as const,
+  );
 
 /** What axe finds against WCAG 2.2 A and AA and best practice, one line an element. */
 export const axeFindings = async (page: Page): Promise<string[]> => {
   // Descriptions of what passed, a second page for the report and preloaded styles take most of axe's
   // time and serve frames of other origins only, which this site has none of.
-  const axe = (): AxeBuilder =>
-    new AxeBuilder({page}).options({resultTypes: ['violations'], preload: false}).setLegacyMode();
-  const {violations} = await axe()
+  const {violations} = await new AxeBuilder({page})
+    .options(axeOptions)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules('color-contrast')
+    .disableRules(colorRules)
+    .setLegacyMode()
     .analyze();
-  await markLooks(page);
-  const contrast = await axe()
-    .include('html')
-    .include('[data-look="new"]')
-    .exclude('[data-look="seen"]')
-    .withRules('color-contrast')
-    .analyze();
-  return [...violations, ...contrast.violations].flatMap(({id, nodes}) =>
+  const colors = await compareColors(page);
+  return [...violations, ...colors.violations].flatMap(({id, nodes}) =>
     nodes.map(({html}) => `${id}: ${html}`),
   );
 };
