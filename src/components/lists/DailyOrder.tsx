@@ -1,7 +1,8 @@
-import {useLayoutEffect, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {dailyIndexes, inDailyOrder, today} from './dailyOrder';
+import {EarlyStyle} from './EarlyStyle';
 
 interface Props<T> {
   items: readonly T[];
@@ -22,45 +23,29 @@ interface Props<T> {
   children: (item: T) => ReactNode;
 }
 
-const styleId = 'daily-order';
-
-/**
- * Puts the server's list in today's order, and hides what the address filters out, before the first
- * paint and by CSS alone: nothing moves when React takes over and does the same to the elements.
- */
-const script = (id: string, count: number, parameter: string, tags: readonly string[]): string =>
-  `(function(){var s=document.createElement('style'),t=new URLSearchParams(location.search).get('${parameter}');` +
-  `s.id='${styleId}';s.textContent=(${String(dailyIndexes)})(${String(count)},Math.floor(Date.now()/864e5))` +
-  `.map(function(n,i){return '#${id}>:nth-child('+(n+1)+'){order:'+i+'}'}).join('')` +
-  `+(${JSON.stringify(tags)}.includes(t)?'#${id}>:not([data-tags~="'+t+'"]){display:none}':'');` +
-  `document.head.appendChild(s)})()`;
+/** JavaScript that gives the CSS of today's order; the items of the server's list keep their own. */
+const orderCss = (id: string, count: number): string =>
+  `(${String(dailyIndexes)})(${String(count)},Math.floor(Date.now()/864e5))` +
+  `.map(function(n,i){return '#${id}>:nth-child('+(n+1)+'){order:'+i+'}'}).join('')`;
 
 /** A list whose order changes from day to day. Without JavaScript it keeps the order of the items. */
 export function DailyOrder<T>(props: Props<T>): ReactNode {
   const {items, id, label, className, keyOf, tagsOf, parameter, tag, children} = props;
   const isBrowser = useIsBrowser();
-  // On a first page view the HTML holds the items as they are; afterwards the order is today's at once.
-  // The dev server sends no HTML of its own.
-  const [isFromServer] = useState(!isBrowser && process.env.NODE_ENV === 'production');
   const [day] = useState(today);
-  useLayoutEffect(() => {
-    if (isBrowser) document.getElementById(styleId)?.remove();
-  }, [isBrowser]);
   const shown = isBrowser ? inDailyOrder(items, day) : items;
   return (
     <>
-      {isFromServer && (
-        <script
-          dangerouslySetInnerHTML={{
-            __html: script(id, items.length, parameter, [...new Set(items.flatMap(tagsOf))]),
-          }}
-        />
-      )}
+      <EarlyStyle
+        listId={id}
+        tags={{[parameter]: [...new Set(items.flatMap(tagsOf))]}}
+        css={orderCss(id, items.length)}
+      />
       <ul id={id} className={className} aria-label={label}>
         {shown
           .filter((item) => tag === undefined || tagsOf(item).includes(tag))
           .map((item) => (
-            <li key={keyOf(item)} data-tags={tagsOf(item).join(' ')}>
+            <li key={keyOf(item)} {...{[`data-${parameter}`]: tagsOf(item).join(' ')}}>
               {children(item)}
             </li>
           ))}
