@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator} from '@playwright/test';
 
 import {hydrated} from '../support/site';
 
@@ -41,6 +41,40 @@ test('a block is a focusable region only where it overflows', async ({page}) => 
     else await expect(pre).not.toHaveAttribute('tabindex', '0');
   }
 });
+
+/** Tops of the lines of a block of code, in line heights below its first one. */
+const lineTops = (block: Locator): Promise<number[]> =>
+  block.evaluate((code) => {
+    const tops: number[] = [];
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    let isStart = true;
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const content = text.textContent ?? '';
+      for (let index = 0; index < content.length; index++) {
+        if (isStart) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          tops.push(range.getBoundingClientRect().top);
+        }
+        isStart = content[index] === '\n';
+      }
+    }
+    const height = Number.parseFloat(getComputedStyle(code).lineHeight);
+    return tops.map((top) => Math.round((top - (tops[0] ?? 0)) / height));
+  });
+
+for (const path of ['/docs/clipper', '/learn/apple-wow']) {
+  test(`marked, added and removed lines stand one below the other: ${path}`, async ({page}) => {
+    await page.goto(path);
+    const blocks = page.locator('pre code:has(.line)');
+    expect(await blocks.count()).toBeGreaterThan(0);
+    for (const block of await blocks.all()) {
+      const tops = await lineTops(block);
+      expect(tops).toEqual(tops.map((_, line) => line));
+    }
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
