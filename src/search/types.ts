@@ -47,12 +47,18 @@ export interface SearchResult {
   milliseconds: number;
 }
 
+export type OnEarly = (result: SearchResult) => void;
+
 /** What modal and search page know of an engine. */
 export interface SearchEngine {
   /** Loads what the first query needs; call it as soon as a query is likely. Never rejects. */
   prepare: () => Promise<void>;
-  /** Rejects with a `SearchFailure`; the next call tries again from the beginning. */
-  search: (request: SearchRequest) => Promise<SearchResult>;
+  /**
+   * Rejects with a `SearchFailure`; the next call tries again from the beginning. Where something has
+   * to be loaded first, `onEarly` gets what is known without it: the best hits, some perhaps without
+   * section and snippet, and a count that may grow.
+   */
+  search: (request: SearchRequest, onEarly?: OnEarly) => Promise<SearchResult>;
 }
 
 /** The index could not be loaded, the service did not answer, or the answer makes no sense. */

@@ -14,7 +14,8 @@ export interface Word {
 const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 // useCurrentFrame, SVGPath, noise2D, Html5Audio; mp4 and h264 stay whole.
 const partPattern = /\d+\p{Lu}?(?!\p{Ll})|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|[\p{L}\p{N}]/gu;
-const camelCase = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\p{L}{4}\d/u;
+// IFrame is one word: a frame is something else.
+const camelCase = /\p{Ll}\p{Lu}|\p{Lu}{3}\p{Ll}|\p{L}{4}\d/u;
 
 const piecesOf = (word: string): RegExpMatchArray[] =>
   [...word.matchAll(/[\p{L}\p{N}]+/gu)].flatMap((piece) => {
@@ -121,14 +122,16 @@ export const wordFit = (
   const isRelated = formStem.length - typedStem.length <= longestEnding;
   if (typedStem.length >= 4 && isRelated && formStem.startsWith(typedStem)) return 0.55;
   if (typed.length < minimumTypoLength) return 0;
-  if (form.length >= minimumTypoLength - 1 && isOneTypoApart(typed, form)) return 0.5;
+  // The first letter is hardly ever wrong: a frame is no iframe.
+  const isTypo = form.length >= minimumTypoLength - 1 && isOneTypoApart(typed, form);
+  if (isTypo && form.startsWith(typed.charAt(0))) return 0.5;
   if (form.length > typed.length && form.includes(typed)) return 0.45;
   if (typed.length > minimumTypoLength && isTypoInPrefix(typed, form)) return 0.35;
   return 0;
 };
 
 const stopWords = new Set(
-  'a an and are as at be but by can do does for from had has have how i if in into is it its me my of must not on or should so that the their then there this to use using was we were what when where which while why will with you your'.split(
+  'a an and are as at be but by can do does for from had has have how i if in into is it its me my of must not on or should so that the their then there this to use using was we were what when where which while who why will with you your'.split(
     ' ',
   ),
 );
@@ -141,6 +144,9 @@ export interface QueryWord {
   form: string;
   parts: string[];
 }
+
+/** What is left of a fit when the word typed is complete and only begins the one found. */
+export const beginningFit = 0.6;
 
 /** The words of a query that say what is searched; small words count only when there are no others. */
 export const queryWords = (query: string): QueryWord[] => {

@@ -29,7 +29,10 @@ export interface BrowserFigures {
 /** After a key the results have so long to settle, in milliseconds. */
 const settled = 600;
 
-/** From a key to the first frame with the results of the query; undefined when they stayed the same. */
+/**
+ * From a key to the first frame with the right results: those in view stay the pages that they are.
+ * Undefined when nothing changed.
+ */
 const timeKey = async (page: Page, key: string): Promise<number | undefined> => {
   await page.evaluate(() => {
     performance.clearMarks();
@@ -38,7 +41,9 @@ const timeKey = async (page: Page, key: string): Promise<number | undefined> => 
   await page.waitForTimeout(settled);
   return page.evaluate(() => {
     const pressed = performance.getEntriesByName('pressed')[0];
-    const shown = performance.getEntriesByName('shown')[0];
+    const frames = performance.getEntriesByName('shown') as PerformanceMark[];
+    const lastPages: unknown = frames.at(-1)?.detail;
+    const shown = frames[frames.findLastIndex(({detail}) => detail !== lastPages) + 1];
     return pressed && shown && shown.startTime - pressed.startTime;
   });
 };

@@ -32,7 +32,14 @@ window.Worker = class extends Worker {
   }
 };
 
-/** Time of the next key, and of the first frame after it with other results. */
+/** Pages of the first hits: those that are in view without scrolling. */
+const inView = () =>
+  [.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.search-hit'))]
+    .slice(0, 5)
+    .map((hit) => hit.pathname)
+    .join(' ');
+
+/** Time of each key, and of each frame after it with other results. */
 window.addEventListener('keydown', () => performance.mark('pressed'), {capture: true});
 
 new MutationObserver((changes) => {
@@ -41,6 +48,7 @@ new MutationObserver((changes) => {
   );
   if (!isInList) return;
   requestAnimationFrame(() => {
-    setTimeout(() => performance.mark('shown'));
+    const detail = inView();
+    setTimeout(() => performance.mark('shown', {detail}));
   });
 }).observe(document, {childList: true, subtree: true, characterData: true});

@@ -32,6 +32,8 @@ export const texts = {
   }),
 } as const;
 
-/** "See all 12 results". */
-export const seeAll = (count: number): string =>
-  translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count});
+/** "See all 12 results", or without their number while it is not known. */
+export const seeAll = (count: number | undefined): string =>
+  count === undefined
+    ? translate({id: 'search.seeAll', message: 'See all results'})
+    : translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count});

@@ -3,7 +3,7 @@ import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {loadEngine, type HostedSettings} from '@site/src/search/engine';
-import type {SearchEngine, SearchRequest, SearchResult} from '@site/src/search/types';
+import type {SearchEngine} from '@site/src/search/types';
 
 interface Credentials {
   appId: string;
@@ -31,7 +31,7 @@ export interface ConfiguredEngine extends SearchEngine {
 export const useSearchEngine = (): ConfiguredEngine => {
   const {siteConfig} = useDocusaurusContext();
   const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
-  return useMemo(() => {
+  return useMemo((): ConfiguredEngine => {
     const credentials = readCredentials(siteConfig.themeConfig.algolia);
     const hosted = credentials && {
       ...credentials,
@@ -48,8 +48,7 @@ export const useSearchEngine = (): ConfiguredEngine => {
           () => undefined,
         );
       },
-      search: async (request: SearchRequest): Promise<SearchResult> =>
-        (await loadEngine(hosted)).search(request),
+      search: async (...asked) => (await loadEngine(hosted)).search(...asked),
     };
   }, [siteConfig, filters]);
 };

@@ -1,6 +1,6 @@
 import manifest from '@generated/search-index/default/manifest.json';
 
-import {SearchFailure, type SearchEngine, type SearchResult} from '../types';
+import {SearchFailure, type OnEarly, type SearchEngine, type SearchResult} from '../types';
 import type {WorkerRequest, WorkerResponse} from './messages';
 
 type Waiting = (response: WorkerResponse) => void;
@@ -25,7 +25,7 @@ const start = (): Worker => {
   const started = new Worker(new URL('./worker.ts', import.meta.url));
   started.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
     waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
+    if (!data.isEarly) waiting.delete(data.id);
   });
   started.addEventListener('error', (event) => {
     event.preventDefault();
@@ -34,11 +34,14 @@ const start = (): Worker => {
   return started;
 };
 
-const ask = async (message: Message): Promise<SearchResult | undefined> => {
+const ask = async (message: Message, onEarly?: OnEarly): Promise<SearchResult | undefined> => {
   const response = await new Promise<WorkerResponse>((resolve) => {
     worker ??= start();
     const id = ++lastId;
-    waiting.set(id, resolve);
+    waiting.set(id, (given) => {
+      if (!given.isEarly) resolve(given);
+      else if (given.result) onEarly?.(given.result);
+    });
     worker.postMessage({...message, id});
   });
   const {failure, result} = response;
@@ -52,8 +55,8 @@ export const embeddedEngine: SearchEngine = {
     // A search that follows tries again and says what is wrong.
     await ask({type: 'open', index: manifest.index}).catch(() => undefined);
   },
-  search: async (request) => {
-    const result = await ask({type: 'search', index: manifest.index, request});
+  search: async (request, onEarly) => {
+    const result = await ask({type: 'search', index: manifest.index, request}, onEarly);
     if (!result) throw new SearchFailure('The search gave no answer.');
     return result;
   },

@@ -8,75 +8,115 @@ import {
   type WordsFile,
 } from './format';
 import {readNames, type NameIndex} from './names';
-import {wordFilesFor} from './words';
+import {wordFilesFor, wordFilesToCome} from './words';
 
 /** Reads a file of the index, by path within its folder; rejects when that is not possible. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
 export type OpenIndex = NameIndex & Pick<NamesFile, 'textFiles' | 'wordFiles'>;
 
-/** Results do not wait longer for what only makes them better, in milliseconds. */
-const patience = 250;
+/** Files of one kind, each loaded once when it is needed; failed ones are tried again. */
+class Files<T> {
+  private readonly known = new Map<string, {value: T | undefined; loading: Promise<T>}>();
 
-const after = <T>(milliseconds: number, value: T): Promise<T> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds, value);
-  });
+  constructor(
+    private readonly loadFile: LoadFile,
+    private readonly isValid: (value: unknown) => value is T,
+  ) {}
 
-/** The files of the embedded index, each loaded once when it is needed; failed ones are tried again. */
-export class IndexFiles {
-  private names: Promise<OpenIndex> | undefined;
-  private readonly files = new Map<string, Promise<unknown>>();
+  /** The file when it is loaded. */
+  get(path: string): T | undefined {
+    return this.known.get(path)?.value;
+  }
 
-  constructor(private readonly load: LoadFile) {}
+  load(path: string): Promise<T> {
+    const known = this.known.get(path);
+    if (known) return known.loading;
+    const loading = Promise.resolve(path).then((wanted) => this.read(wanted));
+    this.known.set(path, {value: undefined, loading});
+    return loading;
+  }
 
-  /** The index of names. */
-  async open(): Promise<OpenIndex> {
-    this.names ??= this.file('names.json', isNamesFile).then((file) => ({
-      ...readNames(file),
-      wordFiles: file.wordFiles,
-      textFiles: file.textFiles,
-    }));
+  private async read(path: string): Promise<T> {
     try {
-      return await this.names;
+      const value = await this.loadFile(path);
+      if (!this.isValid(value)) {
+        throw new SearchFailure(`The search index cannot be read: ${path}.`);
+      }
+      const known = this.known.get(path);
+      if (known) known.value = value;
+      return value;
     } catch (error) {
-      this.names = undefined;
-      throw error;
-    }
-  }
-
-  /** The words of headings and texts; when names answer the query already, it is not waited for long. */
-  async words(
-    index: OpenIndex,
-    forms: readonly string[],
-    isAnswered: boolean,
-  ): Promise<readonly WordsFile[]> {
-    const numbers = new Set(forms.flatMap((form) => wordFilesFor(index.wordFiles, form)));
-    const loading = Promise.all(
-      [...numbers].map((number) => this.file(`words/${number}.json`, isWordsFile)),
-    );
-    if (!isAnswered) return loading;
-    return Promise.race([loading.catch(() => []), after(patience, [])]);
-  }
-
-  /** Headings and text of a page; without them, or when they take long, a hit is still a hit. */
-  async text(index: OpenIndex, page: number): Promise<PageText | undefined> {
-    const number = index.textFiles.findLastIndex((first) => first <= page);
-    const loading = this.file(`texts/${number}.json`, isTextFile).catch((): PageText[] => []);
-    const texts = await Promise.race([loading, after<PageText[]>(patience, [])]);
-    return texts[page - (index.textFiles[number] ?? 0)];
-  }
-
-  private async file<T>(path: string, isValid: (value: unknown) => value is T): Promise<T> {
-    const loading = this.files.get(path) ?? this.load(path);
-    this.files.set(path, loading);
-    try {
-      const file = await loading;
-      if (!isValid(file)) throw new SearchFailure(`The search index cannot be read: ${path}.`);
-      return file;
-    } catch (error) {
-      this.files.delete(path);
+      this.known.delete(path);
       throw error;
     }
   }
 }
+
+/** What is there of some files, and how to get all of them when some are missing. */
+export interface Loaded<T> {
+  there: readonly T[];
+  isMissing: boolean;
+  load: () => Promise<readonly T[]>;
+}
+
+/** The files of the embedded index. */
+export class IndexFiles {
+  private readonly namesFile: Files<NamesFile>;
+  private readonly wordsFiles: Files<WordsFile>;
+  private readonly textFiles: Files<PageText[]>;
+  private opened: OpenIndex | undefined;
+
+  constructor(load: LoadFile) {
+    this.namesFile = new Files(load, isNamesFile);
+    this.wordsFiles = new Files(load, isWordsFile);
+    this.textFiles = new Files(load, isTextFile);
+  }
+
+  /** The index of names. */
+  async open(): Promise<OpenIndex> {
+    const file = await this.namesFile.load('names.json');
+    this.opened ??= {
+      ...readNames(file),
+      wordFiles: file.wordFiles,
+      textFiles: file.textFiles,
+    };
+    return this.opened;
+  }
+
+  /** The words of headings and texts that are related to some words. */
+  words(index: OpenIndex, forms: readonly string[]): Loaded<WordsFile> {
+    const numbers = new Set(forms.flatMap((form) => wordFilesFor(index.wordFiles, form)));
+    const paths = [...numbers].map((number) => `words/${number}.json`);
+    const there = paths.flatMap((path) => this.wordsFiles.get(path) ?? []);
+    return {
+      there,
+      isMissing: there.length < paths.length,
+      load: () => Promise.all(paths.map((path) => this.wordsFiles.load(path))),
+    };
+  }
+
+  /** Loads what a word will need when it goes on; without it, the next query loads it. */
+  expectWord(index: OpenIndex, beginning: string): void {
+    const numbers = wordFilesToCome(index.wordFiles, beginning);
+    for (const number of numbers) {
+      this.wordsFiles.load(`words/${number}.json`).catch(() => undefined);
+    }
+  }
+
+  /** Headings and text of a page, when they are loaded. */
+  text(index: OpenIndex, page: number): PageText | undefined {
+    const {path, first} = textFileOf(index, page);
+    return this.textFiles.get(path)?.[page - first];
+  }
+
+  /** Loads headings and text of a page; without them a hit is still a hit. */
+  async loadText(index: OpenIndex, page: number): Promise<void> {
+    await this.textFiles.load(textFileOf(index, page).path).catch(() => undefined);
+  }
+}
+
+const textFileOf = ({textFiles}: OpenIndex, page: number): {path: string; first: number} => {
+  const number = textFiles.findLastIndex((first) => first <= page);
+  return {path: `texts/${number}.json`, first: textFiles[number] ?? 0};
+};

@@ -1,5 +1,5 @@
-import type {IndexFiles, OpenIndex} from './files';
-import {matchNames, type NameMatches} from './names';
+import type {WordsFile} from './format';
+import {matchNames, type NameIndex, type NameMatches} from './names';
 import {combineHeadings, combineScores, wordMatcher, type QueryWord} from './query';
 import {
   asksFor,
@@ -18,7 +18,9 @@ export interface Found extends Judgement {
 
 /** What a word in a heading and one in the text count against one in the title. */
 const headingWeight = 0.4;
-const textWeight = 0.3;
+const textWeight = 0.45;
+/** What a name such as delayRender in the text counts more than another word. */
+const identifierGain = 1;
 /** Pages that are judged closely. */
 const judged = 60;
 /** Pages are left out below this share of the best score, and of the words found. */
@@ -31,38 +33,44 @@ const knownWords = 200;
 export class Finder {
   private readonly known = new Map<string, NameMatches>();
 
-  constructor(
-    private readonly files: IndexFiles,
-    private readonly index: OpenIndex,
-  ) {}
+  constructor(private readonly index: NameIndex) {}
 
-  /** All pages that the query finds, the best first. */
-  async find(query: string, asked: readonly QueryWord[]): Promise<Found[]> {
+  /** All pages that names and the given words of headings and texts find, the best first. */
+  find(query: string, asked: readonly QueryWord[], files: readonly WordsFile[]): Found[] {
     const {index} = this;
     const count = index.pages.length;
     const nothing = new Float32Array(count);
     const forms = [...new Set(asked.flatMap((word) => word.forms))];
-    const names = new Map(forms.map((form) => [form, this.matches(form)]));
+    // The last word may go on.
+    const last = asked.at(-1)?.form;
+    const isComplete = (form: string): boolean => form !== last;
+    const names = new Map(forms.map((form) => [form, this.matches(form, isComplete(form))]));
     const nameScores = asked.map((word) =>
       combineScores(word, (form) => names.get(form)?.scores ?? nothing),
     );
-    const isNamed = nameScores.some((scores) => scores.some((score) => score > 0));
-    const files = await this.files.words(index, forms, isNamed);
-    const texts = new Map(forms.map((form) => [form, scoreTexts(files, form, count)]));
-    const textScores = asked.map((word) =>
-      combineScores(word, (form) => texts.get(form) ?? nothing),
+    const texts = new Map(
+      forms.map((form) => [form, scoreTexts(files, form, isComplete(form), count)]),
     );
-    const inHeadings = new Map(forms.map((form) => [form, matchHeadings(files, form)]));
+    const textScores = asked.map((word) => {
+      const scores = combineScores(word, (form) => texts.get(form) ?? nothing);
+      const own = word.isIdentifier ? texts.get(word.form) : undefined;
+      return own ? scores.map((score, page) => score + identifierGain * (own[page] ?? 0)) : scores;
+    });
+    const inHeadings = new Map(
+      forms.map((form) => [form, matchHeadings(files, form, isComplete(form))]),
+    );
     const headings = combineHeadings(asked, (form) => inHeadings.get(form));
     addHeadings(nameScores, headings);
+    const rarities = raritiesOf(nameScores, textScores, count);
     const wanted = asksFor(
       query,
       asked.map((word) => wordMatcher(word, (form) => names.get(form)?.fits)),
+      rarities,
       asked.filter(({isIdentifier}) => isIdentifier).map(({form}) => form),
     );
     const isNamedBy = (page: number): boolean =>
       namesIdentifier(index.pages[page]?.compactNames ?? [], wanted.identifiers);
-    const found = weigh(nameScores, textScores, count, isNamedBy).flatMap(
+    const found = weigh(nameScores, textScores, rarities, isNamedBy).flatMap(
       ({page, base}, place): Found[] => {
         const named = index.pages[page];
         if (!named) return [];
@@ -75,10 +83,11 @@ export class Finder {
     return found.filter(({score}) => score >= best * minimumShare);
   }
 
-  private matches(form: string): NameMatches {
-    const found = this.known.get(form) ?? matchNames(this.index, form);
+  private matches(form: string, isComplete: boolean): NameMatches {
+    const key = isComplete ? `${form} ` : form;
+    const found = this.known.get(key) ?? matchNames(this.index, form, isComplete);
     if (this.known.size > knownWords) this.known.clear();
-    this.known.set(form, found);
+    this.known.set(key, found);
     return found;
   }
 }
@@ -125,10 +134,10 @@ const raritiesOf = (
 const weigh = (
   nameScores: readonly Float32Array[],
   textScores: readonly Float32Array[],
-  count: number,
+  rarities: readonly number[],
   isNamed: (page: number) => boolean,
 ): {page: number; base: number}[] => {
-  const rarities = raritiesOf(nameScores, textScores, count);
+  const count = nameScores[0]?.length ?? 0;
   const total = rarities.reduce((sum, weight) => sum + weight, 0) || 1;
   const known = rarities.filter((weight) => weight > 0).length;
   const candidates: {page: number; base: number}[] = [];
@@ -143,7 +152,7 @@ const weigh = (
       covered += (weight / total + 1 / known) / 2;
     });
     if (covered >= minimumCoverage || (covered > 0 && isNamed(page)))
-      candidates.push({page, base: base * covered ** 1.5});
+      candidates.push({page, base: base * covered ** 2});
   }
   return candidates.sort((a, b) => b.base - a.base || a.page - b.page);
 };

@@ -1,4 +1,4 @@
-import {compact, formsOf, splitWords, stem, wordFit} from '../words';
+import {beginningFit, compact, formsOf, splitWords, stem, wordFit} from '../words';
 import type {NamesFile, PageRow} from './format';
 
 /** What a word says about a page by where it stands. */
@@ -100,13 +100,17 @@ export interface NameMatches {
   scores: Float32Array;
 }
 
-/** Looks a query word up: a page scores the best fit of each field, weighted and summed. */
-export const matchNames = (index: NameIndex, typed: string): NameMatches => {
+/**
+ * Looks a query word up: a page scores the best fit of each field, weighted and summed. A word that is
+ * followed by others is complete, and hardly the beginning of a longer one.
+ */
+export const matchNames = (index: NameIndex, typed: string, isComplete: boolean): NameMatches => {
   const typedStem = stem(typed);
   const fits = new Map<string, number>();
   const byField = fields.map(() => new Float32Array(index.pages.length));
   for (const {form, stem: formStem, pages} of index.entries) {
-    const fit = wordFit(typed, form, typedStem, formStem);
+    const isLess = isComplete && form.startsWith(typed) && formStem !== typedStem;
+    const fit = wordFit(typed, form, typedStem, formStem) * (isLess ? beginningFit : 1);
     if (fit === 0) continue;
     fits.set(form, fit);
     pages.forEach((numbers, field) => {

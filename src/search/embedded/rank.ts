@@ -20,6 +20,10 @@ const kindWeights: Record<SearchKind, number> = {
   legal: 0.9,
 };
 
+/** News have a heading for everything that has ever changed: the factor when only one of those is found. */
+const newsHeadingWeight = 0.6;
+const isNews = (kind: SearchKind): boolean => kind === 'blog' || kind === 'story';
+
 /** A word of a query, with what stands in for it, compared with the words of a page's names. */
 export interface WordMatcher {
   /** How well it fits a word. */
@@ -33,6 +37,8 @@ export interface Asked {
   /** The query without case and separators. */
   compact: string;
   words: readonly WordMatcher[];
+  /** How rare each word is: of `get size`, the size says more. */
+  rarities: readonly number[];
   /** Words such as delayRender. */
   identifiers: readonly string[];
 }
@@ -85,6 +91,12 @@ export const namesIdentifier = (
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
+const weightedMean = (values: readonly number[], weights: readonly number[]): number => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return mean(values);
+  return values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / total;
+};
+
 const harmonic = (a: number, b: number): number => (a + b === 0 ? 0 : (2 * a * b) / (a + b));
 
 /** For each word of the query: how well the text has it. */
@@ -111,29 +123,32 @@ export const judge = (
   base: number,
 ): Judgement => {
   const {words} = asked;
+  const meanOf = (recall: readonly number[]): number => weightedMean(recall, asked.rarities);
   const title = recallOf(page.titleWords, words);
   const named = maxOf(title, recallOf(page.nameWords, words));
   const context = recallOf(page.contextWords, words).map((fit) => fit * 0.8);
-  const known = mean(maxOf(named, context));
+  const known = meanOf(maxOf(named, context));
   let best = {heading: -1, gain: minimumGain, fit: 0, recall: named};
   for (const {section, recall, words: length, telling, isName} of headings) {
     const both = maxOf(maxOf(named, context), recall);
-    const gain = mean(both) - known;
+    const gain = meanOf(both) - known;
     if (gain <= minimumGain || gain < best.gain - 0.01) continue;
     const asks = recall.reduce((sum, fit) => sum + fit, 0);
     const fit =
-      harmonic(mean(recall), Math.min(1, asks / Math.max(1, length))) *
+      harmonic(meanOf(recall), Math.min(1, asks / Math.max(1, length))) *
       (isName ? Math.max(telling, namedTelling) : telling);
     if (gain > best.gain + 0.01 || fit > best.fit) {
       best = {heading: section, gain, fit, recall: maxOf(named, recall)};
     }
   }
-  const titleFit = harmonic(mean(maxOf(title, context)), precisionOf(page.titleWords, words));
+  const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
   const whole = nameBonus(asked.compact, page);
   const part = namesIdentifier(page.compactNames, asked.identifiers) ? identifierBonus : 0;
   const bonus = Math.max(whole, part) + 0.9 * titleFit ** 2 + 0.45 * best.fit ** 2;
+  const weight =
+    kindWeights[page.kind] * (isNews(page.kind) && best.heading >= 0 ? newsHeadingWeight : 1);
   return {
-    score: (base + bonus) * kindWeights[page.kind] * (1 + importanceWeight * page.importance),
+    score: (base + bonus) * weight * (1 + importanceWeight * page.importance),
     heading: best.heading,
     isNamed: best.recall.every((fit) => fit >= namedFit),
   };
@@ -143,5 +158,6 @@ export const judge = (
 export const asksFor = (
   query: string,
   words: readonly WordMatcher[],
+  rarities: readonly number[],
   identifiers: readonly string[],
-): Asked => ({compact: compact(query), words, identifiers});
+): Asked => ({compact: compact(query), words, rarities, identifiers});

@@ -1,59 +1,136 @@
 import {Marker} from '../highlight';
 import type {SearchKind} from '../kinds';
-import {SearchFailure, type SearchHit, type SearchRequest, type SearchResult} from '../types';
+import {
+  SearchFailure,
+  type OnEarly,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+} from '../types';
 import {IndexFiles, type LoadFile, type OpenIndex} from './files';
 import {Finder, type Found} from './find';
 import {makeHit} from './hit';
-import {readQuery} from './query';
+import {readQuery, type QueryWord} from './query';
+
+/** Results that may change are shown when those to come take longer, in milliseconds. */
+const patience = 150;
+
+/** Asked before the first query: code that has run is fast. */
+const rehearsal = 'use a video';
+
+/** A query whose pages are found, and what is needed to show them. */
+interface Answer {
+  index: OpenIndex;
+  request: SearchRequest;
+  found: readonly Found[];
+  marker: Marker;
+  start: number;
+}
+
+const first = ({page, hitsPerPage}: SearchRequest): number => page * hitsPerPage;
+
+const kindOf = ({index}: Answer, {page}: Found): SearchKind => index.pages[page]?.kind ?? 'page';
+
+const wanted = (answer: Answer): readonly Found[] => {
+  const {found, request} = answer;
+  return request.kind ? found.filter((item) => kindOf(answer, item) === request.kind) : found;
+};
+
+const shown = (answer: Answer): readonly Found[] => {
+  const from = first(answer.request);
+  return wanted(answer).slice(from, from + answer.request.hitsPerPage);
+};
+
+const needsText = (found: Found, {allSnippets}: SearchRequest): boolean =>
+  allSnippets === true || !found.isNamed || found.heading >= 0;
 
 /** The embedded index, opened: runs in the browser's worker and in Node alike. */
 export class EmbeddedIndex {
   private readonly files: IndexFiles;
-  private finder: {index: OpenIndex; finder: Finder} | undefined;
+  private finder: Finder | undefined;
 
   constructor(load: LoadFile) {
     this.files = new IndexFiles(load);
   }
 
-  /** Loads what each query needs; rejects with why that was not possible. */
+  /** Loads what each query needs, and readies the code; rejects with why that was not possible. */
   async open(): Promise<void> {
-    await this.files.open();
+    const index = await this.files.open();
+    this.finderOf(index).find(rehearsal, readQuery(rehearsal), []);
   }
 
-  /** Answers a query. */
-  async search(request: SearchRequest): Promise<SearchResult> {
+  /** Answers a query; `onEarly` is called when something has to be loaded first. */
+  async search(request: SearchRequest, onEarly?: OnEarly): Promise<SearchResult> {
     const start = performance.now();
     const index = await this.files.open();
-    if (this.finder?.index !== index) this.finder = {index, finder: new Finder(this.files, index)};
     const asked = readQuery(request.query);
-    const found = await this.finder.finder.find(request.query, asked);
-    const kindOf = ({page}: Found): SearchKind => index.pages[page]?.kind ?? 'page';
-    const kinds: Partial<Record<SearchKind, number>> = {};
-    for (const item of found) kinds[kindOf(item)] = (kinds[kindOf(item)] ?? 0) + 1;
-    const wanted = request.kind ? found.filter((item) => kindOf(item) === request.kind) : found;
-    const first = request.page * request.hitsPerPage;
-    const shown = wanted.slice(first, first + request.hitsPerPage);
     const marker = new Marker(asked.flatMap(({forms}) => forms));
-    return {
-      hits: await Promise.all(shown.map((item) => this.hit(index, item, marker, request))),
-      count: wanted.length,
-      kinds,
-      hasMore: first + shown.length < wanted.length,
-      milliseconds: performance.now() - start,
+    const answer = (found: readonly Found[]): Answer => ({index, request, found, marker, start});
+    const early = (found: readonly Found[]): void => {
+      onEarly?.(this.result(answer(found)));
     };
+    const final = answer(await this.find(index, request.query, asked, early));
+    const missing = shown(final).filter(
+      (item) => needsText(item, request) && !this.files.text(index, item.page),
+    );
+    if (missing.length > 0) {
+      early(final.found);
+      await Promise.all(missing.map(({page}) => this.files.loadText(index, page)));
+    }
+    return this.result(final);
   }
 
-  private async hit(
+  /** Finds pages. What the names find can be shown at once when they have each word of the query. */
+  private async find(
     index: OpenIndex,
-    found: Found,
-    marker: Marker,
-    {allSnippets, snippetWords}: SearchRequest,
-  ): Promise<SearchHit> {
-    const page = index.pages[found.page];
-    if (!page) throw new SearchFailure('The search index cannot be read.');
-    const isWhole = found.isNamed && found.heading < 0;
-    const needsText = allSnippets === true || !isWhole;
-    const text = needsText ? await this.files.text(index, found.page) : undefined;
-    return makeHit(page, text, found, marker, snippetWords);
+    query: string,
+    asked: readonly QueryWord[],
+    onEarly: (found: readonly Found[]) => void,
+  ): Promise<readonly Found[]> {
+    const finder = this.finderOf(index);
+    const last = asked.at(-1);
+    if (last) this.files.expectWord(index, last.form);
+    const words = this.files.words(
+      index,
+      asked.flatMap(({forms}) => forms),
+    );
+    const found = finder.find(query, asked, words.there);
+    if (!words.isMissing) return found;
+    const [best] = found;
+    const timer = best && setTimeout(onEarly, best.isNamed ? 0 : patience, found);
+    const all = await words.load().catch((error: unknown) => {
+      if (best) return words.there;
+      throw error;
+    });
+    clearTimeout(timer);
+    return finder.find(query, asked, all);
+  }
+
+  private finderOf(index: OpenIndex): Finder {
+    this.finder ??= new Finder(index);
+    return this.finder;
+  }
+
+  /** The result with the texts that are loaded. */
+  private result(answer: Answer): SearchResult {
+    const {index, request, found, marker} = answer;
+    const kinds: Partial<Record<SearchKind, number>> = {};
+    for (const item of found) {
+      kinds[kindOf(answer, item)] = (kinds[kindOf(answer, item)] ?? 0) + 1;
+    }
+    const hits = shown(answer).map((item): SearchHit => {
+      const page = index.pages[item.page];
+      if (!page) throw new SearchFailure('The search index cannot be read.');
+      const text = needsText(item, request) ? this.files.text(index, item.page) : undefined;
+      return makeHit(page, text, item, marker, request.snippetWords);
+    });
+    const count = wanted(answer).length;
+    return {
+      hits,
+      count,
+      kinds,
+      hasMore: first(request) + hits.length < count,
+      milliseconds: performance.now() - answer.start,
+    };
   }
 }

@@ -1,4 +1,4 @@
-import {stem, isOneTypoApart} from '../words';
+import {beginningFit, isOneTypoApart, stem} from '../words';
 import type {WordsFile} from './format';
 
 /** Letters that a word must have before the texts are searched. */
@@ -6,10 +6,8 @@ export const minimumTextWord = 3;
 /** Words with these first letters in common are looked at: it limits the files to load. */
 const commonLetters = 4;
 
-/** The files that may hold words related to the one typed. */
-export const wordFilesFor = (firstWords: readonly string[], typed: string): number[] => {
-  if (typed.length < minimumTextWord) return [];
-  const start = stem(typed).slice(0, commonLetters);
+/** The files that may hold words which begin so. */
+const filesWith = (firstWords: readonly string[], start: string): number[] => {
   const end = start + '\uffff';
   return firstWords
     .map((_, index) => index)
@@ -20,10 +18,24 @@ export const wordFilesFor = (firstWords: readonly string[], typed: string): numb
     });
 };
 
+/** The files that may hold words related to the one typed. */
+export const wordFilesFor = (firstWords: readonly string[], typed: string): number[] =>
+  typed.length < minimumTextWord ? [] : filesWith(firstWords, stem(typed).slice(0, commonLetters));
+
+/** Files that are loaded in advance, at most. */
+const mostToCome = 4;
+
+/** The files that a word needs with its next letter; none when they are many. */
+export const wordFilesToCome = (firstWords: readonly string[], typed: string): number[] => {
+  if (typed.length !== minimumTextWord - 1) return [];
+  const files = filesWith(firstWords, typed);
+  return files.length <= mostToCome ? files : [];
+};
+
 /** How well a stem of the texts fits a typed word. */
-const stemFit = (typed: string, typedStem: string, found: string): number => {
+const stemFit = (typed: string, typedStem: string, found: string, isComplete: boolean): number => {
   if (found === typedStem || found === typed) return 1;
-  if (found.startsWith(typed)) return 0.6;
+  if (found.startsWith(typed)) return 0.6 * (isComplete ? beginningFit : 1);
   if (found.length >= commonLetters && typed.startsWith(found)) {
     return typed.length - found.length <= 4 ? 0.5 : 0;
   }
@@ -34,11 +46,12 @@ const stemFit = (typed: string, typedStem: string, found: string): number => {
 const eachFit = (
   lists: Readonly<Record<string, number[]>>,
   typed: string,
+  isComplete: boolean,
   found: (list: number[], fit: number) => void,
 ): void => {
   const typedStem = stem(typed);
   for (const [key, list] of Object.entries(lists)) {
-    const fit = stemFit(typed, typedStem, key);
+    const fit = stemFit(typed, typedStem, key, isComplete);
     if (fit > 0) found(list, fit);
   }
 };
@@ -47,11 +60,12 @@ const eachFit = (
 export const scoreTexts = (
   files: readonly WordsFile[],
   typed: string,
+  isComplete: boolean,
   pageCount: number,
 ): Float32Array => {
   const scores = new Float32Array(pageCount);
   for (const {texts} of files) {
-    eachFit(texts, typed, (list, fit) => {
+    eachFit(texts, typed, isComplete, (list, fit) => {
       let page = 0;
       for (let at = 0; at + 1 < list.length; at += 2) {
         page += list[at] ?? 0;
@@ -73,10 +87,14 @@ export interface HeadingMatch {
 export type HeadingMatches = ReadonlyMap<number, ReadonlyMap<number, HeadingMatch>>;
 
 /** Finds a word in headings. */
-export const matchHeadings = (files: readonly WordsFile[], typed: string): HeadingMatches => {
+export const matchHeadings = (
+  files: readonly WordsFile[],
+  typed: string,
+  isComplete: boolean,
+): HeadingMatches => {
   const pages = new Map<number, Map<number, HeadingMatch>>();
   for (const {headings} of files) {
-    eachFit(headings, typed, (list, fit) => {
+    eachFit(headings, typed, isComplete, (list, fit) => {
       let page = 0;
       for (let at = 0; at + 2 < list.length; at += 3) {
         page += list[at] ?? 0;

@@ -17,15 +17,25 @@ const loadFrom =
 
 let opened: {folder: string; index: EmbeddedIndex} | undefined;
 
+const send = (response: WorkerResponse): void => {
+  postMessage(response);
+};
+
 const answer = async (message: WorkerRequest): Promise<WorkerResponse> => {
   const {id} = message;
   try {
     if (opened?.folder !== message.index) {
       opened = {folder: message.index, index: new EmbeddedIndex(loadFrom(message.index))};
     }
-    if (message.type === 'search') return {id, result: await opened.index.search(message.request)};
-    await opened.index.open();
-    return {id};
+    const {index} = opened;
+    if (message.type === 'open') {
+      await index.open();
+      return {id};
+    }
+    const result = await index.search(message.request, (early) => {
+      send({id, result: early, isEarly: true});
+    });
+    return {id, result};
   } catch (error) {
     return {
       id,
@@ -38,7 +48,5 @@ const answer = async (message: WorkerRequest): Promise<WorkerResponse> => {
 };
 
 addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
-  void answer(event.data).then((response) => {
-    postMessage(response);
-  });
+  void answer(event.data).then(send);
 });

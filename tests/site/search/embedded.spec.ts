@@ -161,6 +161,33 @@ test.describe('embedded engine', () => {
     await expect(page.getByRole('searchbox', {name: 'Search'})).toBeVisible();
   });
 
+  test('[SEARCH-12] names answer while words and texts are loaded, and the rest follows', async ({
+    page,
+    context,
+  }) => {
+    const {complaints} = watchPage(page);
+    let letGo = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await context.route(/assets\/search\/[^/]+\/(words|texts)\//, async (route) => {
+      await gate;
+      await route.fallback();
+    });
+    await openModal(page);
+    await page.locator('.DocSearch-Input').fill('spring');
+    const first = page.locator('.search-hit').first();
+    await expect(first).toContainText('spring()');
+    await expect(page.getByRole('link', {name: 'See all results'})).toBeVisible();
+    await expect(page.locator('.search-hit__snippet')).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
+    await expect(page.locator('.search-hit__snippet')).not.toHaveCount(0);
+    await expect(first).toContainText('spring()');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+
   test('words and texts that fail to load leave the names', async ({page, context}) => {
     const complaints = watchFailing(page);
     await context.route(/assets\/search\/[^/]+\/(words|texts)\//, (route) => route.abort());

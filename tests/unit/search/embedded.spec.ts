@@ -94,6 +94,52 @@ test('one part of a compound is not the compound', async () => {
   expect(hits.map(({url}) => url)).toEqual(['/docs/where#isstudio', '/docs/studio']);
 });
 
+test('docs that have a name in their text come before news with a part of it in the title', async () => {
+  const all = [
+    page('/blog/studio', {title: 'The Studio can be deployed', kind: 'blog'}),
+    page('/docs/where', {
+      title: 'Where code runs',
+      kind: 'api',
+      sections: [section('', 'Ask with isStudio.')],
+    }),
+  ];
+  expect((await ask('isStudio', {}, all)).hits[0]?.url).toBe('/docs/where');
+});
+
+test('docs that mention a word come before news with it in a heading', async () => {
+  const news = section(
+    'Marmots in step',
+    'There is one more way to film animals in the mountains.',
+  );
+  const all = [
+    page('/blog/news', {title: 'News', kind: 'blog', sections: [news]}),
+    page('/docs/animals', {
+      title: 'Animals',
+      sections: [section('', 'Marmots and other animals.')],
+    }),
+  ];
+  expect((await ask('marmots', {}, all)).hits[0]?.url).toBe('/docs/animals');
+});
+
+test('a word that is followed by others is complete', async () => {
+  const all = [
+    page('/docs/freeze', {title: '<Freeze>', kind: 'api', names: ['Freeze']}),
+    page('/docs/license', {title: 'License', sections: [section('Free license', 'For people.')]}),
+  ];
+  expect((await ask('free', {}, all)).count).toBe(2);
+  expect((await ask('free for people', {}, all)).hits[0]?.url).toBe('/docs/license#free-license');
+});
+
+test('what is rare says more than what many names have', async () => {
+  const all = [
+    page('/docs/get-size', {title: 'getSize()', kind: 'api', names: ['getSize']}),
+    page('/docs/get-data', {title: 'getData()', kind: 'api', names: ['getData']}),
+    page('/docs/get-time', {title: 'getTime()', kind: 'api', names: ['getTime']}),
+    page('/docs/measure', {title: 'Measuring marmots'}),
+  ];
+  expect((await ask('get marmots', {}, all)).hits[0]?.url).toBe('/docs/measure');
+});
+
 test('synonyms stand in for related words too', async () => {
   const all = [page('/docs/freeze', {title: '<Freeze>', names: ['Freeze']}), ...pages];
   expect((await ask('pausing', {}, all)).hits[0]?.url).toBe('/docs/freeze');
@@ -190,4 +236,63 @@ test('names answer when words and texts cannot be loaded; without names it is a 
   const {hits} = await search('spring');
   expect(hits[0]).toMatchObject({url: '/docs/spring', snippet: []});
   await expect(search('movement')).rejects.toThrow('gone');
+});
+
+/** An index whose words and texts come when they are let go. */
+const slowIndex = (): {index: EmbeddedIndex; letGo: () => void} => {
+  const files = buildEmbeddedIndex(pages);
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const index = new EmbeddedIndex(async (file) => {
+    if (file !== 'names.json') await gate;
+    return JSON.parse(files.get(file) ?? 'null') as unknown;
+  });
+  return {
+    index,
+    letGo: () => {
+      letGo();
+    },
+  };
+};
+
+test('what the names find is told before words and texts are there', async () => {
+  const {index, letGo} = slowIndex();
+  const request = {query: 'spring', page: 0, hitsPerPage: 20, snippetWords: 10};
+  const early: SearchResult[] = [];
+  const whole = index.search(request, (result) => {
+    early.push(result);
+  });
+  await expect.poll(() => early[0]?.hits[0]?.url).toBe('/docs/spring');
+  expect(early[0]?.count).toBe(2);
+  letGo();
+  const {count, hits} = await whole;
+  expect(count).toBe(4);
+  expect(
+    hits
+      .at(-1)
+      ?.snippet.map(({text}) => text)
+      .join(''),
+  ).toContain('only mentioned');
+  early.length = 0;
+  await index.search(request, (result) => {
+    early.push(result);
+  });
+  expect(early).toEqual([]);
+});
+
+test('what the names hardly find is held back for a while', async () => {
+  const {index, letGo} = slowIndex();
+  const early: SearchResult[] = [];
+  const request = {query: 'spring marmots', page: 0, hitsPerPage: 20, snippetWords: 10};
+  const whole = index.search(request, (result) => {
+    early.push(result);
+  });
+  // A full round of the event loop: what is told at once has been told.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(early).toEqual([]);
+  await expect.poll(() => early.length).toBe(1);
+  letGo();
+  await whole;
 });

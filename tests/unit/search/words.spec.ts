@@ -55,6 +55,11 @@ test('typos count in words of five letters and more', () => {
   expect(wordFit('frmae', 'frame')).toBeGreaterThan(0);
 });
 
+test('the first letter of a word is right, and one capital before a word makes no compound', () => {
+  expect(wordFit('frame', 'iframe')).toBeLessThan(0.5);
+  expect(formsOf('<IFrame>')).toEqual(['iframe']);
+});
+
 test('small words are left out of a query unless there are no others', () => {
   expect(queryWords('how do I loop a video').map(({form}) => form)).toEqual(['loop', 'video']);
   expect(queryWords('to').map(({form}) => form)).toEqual(['to']);

@@ -1,4 +1,4 @@
-import type {JSX, ReactNode} from 'react';
+import {memo, type JSX, type ReactNode} from 'react';
 
 import {searchKinds} from '@site/src/search/kinds';
 import type {SearchHit} from '@site/src/search/types';
@@ -6,6 +6,7 @@ import type {SearchHit} from '@site/src/search/types';
 import {MarkedText} from '../MarkedText';
 import {ResultLink} from '../ResultLink';
 import {whereOf} from '../where';
+import {isResult, type ModalHit} from './client';
 
 interface Props {
   hit: object;
@@ -13,31 +14,38 @@ interface Props {
   children: ReactNode;
 }
 
-/** A hit in the modal: title and section, snippet, kind of page and where it stands. */
-export function Hit({hit, children}: Props): JSX.Element {
-  const {found} = hit as {found: SearchHit};
+/** Rendered again only when the hit is another one: the modal renders all of them several times a key. */
+const Content = memo(function Content({found}: {found: SearchHit}): JSX.Element {
   return (
-    <>
-      <ResultLink className="search-hit" url={found.url}>
-        <span className="search-hit__title">
-          <MarkedText parts={found.title} />
-          {found.heading.length > 0 && (
-            <span className="search-hit__heading">
-              {' › '}
-              <MarkedText parts={found.heading} />
-            </span>
-          )}
-        </span>
-        {found.snippet.length > 0 && (
-          <span className="search-hit__snippet">
-            <MarkedText parts={found.snippet} />
+    <ResultLink className="search-hit" url={found.url}>
+      <span className="search-hit__title">
+        <MarkedText parts={found.title} />
+        {found.heading.length > 0 && (
+          <span className="search-hit__heading">
+            {' › '}
+            <MarkedText parts={found.heading} />
           </span>
         )}
-        <span className="search-hit__where">
-          <span className="search-hit__kind">{searchKinds[found.kind]}</span> {whereOf(found)}
+      </span>
+      {found.snippet.length > 0 && (
+        <span className="search-hit__snippet">
+          <MarkedText parts={found.snippet} />
         </span>
-      </ResultLink>
-      {children}
+      )}
+      <span className="search-hit__where">
+        <span className="search-hit__kind">{searchKinds[found.kind]}</span> {whereOf(found)}
+      </span>
+    </ResultLink>
+  );
+});
+
+/** A hit in the modal: title and section, snippet, kind of page and where it stands. */
+export function Hit({hit, children}: Props): JSX.Element {
+  const {found, [isResult]: isFresh} = hit as ModalHit;
+  return (
+    <>
+      <Content found={found} />
+      {!isFresh && children}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   SearchFailure,
   type SearchEngine,
   type SearchHit,
+  type SearchResult,
 } from '@site/src/search/types';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
@@ -13,11 +14,21 @@ type Client = ReturnType<TransformClient>;
 
 const plain = (parts: SearchHit['title']): string => parts.map(({text}) => text).join('');
 
+/** Marks results: searches that the modal has stored and lists have it no more. */
+export const isResult = Symbol('result');
+
+/** What the modal passes on to our component. */
+export interface ModalHit {
+  found: SearchHit;
+  [isResult]?: boolean;
+}
+
 /**
  * Of the modal's own fields only those that it groups by and shows as text. Type lvl0 makes it leave
  * out what it would insert as HTML; our component shows the hit instead.
  */
-const modalHit = (found: SearchHit): unknown => ({
+const modalHit = (found: SearchHit): ModalHit & Record<string, unknown> => ({
+  [isResult]: true,
   objectID: found.id,
   url: found.url,
   type: 'lvl0',
@@ -36,28 +47,49 @@ const queryOf = (parameters: unknown): string => {
 interface Listener {
   onSuccess: () => void;
   onFailure: (query: string, isOutdated: boolean) => void;
+  /** Results of a query that were shown before all was loaded are complete now: ask again. */
+  onComplete: (query: string) => void;
 }
+
+/** The count is left out while it may grow. */
+const modalAnswer = ({hits}: SearchResult, count?: number): unknown => ({
+  results: [{hits: hits.map(modalHit), nbHits: count}],
+});
 
 /** Makes the modal ask our engine. A failure is reported, and answered with no hits. */
 export const engineClient =
-  (engine: SearchEngine, {onSuccess, onFailure}: Listener): TransformClient =>
+  (engine: SearchEngine, {onSuccess, onFailure, onComplete}: Listener): TransformClient =>
   (client) => {
+    let asked = '';
+    let complete: {query: string; result: SearchResult} | undefined;
     const search = async (parameters: unknown): Promise<unknown> => {
       const query = queryOf(parameters);
+      asked = query;
+      const known = complete;
+      complete = undefined;
+      if (known?.query === query) return modalAnswer(known.result, known.result.count);
       const isNarrow = window.matchMedia('(max-width: 768px)').matches;
-      try {
-        const result = await engine.search({
-          query,
-          page: 0,
-          hitsPerPage,
-          snippetWords: snippetWordsFor(isNarrow),
+      const request = {query, page: 0, hitsPerPage, snippetWords: snippetWordsFor(isNarrow)};
+      return new Promise((resolve) => {
+        let isShown = false;
+        const showEarly = (result: SearchResult): void => {
+          isShown = true;
+          onSuccess();
+          resolve(modalAnswer(result));
+        };
+        const show = (result: SearchResult): void => {
+          onSuccess();
+          resolve(modalAnswer(result, result.count));
+          if (!isShown || asked !== query) return;
+          complete = {query, result};
+          onComplete(query);
+        };
+        engine.search(request, showEarly).then(show, (error: unknown) => {
+          if (isShown) return;
+          onFailure(query, error instanceof SearchFailure && error.isOutdated);
+          resolve({results: [{hits: [], nbHits: 0}]});
         });
-        onSuccess();
-        return {results: [{hits: result.hits.map(modalHit), nbHits: result.count}]};
-      } catch (error) {
-        onFailure(query, error instanceof SearchFailure && error.isOutdated);
-        return {results: [{hits: [], nbHits: 0}]};
-      }
+      });
     };
     return {...client, search: search as Client['search']};
   };

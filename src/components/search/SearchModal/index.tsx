@@ -38,7 +38,7 @@ const useResultsFooter = (baseUrl: string, onClose: () => void) =>
         const {nbHits} = state.context as {nbHits?: number};
         return (
           <ResultLink url={searchPageUrl(baseUrl, state.query)} onFollow={onClose}>
-            {seeAll(nbHits ?? 0)}
+            {seeAll(nbHits)}
           </ResultLink>
         );
       },
@@ -58,6 +58,18 @@ const useNavigator = (): DocSearchModalProps['navigator'] => {
   );
 };
 
+/**
+ * Makes the modal ask for the same query again, which it does when its field gets the focus. Not when
+ * the visitor has gone on, or has chosen another hit than the first.
+ */
+const askAgain = (root: Element | null, query: string): void => {
+  const field = root?.querySelector<HTMLInputElement>('.DocSearch-Input');
+  const first = root?.querySelector('.DocSearch-Hit');
+  const isFirstChosen = first?.getAttribute('aria-selected') !== 'false';
+  if (field?.value !== query || !isFirstChosen) return;
+  field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+};
+
 /** DocSearch's modal, asking our engine and showing its hits. */
 export function SearchModal({engine, initialQuery, onClose}: SearchModalProps): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -74,6 +86,9 @@ export function SearchModal({engine, initialQuery, onClose}: SearchModalProps): 
         },
         onFailure: (query, isOutdated) => {
           setFailure({query, isOutdated});
+        },
+        onComplete: (query) => {
+          askAgain(root.current, query);
         },
       }),
     [engine],
