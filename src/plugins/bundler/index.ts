@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
+import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
 
 // The bundler replaces a chunk's content hash wherever its text occurs in an asset. Eight characters
 // can occur by chance in a page's own text (seen with 700 pages); the full sixteen do not.
 const js = 'assets/js/[name].[contenthash].js';
+// Named by number: the runtime lists all chunks, and names would double the list.
+const chunkJs = 'assets/js/[id].[contenthash].js';
 const css = 'assets/css/[name].[contenthash].css';
 
 interface CssExtractPlugin {
@@ -16,22 +19,37 @@ const isCssExtractPlugin = (plugin: unknown): plugin is CssExtractPlugin =>
   plugin?.constructor.name === 'CssExtractRspackPlugin' ||
   plugin?.constructor.name === 'MiniCssExtractPlugin';
 
-// The theme's client module would ship a highlighter that no page uses (src/markdown does it).
-const alias = {'prism-react-renderer$': path.join(__dirname, 'noHighlighter.ts')};
+const noHighlighter = path.join(__dirname, 'noHighlighter.ts');
+const alias = {
+  // The theme's client module would ship a highlighter that no page uses (src/markdown does it).
+  'prism-react-renderer$': noHighlighter,
+  '@theme/prism-include-languages': noHighlighter,
+};
 
-const rules = [{test: audioFiles, loader: path.join(__dirname, 'quietAudioLoader.cjs')}];
+const audioRule = {test: audioFiles, loader: path.join(__dirname, 'quietAudioLoader.cjs')};
+const dataRule = {test: dataFiles, loader: path.join(__dirname, 'leanDataLoader.cjs')};
 
-/** Adjusts the bundler: long content hashes in production, no code highlighter in the browser. */
+/** The framework's entry, started in steps. */
+const entry = path.join(__dirname, '../../client/start/index.ts');
+
+/** Adjusts the bundler: long content hashes, and in the browser nothing that only the build needs. */
 export const bundlerPlugin = (): Plugin => ({
   name: 'bundler',
   configureWebpack: (config, isServer) => {
+    const rules = isServer ? [audioRule] : [audioRule, dataRule];
     if (config.mode !== 'production' || isServer) return {resolve: {alias}, module: {rules}};
+    const lean = {...alias, tslib$: path.join(__dirname, 'tslib.ts')};
+    config.entry = entry;
     for (const plugin of config.plugins ?? []) {
       if (isCssExtractPlugin(plugin)) {
         plugin.options.filename = css;
         plugin.options.chunkFilename = css;
       }
     }
-    return {resolve: {alias}, module: {rules}, output: {filename: js, chunkFilename: js}};
+    return {
+      resolve: {alias: lean},
+      module: {rules},
+      output: {filename: js, chunkFilename: chunkJs},
+    };
   },
 });

@@ -1,0 +1,39 @@
+// Leaves out of Docusaurus's generated modules what only the build reads, since each page loads them:
+// where a route's modules lie, and settings of plugins.
+
+const forTheBuild = new Set(['presets', 'plugins', 'clientModules', 'markdown']);
+
+/** @type {[file: RegExp, edit: (source: string) => string][]} */
+const edits = [
+  [
+    /\.docusaurus[\\/]registry\.js$/,
+    // A chunk's loader stays; its module's path and id are for rendering on a server.
+    (source) => source.replace(/, "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\]/g, ']'),
+  ],
+  [
+    /\.docusaurus[\\/]docusaurus\.config\.mjs$/,
+    (source) =>
+      source.replace(/export default (\{.*\});/s, (_, json) => {
+        const config = JSON.parse(json);
+        if (!('presets' in config)) return source;
+        const kept = Object.entries(config).filter(([key]) => !forTheBuild.has(key));
+        return `export default ${JSON.stringify(Object.fromEntries(kept))};`;
+      }),
+  ],
+];
+
+/**
+ * @this {{resourcePath: string}}
+ * @param {string} source
+ */
+module.exports = function leanDataLoader(source) {
+  const lean = edits.find(([file]) => file.test(this.resourcePath))?.[1](source) ?? source;
+  if (lean === source) {
+    throw new Error(
+      `${this.resourcePath} has changed: adapt src/plugins/bundler/leanDataLoader.cjs to it.`,
+    );
+  }
+  return lean;
+};
+
+module.exports.files = edits.map(([file]) => file);
