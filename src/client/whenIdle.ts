@@ -1,21 +1,25 @@
 /** Safari has no idle callbacks: this long after the page has loaded, in milliseconds. */
 const pauseInstead = 500;
 
-const onIdle = (callback: () => void): void => {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(callback);
-  else setTimeout(callback, pauseInstead);
+const onIdle = (callback: () => void, timeout?: number): void => {
+  if (typeof window.requestIdleCallback === 'function') {
+    window.requestIdleCallback(callback, timeout === undefined ? undefined : {timeout});
+  } else setTimeout(callback, pauseInstead);
 };
 
-/** Calls back when the page has loaded all that belongs to it and the browser has nothing to do. */
-export const whenIdle = (callback: () => void): void => {
+/**
+ * Calls back when the page has loaded all that belongs to it and the browser has nothing to do, or,
+ * after the load, when it has been busy for `timeout` milliseconds.
+ */
+export const whenIdle = (callback: () => void, timeout?: number): void => {
   if (document.readyState === 'complete') {
-    onIdle(callback);
+    onIdle(callback, timeout);
     return;
   }
   window.addEventListener(
     'load',
     () => {
-      onIdle(callback);
+      onIdle(callback, timeout);
     },
     {once: true},
   );

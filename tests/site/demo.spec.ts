@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
+import {holdRequests} from '../support/faults';
 import {hydrated} from '../support/site';
 
 const demo = (page: Page): ReturnType<Page['getByRole']> =>
@@ -34,6 +35,29 @@ test('nothing of the player is requested before a demo comes near the view', asy
   const before = scripts.length;
   await demo(page).scrollIntoViewIfNeeded();
   await expect(demo(page).locator('.__remotion-player')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('a demo in view leaves the page time to load, and then plays', async ({page}) => {
+  const pictures = await holdRequests(page, /player-greeting\.webp$/);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/player/', {waitUntil: 'commit'});
+  await hydrated(page);
+  const before = scripts.length;
+  const picture = page.getByRole('figure', {name: 'A greeting with two props'});
+  await picture.scrollIntoViewIfNeeded();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(resolve));
+      }),
+  );
+  expect(scripts.slice(before)).toEqual([]);
+  await pictures.release();
+  await expect(picture.locator('.__remotion-player')).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
 });
 

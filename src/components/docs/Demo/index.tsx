@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {
   Suspense,
-  lazy,
   useId,
   useMemo,
   useRef,
@@ -12,13 +11,12 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {ControlField, type ControlValue} from './ControlField';
+import {LazyDemoPlayer} from './LazyDemoPlayer';
 import {Transport} from './Transport';
 import {parseDemo} from './demoData';
 import styles from './styles.module.css';
 import {usePlayback} from './usePlayback';
 import {useSeen} from './useSeen';
-
-const DemoPlayer = lazy(() => import('./DemoPlayer'));
 
 interface Props {
   id: string;
@@ -68,7 +66,7 @@ export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode 
           />
           {seen && (
             <Suspense fallback={null}>
-              <DemoPlayer demo={demo} inputProps={values} attach={playback.attach} />
+              <LazyDemoPlayer demo={demo} inputProps={values} attach={playback.attach} />
             </Suspense>
           )}
         </div>

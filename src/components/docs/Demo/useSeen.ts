@@ -1,6 +1,14 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** True from the moment the element first comes near the view. */
+import {whenIdle} from '@site/src/client/whenIdle';
+
+/** A busy page waits no longer than this, in milliseconds. */
+const patience = 2000;
+
+/**
+ * True from the time the element first comes near the view. What is in view when the page opens waits
+ * until the page itself has loaded, so that a player never competes with the page.
+ */
 export const useSeen = (ref: RefObject<HTMLElement | null>): boolean => {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -8,7 +16,11 @@ export const useSeen = (ref: RefObject<HTMLElement | null>): boolean => {
     if (!element || seen) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) setSeen(true);
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        whenIdle(() => {
+          setSeen(true);
+        }, patience);
       },
       {rootMargin: '100px'},
     );

@@ -3,6 +3,7 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 
 import {NumberField} from '@site/src/components/products/NumberField';
 import {Stage} from '@site/src/components/products/Picture/Stage';
+import {withCommas} from '@site/src/components/products/withCommas';
 import {useSeen} from '@site/src/components/docs/Demo/useSeen';
 import type {DemoData} from '@site/src/demos/read';
 
@@ -89,7 +90,7 @@ export function Variants({demo}: {demo: DemoData}): ReactNode {
               >
                 <div className={styles.card}>
                   <p style={{color}}>{title}</p>
-                  <p className={styles.value}>{value.toLocaleString('en-US')}</p>
+                  <p className={styles.value}>{withCommas(value)}</p>
                   <p>{dataset.unit}</p>
                 </div>
               </Stage>

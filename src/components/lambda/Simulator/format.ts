@@ -1,10 +1,9 @@
-const decimal = (value: number, digits: number): string =>
-  value.toLocaleString('en-US', {minimumFractionDigits: digits, maximumFractionDigits: digits});
+import {withCommas} from '@site/src/components/products/withCommas';
 
 /** A time in milliseconds as a reader says it: seconds, minutes or hours. */
 export const formatTime = (milliseconds: number): string => {
   const seconds = milliseconds / 1000;
-  if (seconds < 60) return `${decimal(seconds, seconds % 1 === 0 ? 0 : 1)} s`;
+  if (seconds < 60) return `${withCommas(seconds, seconds % 1 === 0 ? 0 : 1)} s`;
   const whole = Math.round(seconds);
   if (whole < 3600) {
     return whole % 60 === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
@@ -16,4 +15,4 @@ export const formatTime = (milliseconds: number): string => {
 
 /** An amount of US dollars, with as many digits as a small one needs. */
 export const formatDollars = (amount: number): string =>
-  amount > 0 && amount < 0.0001 ? '< $0.0001' : `$${decimal(amount, amount < 1 ? 4 : 2)}`;
+  amount > 0 && amount < 0.0001 ? '< $0.0001' : `$${withCommas(amount, amount < 1 ? 4 : 2)}`;

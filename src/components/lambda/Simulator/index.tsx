@@ -2,6 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 
 import {NumberField} from '@site/src/components/products/NumberField';
 import {Picture} from '@site/src/components/products/Picture';
+import {withCommas} from '@site/src/components/products/withCommas';
 import {limits, pricesOf, regions, type Region} from '@site/src/data/lambda';
 import type {DemoData} from '@site/src/demos/read';
 
@@ -23,12 +24,10 @@ const lengths = [5, 10, 20, 30, 60, 80, 120, 300, 600, 1200, 1800, 3600, 7200] a
 
 const memories = [1024, 2048, 3008, 4096, 10_240].map((value) => ({
   value,
-  text: `${value.toLocaleString('en-US')} MB`,
+  text: `${withCommas(value)} MB`,
 }));
 
 const regionOptions = regions.map((value) => ({value, text: value}));
-
-const count = (value: number): string => value.toLocaleString('en-US');
 
 interface Settings {
   /** Seconds. */
@@ -88,7 +87,7 @@ export function Simulator({demo}: {demo: DemoData}): ReactNode {
         <div className={styles.controls} role="group" aria-label="The render">
           <Slider
             label="Length"
-            shown={`${formatTime(length * 1000)}, ${count(frames)} frames`}
+            shown={`${formatTime(length * 1000)}, ${withCommas(frames)} frames`}
             min={0}
             max={lengths.length - 1}
             value={lengths.findIndex((option) => option === length)}
@@ -194,8 +193,8 @@ export function Simulator({demo}: {demo: DemoData}): ReactNode {
           <dd>{functions}</dd>
           <dd className={styles.note}>
             {functions === 1 || rest === framesPerLambda
-              ? `${count(framesPerLambda)} frames each`
-              : `${count(framesPerLambda)} frames each, ${count(rest)} in the last`}
+              ? `${withCommas(framesPerLambda)} frames each`
+              : `${withCommas(framesPerLambda)} frames each, ${withCommas(rest)} in the last`}
           </dd>
         </div>
         <div>

@@ -1,12 +1,11 @@
-import {Suspense, lazy, type CSSProperties, type ReactNode, type RefObject} from 'react';
+import {Suspense, type CSSProperties, type ReactNode, type RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PlayerRef} from '@remotion/player';
 
+import {LazyDemoPlayer} from '@site/src/components/docs/Demo/LazyDemoPlayer';
 import type {DemoData} from '@site/src/demos/read';
 
 import styles from './styles.module.css';
-
-const DemoPlayer = lazy(() => import('@site/src/components/docs/Demo/DemoPlayer'));
 
 interface Props {
   demo: DemoData;
@@ -40,12 +39,12 @@ export function Stage({demo, inputProps, seen, first, attach, ref, children}: Pr
           height={height}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
-          decoding="async"
+          decoding={first ? 'sync' : 'async'}
         />
       )}
       {seen && (
         <Suspense fallback={null}>
-          <DemoPlayer demo={demo} inputProps={inputProps} attach={attach} />
+          <LazyDemoPlayer demo={demo} inputProps={inputProps} attach={attach} />
         </Suspense>
       )}
     </div>
