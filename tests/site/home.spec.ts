@@ -146,12 +146,17 @@ test.describe('license calculator', () => {
 
 test('the home page stands at Remotion among the products', async ({page}) => {
   await open(page);
-  const products = section(page, 'Three products, one composition').getByRole('listitem');
+  const area = section(page, 'Three products, one composition');
+  const products = area.getByRole('list', {name: 'Products'}).getByRole('listitem');
   await expect(products).toHaveCount(3);
   await expect(products.filter({hasText: 'You are here'})).toHaveCount(1);
   await expect(products.filter({hasText: 'You are here'})).toContainText('Remotion');
   await expect(products.getByRole('link', {name: 'Player'})).toHaveAttribute('href', '/player/');
   await expect(products.getByRole('link', {name: 'Lambda'})).toHaveAttribute('href', '/lambda/');
+  await expect(area.getByRole('link', {name: 'Recorder'})).toHaveAttribute(
+    'href',
+    '/docs/recorder',
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -88,7 +88,7 @@ test('a template that is sold leads to its product page', async ({page}) => {
     'href',
     'https://www.remotion.pro/editor-starter',
   );
-  await expect(page.locator('article')).not.toContainText('create-video');
+  await expect(page.getByRole('main')).not.toContainText('create-video');
   await page.goto('/templates/');
   const card = cards(page).filter({hasText: 'Editor Starter'});
   await expect(card).toContainText('Paid');
