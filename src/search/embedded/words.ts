@@ -32,6 +32,8 @@ export const wordFilesToCome = (firstWords: readonly string[], typed: string): n
   return files.length <= mostToCome ? files : [];
 };
 
+const typoFit = 0.4;
+
 /** How well a stem of the texts fits a typed word. */
 const stemFit = (typed: string, typedStem: string, found: string, isComplete: boolean): number => {
   if (found === typedStem || found === typed) return 1;
@@ -39,20 +41,21 @@ const stemFit = (typed: string, typedStem: string, found: string, isComplete: bo
   if (found.length >= commonLetters && typed.startsWith(found)) {
     return typed.length - found.length <= 4 ? 0.5 : 0;
   }
-  return typed.length >= 5 && isOneTypoApart(typedStem, found) ? 0.4 : 0;
+  return typed.length >= 5 && isOneTypoApart(typedStem, found) ? typoFit : 0;
 };
 
-/** Calls back for each stem that fits the typed word. */
+/** Calls back for each stem that fits the typed word. A word that is there as typed has no typo. */
 const eachFit = (
-  lists: Readonly<Record<string, number[]>>,
+  files: readonly Readonly<Record<string, number[]>>[],
   typed: string,
   isComplete: boolean,
   found: (list: number[], fit: number) => void,
 ): void => {
   const typedStem = stem(typed);
-  for (const [key, list] of Object.entries(lists)) {
+  const isThere = files.some((lists) => Object.hasOwn(lists, typedStem));
+  for (const [key, list] of files.flatMap((lists) => Object.entries(lists))) {
     const fit = stemFit(typed, typedStem, key, isComplete);
-    if (fit > 0) found(list, fit);
+    if (fit > 0 && !(isThere && fit === typoFit)) found(list, fit);
   }
 };
 
@@ -64,15 +67,14 @@ export const scoreTexts = (
   pageCount: number,
 ): Float32Array => {
   const scores = new Float32Array(pageCount);
-  for (const {texts} of files) {
-    eachFit(texts, typed, isComplete, (list, fit) => {
-      let page = 0;
-      for (let at = 0; at + 1 < list.length; at += 2) {
-        page += list[at] ?? 0;
-        scores[page] = Math.max(scores[page] ?? 0, (fit * (list[at + 1] ?? 0)) / 9);
-      }
-    });
-  }
+  const lists = files.map(({texts}) => texts);
+  eachFit(lists, typed, isComplete, (list, fit) => {
+    let page = 0;
+    for (let at = 0; at + 1 < list.length; at += 2) {
+      page += list[at] ?? 0;
+      scores[page] = Math.max(scores[page] ?? 0, (fit * (list[at + 1] ?? 0)) / 9);
+    }
+  });
   return scores;
 };
 
@@ -93,19 +95,18 @@ export const matchHeadings = (
   isComplete: boolean,
 ): HeadingMatches => {
   const pages = new Map<number, Map<number, HeadingMatch>>();
-  for (const {headings} of files) {
-    eachFit(headings, typed, isComplete, (list, fit) => {
-      let page = 0;
-      for (let at = 0; at + 2 < list.length; at += 3) {
-        page += list[at] ?? 0;
-        const section = list[at + 1] ?? 0;
-        const sections = pages.get(page) ?? new Map<number, HeadingMatch>();
-        if (fit > (sections.get(section)?.fit ?? 0)) {
-          sections.set(section, {section, fit, code: list[at + 2] ?? 0});
-        }
-        pages.set(page, sections);
+  const lists = files.map(({headings}) => headings);
+  eachFit(lists, typed, isComplete, (list, fit) => {
+    let page = 0;
+    for (let at = 0; at + 2 < list.length; at += 3) {
+      page += list[at] ?? 0;
+      const section = list[at + 1] ?? 0;
+      const sections = pages.get(page) ?? new Map<number, HeadingMatch>();
+      if (fit > (sections.get(section)?.fit ?? 0)) {
+        sections.set(section, {section, fit, code: list[at + 2] ?? 0});
       }
-    });
-  }
+      pages.set(page, sections);
+    }
+  });
   return pages;
 };
