@@ -90,7 +90,7 @@ export function ExpertProfile({title, expert, children}: Props): ReactNode {
       <div className={styles.columns}>
         <div className={styles.work}>
           <h2>Services</h2>
-          <ul className={styles.services}>
+          <ul>
             {services.map((service) => (
               <li key={service}>{service}</li>
             ))}
