@@ -80,6 +80,7 @@ export function ShowcaseStrip(): ReactNode {
       {entries.map(({kind, name, href, drawing}) => (
         <li key={name} className={styles.clip}>
           <svg className={styles.drawing} viewBox="0 0 320 180" aria-hidden="true">
+            <rect fill="#11162a" width="320" height="180" />
             {drawing}
           </svg>
           <div className={styles.words}>
