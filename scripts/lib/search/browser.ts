@@ -113,6 +113,7 @@ const openPage = async (
   await page.addInitScript(`var searchDelays = ${JSON.stringify(delays)};`);
   await page.addInitScript({path: path.join(__dirname, 'in-page.mjs')});
   await page.goto(`${url}/docs/`, {waitUntil: 'networkidle'});
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   return page;
