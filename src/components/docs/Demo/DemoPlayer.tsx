@@ -1,4 +1,4 @@
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {memo, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {Player, type PlayerRef} from '@remotion/player';
 
 import type {DemoData} from '@site/src/demos/read';
@@ -24,8 +24,7 @@ const loadComposition = async (id: string): Promise<Composition> => {
   return composition;
 };
 
-/** The real player, laid over the still once there is something to play. */
-export default function DemoPlayer({demo, inputProps, attach}: Props): ReactNode {
+function DemoPlayer({demo, inputProps, attach}: Props): ReactNode {
   const [composition, setComposition] = useState<{component: Composition}>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -70,3 +69,9 @@ export default function DemoPlayer({demo, inputProps, attach}: Props): ReactNode
     />
   );
 }
+
+/**
+ * The real player, laid over the still once there is something to play. It is not drawn again when the
+ * page around it shows another frame's number.
+ */
+export default memo(DemoPlayer);

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {PlayerRef} from '@remotion/player';
 
 import {usePlayback} from '@site/src/components/docs/Demo/usePlayback';
@@ -60,6 +60,13 @@ export function Scenes({demo}: {demo: DemoData}): ReactNode {
   const seen = useSeen(stage);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const {ready, playing, frame, attach, toggle, seek} = usePlayback(demo, stage);
+  const attachBoth = useCallback(
+    (next: PlayerRef | null) => {
+      attach(next);
+      setPlayer(next);
+    },
+    [attach],
+  );
   const events = useEvents(player);
   const nameId = useId();
   const last = demo.durationInFrames - 1;
@@ -71,10 +78,7 @@ export function Scenes({demo}: {demo: DemoData}): ReactNode {
           demo={demo}
           inputProps={demo.defaultProps}
           seen={seen}
-          attach={(next) => {
-            attach(next);
-            setPlayer(next);
-          }}
+          attach={attachBoth}
         />
       </div>
       <div className={styles.panel}>
