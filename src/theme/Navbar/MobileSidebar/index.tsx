@@ -12,7 +12,7 @@ export default function NavbarMobileSidebar(): ReactNode {
   useModalDrawer(drawer, {isOpen: shown, close: toggle, opener: '.navbar__toggle'});
   useEffect(() => {
     if (!shown) return;
-    drawer.current?.querySelectorAll('.menu').forEach((menu) => {
+    drawer.current?.querySelectorAll('.menu, .menu > .menu__list').forEach((menu) => {
       showCurrent(menu, currentPage);
     });
   }, [shown]);
