@@ -12,8 +12,13 @@ import {Finder, type Found} from './find';
 import {makeHit} from './hit';
 import {readQuery, type QueryWord} from './query';
 
-/** Results that may change are shown when those to come take longer, in milliseconds. */
-const patience = 150;
+/**
+ * What the names find is shown when the words of texts take longer, in milliseconds: they may add
+ * pages in between.
+ */
+const patience = 100;
+/** Holds the place of a snippet that is still loaded. */
+const emptyLine = [{text: '\u00a0', match: false}];
 
 /** Asked before the first query: code that has run is fast. */
 const rehearsal = 'use a video';
@@ -67,7 +72,7 @@ export class EmbeddedIndex {
     const marker = new Marker(asked.flatMap(({forms}) => forms));
     const answer = (found: readonly Found[]): Answer => ({index, request, found, marker, start});
     const early = (found: readonly Found[]): void => {
-      onEarly?.(this.result(answer(found)));
+      onEarly?.(this.result(answer(found), true));
     };
     const final = answer(await this.find(index, request.query, asked, early));
     const missing = shown(final).filter(
@@ -80,7 +85,7 @@ export class EmbeddedIndex {
     return this.result(final);
   }
 
-  /** Finds pages. What the names find can be shown at once when they have each word of the query. */
+  /** Finds pages; tells what the names find when the words of texts take long. */
   private async find(
     index: OpenIndex,
     query: string,
@@ -96,10 +101,10 @@ export class EmbeddedIndex {
     );
     const found = finder.find(query, asked, words.there);
     if (!words.isMissing) return found;
-    const [best] = found;
-    const timer = best && setTimeout(onEarly, best.isNamed ? 0 : patience, found);
+    const isAnswer = found.length > 0;
+    const timer = isAnswer ? setTimeout(onEarly, patience, found) : undefined;
     const all = await words.load().catch((error: unknown) => {
-      if (best) return words.there;
+      if (isAnswer) return words.there;
       throw error;
     });
     clearTimeout(timer);
@@ -112,7 +117,7 @@ export class EmbeddedIndex {
   }
 
   /** The result with the texts that are loaded. */
-  private result(answer: Answer): SearchResult {
+  private result(answer: Answer, isEarly = false): SearchResult {
     const {index, request, found, marker} = answer;
     const kinds: Partial<Record<SearchKind, number>> = {};
     for (const item of found) {
@@ -121,8 +126,10 @@ export class EmbeddedIndex {
     const hits = shown(answer).map((item): SearchHit => {
       const page = index.pages[item.page];
       if (!page) throw new SearchFailure('The search index cannot be read.');
-      const text = needsText(item, request) ? this.files.text(index, item.page) : undefined;
-      return makeHit(page, text, item, marker, request.snippetWords);
+      const needed = needsText(item, request);
+      const text = needed ? this.files.text(index, item.page) : undefined;
+      const hit = makeHit(page, text, item, marker, request.snippetWords);
+      return needed && !text && isEarly ? {...hit, snippet: emptyLine} : hit;
     });
     const count = wanted(answer).length;
     return {

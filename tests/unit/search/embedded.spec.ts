@@ -281,18 +281,3 @@ test('what the names find is told before words and texts are there', async () =>
   });
   expect(early).toEqual([]);
 });
-
-test('what the names hardly find is held back for a while', async () => {
-  const {index, letGo} = slowIndex();
-  const early: SearchResult[] = [];
-  const request = {query: 'spring marmots', page: 0, hitsPerPage: 20, snippetWords: 10};
-  const whole = index.search(request, (result) => {
-    early.push(result);
-  });
-  // A full round of the event loop: what is told at once has been told.
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(early).toEqual([]);
-  await expect.poll(() => early.length).toBe(1);
-  letGo();
-  await whole;
-});

@@ -56,43 +56,28 @@ export const useResults = (parameters: SearchParameters): Results => {
     }
     let isCurrent = true;
     setStatus('loading');
-    // While all is loaded for long, what is known already is shown.
-    let early: SearchResult | undefined;
-    let isStalled = false;
-    const show = (result: SearchResult): void => {
-      setAnswer((before) => ({
-        parameters: wanted.parameters,
-        pages: wanted.pages,
-        hits: wanted.pages > 1 && before ? [...before.hits, ...result.hits] : result.hits,
-        result,
-      }));
-    };
     const stalled = setTimeout(() => {
-      isStalled = true;
       setStatus('stalled');
-      if (early) show(early);
     }, stalledAfter);
     const isNarrow = window.matchMedia('(max-width: 768px)').matches;
     engine
-      .search(
-        {
-          query,
-          kind,
-          page: wanted.pages - 1,
-          hitsPerPage,
-          snippetWords: snippetWordsFor(isNarrow),
-          allSnippets: true,
-        },
-        (result) => {
-          if (!isCurrent || wanted.pages > 1) return;
-          early = result;
-          if (isStalled) show(result);
-        },
-      )
+      .search({
+        query,
+        kind,
+        page: wanted.pages - 1,
+        hitsPerPage,
+        snippetWords: snippetWordsFor(isNarrow),
+        allSnippets: true,
+      })
       .then(
         (result) => {
           if (!isCurrent) return;
-          show(result);
+          setAnswer((before) => ({
+            parameters: wanted.parameters,
+            pages: wanted.pages,
+            hits: wanted.pages > 1 && before ? [...before.hits, ...result.hits] : result.hits,
+            result,
+          }));
           setStatus('idle');
         },
         (error: unknown) => {
