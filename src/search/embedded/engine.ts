@@ -56,7 +56,8 @@ export const embeddedEngine: SearchEngine = {
     await ask({type: 'open', index: manifest.index}).catch(() => undefined);
   },
   search: async (request, onEarly) => {
-    const result = await ask({type: 'search', index: manifest.index, request}, onEarly);
+    const wantsEarly = onEarly !== undefined;
+    const result = await ask({type: 'search', index: manifest.index, request, wantsEarly}, onEarly);
     if (!result) throw new SearchFailure('The search gave no answer.');
     return result;
   },

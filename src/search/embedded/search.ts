@@ -17,6 +17,13 @@ import {readQuery, type QueryWord} from './query';
  * pages in between.
  */
 const patience = 100;
+/** The same where nothing early is wanted: the answer is then given without what is not there. */
+const finalPatience = 250;
+
+const after = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, undefined);
+  });
 /** Holds the place of a snippet that is still loaded. */
 const emptyLine = [{text: '\u00a0', match: false}];
 
@@ -74,13 +81,14 @@ export class EmbeddedIndex {
     const early = (found: readonly Found[]): void => {
       onEarly?.(this.result(answer(found), true));
     };
-    const final = answer(await this.find(index, request.query, asked, early));
+    const final = answer(await this.find(index, request.query, asked, onEarly && early));
     const missing = shown(final).filter(
       (item) => needsText(item, request) && !this.files.text(index, item.page),
     );
     if (missing.length > 0) {
       early(final.found);
-      await Promise.all(missing.map(({page}) => this.files.loadText(index, page)));
+      const texts = Promise.all(missing.map(({page}) => this.files.loadText(index, page)));
+      await (onEarly ? texts : Promise.race([texts, after(finalPatience)]));
     }
     return this.result(final);
   }
@@ -90,7 +98,7 @@ export class EmbeddedIndex {
     index: OpenIndex,
     query: string,
     asked: readonly QueryWord[],
-    onEarly: (found: readonly Found[]) => void,
+    onEarly: ((found: readonly Found[]) => void) | undefined,
   ): Promise<readonly Found[]> {
     const finder = this.finderOf(index);
     const last = asked.at(-1);
@@ -102,11 +110,14 @@ export class EmbeddedIndex {
     const found = finder.find(query, asked, words.there);
     if (!words.isMissing) return found;
     const isAnswer = found.length > 0;
-    const timer = isAnswer ? setTimeout(onEarly, patience, found) : undefined;
-    const all = await words.load().catch((error: unknown) => {
+    const timer = isAnswer && onEarly ? setTimeout(onEarly, patience, found) : undefined;
+    const loading = words.load().catch((error: unknown) => {
       if (isAnswer) return words.there;
       throw error;
     });
+    const canStop = isAnswer && !onEarly;
+    const all =
+      (await (canStop ? Promise.race([loading, after(finalPatience)]) : loading)) ?? words.there;
     clearTimeout(timer);
     return finder.find(query, asked, all);
   }

@@ -1,4 +1,4 @@
-import {SearchFailure} from '../types';
+import {SearchFailure, type SearchResult} from '../types';
 import type {WorkerRequest, WorkerResponse} from './messages';
 import {EmbeddedIndex} from './search';
 
@@ -32,9 +32,10 @@ const answer = async (message: WorkerRequest): Promise<WorkerResponse> => {
       await index.open();
       return {id};
     }
-    const result = await index.search(message.request, (early) => {
-      send({id, result: early, isEarly: true});
-    });
+    const sendEarly = (result: SearchResult): void => {
+      send({id, result, isEarly: true});
+    };
+    const result = await index.search(message.request, message.wantsEarly ? sendEarly : undefined);
     return {id, result};
   } catch (error) {
     return {
