@@ -116,7 +116,9 @@ for (const [kind, {path, heading}] of Object.entries(kinds)) {
   });
 }
 
-test('[NAV-02] [LOAD-02] code that hangs is given up in the end: the page is loaded anew', async ({page}) => {
+test('[NAV-02] [LOAD-02] code that hangs is given up in the end: the page is loaded anew', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await page.route(pageCode, () => undefined);

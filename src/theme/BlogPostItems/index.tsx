@@ -20,7 +20,9 @@ export default function BlogPostItemsWithHead(props: Props): ReactNode {
         <h1>{head?.blogTitle}</h1>
         <p className={styles.description}>{head?.blogDescription}</p>
         <p className={styles.ways}>
-          <Link to={`${path}/archive`} autoAddBaseUrl={false}>Archive</Link>
+          <Link to={`${path}/archive`} autoAddBaseUrl={false}>
+            Archive
+          </Link>
           <Link to={`pathname://${path}/rss.xml`}>RSS</Link>
         </p>
       </header>
