@@ -1,44 +1,13 @@
 import type {Root} from 'mdast';
 
+import {mdxParser} from '../../src/markdown/mdxParser';
+
 /** Where and why a page is not valid MDX. */
 export interface MdxProblem {
   line: number;
   column: number;
   reason: string;
 }
-
-/** Loads the parser that reads pages as Docusaurus does; its packages are ES modules. */
-const loadParser = async () => {
-  const [{unified}, {VFileMessage}, ...plugins] = await Promise.all([
-    import('unified'),
-    import('vfile-message'),
-    import('remark-parse'),
-    import('remark-mdx'),
-    import('remark-frontmatter'),
-    import('remark-directive'),
-    import('remark-gfm'),
-  ]);
-  const [parse, mdx, frontmatter, directive, gfm] = plugins;
-  const processor = unified()
-    .use(parse.default)
-    .use(mdx.default)
-    .use(frontmatter.default)
-    .use(directive.default)
-    .use(gfm.default);
-  return (source: string): Root | MdxProblem => {
-    try {
-      return processor.parse(source);
-    } catch (error) {
-      if (error instanceof VFileMessage) {
-        return {line: error.line ?? 1, column: error.column ?? 1, reason: error.reason};
-      }
-
-      throw error;
-    }
-  };
-};
-
-let parser: ReturnType<typeof loadParser> | undefined;
 
 /** Blanks what Docusaurus accepts and plain MDX does not; every offset stays the same. */
 const acceptSiteSyntax = (source: string): string =>
@@ -53,6 +22,11 @@ const acceptSiteSyntax = (source: string): string =>
  * stopped. Explicit ids of headings are not part of the tree: they are blanked before.
  */
 export const parseMdx = async (source: string): Promise<Root | MdxProblem> => {
-  parser ??= loadParser();
-  return (await parser)(acceptSiteSyntax(source));
+  const [parse, {VFileMessage}] = await Promise.all([mdxParser(), import('vfile-message')]);
+  try {
+    return parse(acceptSiteSyntax(source));
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    return {line: error.line ?? 1, column: error.column ?? 1, reason: error.reason};
+  }
 };

@@ -1,29 +1,8 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Heading, Nodes} from 'mdast';
 
+import {mdxParser} from '../../markdown/mdxParser';
 import type {SearchSection} from '../../search/records';
-
-/** Loads a parser that reads pages as the site does; its packages are ES modules. */
-const loadParser = async (): Promise<(source: string) => Root> => {
-  const [{unified}, ...plugins] = await Promise.all([
-    import('unified'),
-    import('remark-parse'),
-    import('remark-mdx'),
-    import('remark-frontmatter'),
-    import('remark-directive'),
-    import('remark-gfm'),
-  ]);
-  const [parse, mdx, frontmatter, directive, gfm] = plugins;
-  const processor = unified()
-    .use(parse.default)
-    .use(mdx.default)
-    .use(frontmatter.default)
-    .use(directive.default)
-    .use(gfm.default);
-  return (source) => processor.parse(source);
-};
-
-let parser: ReturnType<typeof loadParser> | undefined;
 
 /** Makes syntax that only the site's own preparation knows readable: `{#id}` and HTML comments. */
 const acceptSiteSyntax = (source: string): string =>
@@ -84,8 +63,8 @@ const linksIn = (node: Nodes): string[] => [
  * site gives them. Throws the parser's error when the source is not valid MDX.
  */
 export const readContent = async (source: string): Promise<PageContent> => {
-  parser ??= loadParser();
-  const root = (await parser)(acceptSiteSyntax(source));
+  const parse = await mdxParser();
+  const root = parse(acceptSiteSyntax(source));
   const slugger = createSlugger();
   const sections: (SearchSection & {parts: string[]})[] = [
     {heading: '', anchor: '', level: 1, text: '', parts: []},

@@ -42,9 +42,7 @@ export function Panel({onClose}: PanelProps): ReactNode {
           <span aria-hidden="true">×</span>
         </button>
       </div>
-      <p className={styles.intro}>
-        No assistant can be reached here, so your question is looked up in the docs.
-      </p>
+      <p className={styles.intro}>Your question is looked up in the docs.</p>
       <Question fieldRef={field} onFollow={close} />
       <p className={styles.elsewhere}>
         Ask people in the <Link href="https://remotion.dev/discord">Discord community</Link>, or

@@ -2,6 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import {NumberField} from '@site/src/components/products/NumberField';
+import {withCommas} from '@site/src/components/products/withCommas';
 import {estimateLicense, prices, type Usage} from '@site/src/data/pricing';
 
 import styles from './styles.module.css';
@@ -12,7 +13,7 @@ const fields: {name: keyof Usage; label: string; min: number; max: number; step:
   {name: 'renders', label: 'Renders in your cloud a month', min: 0, max: 100_000_000, step: 1000},
 ];
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number): string => `$${withCommas(amount)}`;
 
 const blocks = (count: number): string => `${count} ${count === 1 ? 'block' : 'blocks'}`;
 
@@ -65,7 +66,7 @@ export function Calculator({usage, onChange}: Props): ReactNode {
             </div>
             <div>
               <dt>
-                {blocks(renderBlocks)} of {prices.rendersInBlock.toLocaleString('en-US')} renders ×{' '}
+                {blocks(renderBlocks)} of {withCommas(prices.rendersInBlock)} renders ×{' '}
                 {dollars(prices.renderBlock)}
               </dt>
               <dd>{dollars(renders)}</dd>
@@ -80,8 +81,8 @@ export function Calculator({usage, onChange}: Props): ReactNode {
         )}
         <p className={styles.small}>
           Computed from the prices of Remotion 4.0.266: {dollars(prices.seat)} a seat,{' '}
-          {dollars(prices.renderBlock)} for {prices.rendersInBlock.toLocaleString('en-US')} renders,
-          at least {dollars(prices.minimum)} a month. What counts is stated at{' '}
+          {dollars(prices.renderBlock)} for {withCommas(prices.rendersInBlock)} renders, at least{' '}
+          {dollars(prices.minimum)} a month. What counts is stated at{' '}
           <Link href="https://remotion.pro/license">remotion.pro/license</Link>; questions are
           answered in the <Link href="https://remotion.pro/faq">FAQ</Link>.
         </p>

@@ -1,7 +1,7 @@
-import {useLayoutEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
+import {EarlyStyle} from '@site/src/components/lists/EarlyStyle';
 import {TagFilter} from '@site/src/components/lists/TagFilter';
 import {useTagParameter} from '@site/src/components/lists/useTagParameter';
 import {
@@ -19,16 +19,7 @@ import {TemplateCard} from '../TemplateCard';
 import styles from './styles.module.css';
 
 const listId = 'templates';
-const styleId = 'early-template-filter';
-
-/**
- * Hides what the address filters out by CSS alone; stands before the list, so that nothing is painted
- * first. React does the same to the elements when it takes over, and nothing moves.
- */
-const earlyFilter =
-  `(function(k){var p=new URLSearchParams(location.search),s=document.createElement('style');s.id='${styleId}';` +
-  `for(var n in k){var v=p.get(n);if(k[n].includes(v))s.textContent+='#${listId}>:not([data-'+n+'~="'+v+'"]){display:none}'}` +
-  `document.head.appendChild(s)})(${JSON.stringify({stack: Object.keys(stacks), purpose: Object.keys(purposes)})})`;
+const tags = {stack: Object.keys(stacks), purpose: Object.keys(purposes)};
 
 /** Pictures above the fold on most screens; the others load when they come near. */
 const eagerPictures = 3;
@@ -54,11 +45,6 @@ const stackOptions = optionsOf(stacks, (stack) => ({stack}));
 export function TemplateGrid(): ReactNode {
   const [stack, chooseStack] = useTagParameter('stack', isStack);
   const [purpose, choosePurpose] = useTagParameter('purpose', isPurpose);
-  const isBrowser = useIsBrowser();
-  const [isFirstView] = useState(!isBrowser);
-  useLayoutEffect(() => {
-    if (isBrowser) document.getElementById(styleId)?.remove();
-  }, [isBrowser]);
   const shown = filterTemplates(templates, {stack, purpose});
   return (
     <div className={styles.directory}>
@@ -90,7 +76,7 @@ export function TemplateGrid(): ReactNode {
           No template has both. <Link to="/templates/">Show all templates</Link>.
         </p>
       )}
-      {isFirstView && <script dangerouslySetInnerHTML={{__html: earlyFilter}} />}
+      <EarlyStyle listId={listId} tags={tags} />
       <ul id={listId} className={styles.grid} aria-label="Templates">
         {shown.map((template, index) => (
           <li
