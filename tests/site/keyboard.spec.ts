@@ -117,7 +117,7 @@ test('[A11Y-01] the order is skip link, announcement, navbar, sidebar, content, 
         announcement: '.theme-announcement-bar',
         navbar: 'nav[aria-label="Main"]',
         sidebar: '.theme-doc-sidebar-container',
-        contents: 'nav[aria-label="On this page"]',
+        contents: '.theme-doc-toc-desktop',
         content: 'main',
         footer: 'footer',
       };
