@@ -23,6 +23,7 @@ test('[FOOT-01] the footer names the company and the year, with a logo for each 
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/docs/');
+  await hydrated(page);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`Copyright © ${new Date().getFullYear()} Remotion AG`);
   const logo = footer.locator('img:visible');

@@ -3,6 +3,10 @@
 import {nextTask} from '../nextTask';
 import {whenPainted} from './whenPainted';
 
+// By this object the page tells, when its HTML is complete, that the code has loaded; else it shows the
+// banner about a wrong base URL. The entry puts the real one in its place.
+window.docusaurus = {prefetch: () => false, preload: () => false};
+
 const start = async (): Promise<void> => {
   await whenPainted();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
