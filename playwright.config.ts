@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait for pages and builds most of the time: more workers than the two cores of CI.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A second try on busy machines of CI; the report names what needed it.
   retries: process.env.CI ? 1 : 0,
