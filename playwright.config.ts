@@ -9,8 +9,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Tests wait for pages and builds most of the time: more workers than the two cores of CI.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A second try on busy machines of CI; the report names what needed it.
   retries: process.env.CI ? 1 : 0,
