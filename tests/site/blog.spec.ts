@@ -44,7 +44,7 @@ const attributes = (links: Locator, name: string): Promise<(string | null)[]> =>
 /** The page's structured data of one type; throws when there is none, or when it does not parse. */
 const structuredData = async (page: Page, type: string): Promise<Record<string, unknown>> => {
   const scripts = page.locator('script[type="application/ld+json"]');
-  // The app takes the server's tags of the head away for a moment when it starts.
+  // While the app starts on a busy machine, the head has been seen without them.
   await hydrated(page);
   await scripts.first().waitFor({state: 'attached'});
   const texts = await scripts.allTextContents();
