@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 
+import card from '@site/src/components/lists/card.module.css';
 import {specialties, type ExpertListing} from '@site/src/data/experts';
 
 import {Avatar} from '../Avatar';
@@ -16,13 +18,13 @@ interface Props {
 export function ExpertCard({expert, level: Name}: Props): ReactNode {
   const {slug, title, summary, sample} = expert;
   return (
-    <article className={styles.card}>
+    <article className={clsx(card.card, styles.card)}>
       <div className={styles.avatar}>
         <Avatar slug={slug} specialty={expert.specialties[0]} />
       </div>
       <div>
-        <Name className={styles.name}>
-          <Link to={`/experts/${slug}`} className={styles.link}>
+        <Name className={card.name}>
+          <Link to={`/experts/${slug}`} className={card.link}>
             {title}
           </Link>
         </Name>

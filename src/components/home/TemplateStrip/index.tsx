@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {TemplatePicture} from '@site/src/components/templates/TemplatePicture';
 
 import styles from './styles.module.css';
 
@@ -14,15 +15,7 @@ const featured = [
 function Template({slug, name}: {slug: string; name: string}): ReactNode {
   return (
     <li className={styles.template}>
-      <img
-        className={styles.picture}
-        src={useBaseUrl(`/img/demos/template-${slug}.webp`)}
-        alt=""
-        width={1280}
-        height={720}
-        loading="lazy"
-        decoding="async"
-      />
+      <TemplatePicture slug={slug} />
       <Link className={styles.link} to={`/templates/${slug}`}>
         {name}
       </Link>

@@ -1,7 +1,9 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
 
+import card from '@site/src/components/lists/card.module.css';
 import {kinds, linkLabels} from '@site/src/data/showcase';
 import type {ShowcaseEntry} from '@site/src/data/showcase.schema';
 
@@ -21,12 +23,12 @@ export function EntryCard({entry, onOpen}: Props): ReactNode {
   const {slug, title, kind, what, links} = entry;
   useBrokenLinks().collectAnchor(slug);
   return (
-    <article id={slug} className={styles.card}>
+    <article id={slug} className={clsx(card.card, card.pictured)}>
       <Art slug={slug} className={styles.art} />
-      <div className={styles.body}>
+      <div className={card.body}>
         <h2 className={styles.title}>
           <Link
-            className={styles.open}
+            className={card.link}
             to={`#${slug}`}
             onClick={(event) => {
               if (!isPlainClick(event)) return;

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 
+import card from '@site/src/components/lists/card.module.css';
 import {stacks} from '@site/src/data/templates';
 import type {Template} from '@site/src/data/templates.schema';
 
+import {TemplatePicture} from '../TemplatePicture';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,19 +21,11 @@ interface Props {
 export function TemplateCard({template, level: Name, isEarly = false}: Props): ReactNode {
   const {slug, name, summary, stack, product} = template;
   return (
-    <article className={styles.card}>
-      <img
-        className={styles.picture}
-        src={useBaseUrl(`/img/demos/template-${slug}.webp`)}
-        alt=""
-        width={1280}
-        height={720}
-        loading={isEarly ? 'eager' : 'lazy'}
-        decoding="async"
-      />
-      <div className={styles.body}>
-        <Name className={styles.name}>
-          <Link to={`/templates/${slug}`} className={styles.link}>
+    <article className={clsx(card.card, card.pictured)}>
+      <TemplatePicture slug={slug} isEarly={isEarly} />
+      <div className={card.body}>
+        <Name className={card.name}>
+          <Link to={`/templates/${slug}`} className={card.link}>
             {name}
           </Link>
         </Name>
