@@ -1,5 +1,7 @@
 import type {MouseEvent} from 'react';
 
+import {isPlainClick} from '@site/src/components/layout/isPlainClick';
+
 /** How long a link says that its address was copied, in milliseconds. */
 const duration = 2000;
 
@@ -9,9 +11,9 @@ const duration = 2000;
  * a window copies nothing.
  */
 export const copyHeadingAddress = (event: MouseEvent<HTMLElement>): void => {
-  const {target, metaKey, ctrlKey, shiftKey, altKey} = event;
+  const {target} = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.hash-link');
-  if (!link || metaKey || ctrlKey || shiftKey || altKey) return;
+  if (!link || !isPlainClick(event)) return;
   const mark = (): void => {
     link.dataset.copied = '';
     setTimeout(() => {

@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 
+import {isPlainClick} from '@site/src/components/layout/isPlainClick';
 import type {ApiCardData} from '@site/src/markdown/rehypeCodeBlocks';
 
 import styles from './styles.module.css';
@@ -72,9 +73,7 @@ export function ApiCards({data}: {data: string}): ReactNode {
     // The links are plain HTML: a click goes through the router, like any other link of the site.
     const onClick = (event: MouseEvent): void => {
       const href = linkAt(event)?.getAttribute('href');
-      const isPlain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!href || !isPlain || event.defaultPrevented) return;
+      if (!href || !isPlainClick(event) || event.defaultPrevented) return;
       event.preventDefault();
       history.push(href);
     };

@@ -1,6 +1,8 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 
+import {isPlainClick} from '@site/src/components/layout/isPlainClick';
+
 import {isExternal} from '../links';
 
 interface Props {
@@ -9,9 +11,6 @@ interface Props {
   children: ReactNode;
   onFollow?: () => void;
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
 /**
  * A link to a result: within the site it navigates on the client. Unlike the site's usual links it

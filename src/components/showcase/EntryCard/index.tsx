@@ -1,8 +1,9 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 
+import {isPlainClick} from '@site/src/components/layout/isPlainClick';
 import card from '@site/src/components/lists/card.module.css';
 import {kinds, linkLabels} from '@site/src/data/showcase';
 import type {ShowcaseEntry} from '@site/src/data/showcase.schema';
@@ -14,9 +15,6 @@ interface Props {
   entry: ShowcaseEntry;
   onOpen: (slug: string) => void;
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** An entry of the showcase; its title opens the detail view, or marks the card without JavaScript. */
 export function EntryCard({entry, onOpen}: Props): ReactNode {
