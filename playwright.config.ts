@@ -26,12 +26,10 @@ export default defineConfig({
   },
   projects: [
     {name: 'unit', testDir: 'tests/unit'},
-    {name: 'site', testDir: 'tests/site'},
-    {name: 'faults', testDir: 'tests/faults'},
-    // Each test builds a small site; they come one after another, not all at once.
-    {name: 'authoring', testDir: 'tests/authoring', timeout: 180_000},
-    // Each file builds one small site with the real theme, or several, before its tests.
-    {name: 'behaviors', testDir: 'tests/behaviors', timeout: 180_000},
+    {name: 'built', testDir: 'tests/built'},
+    {name: 'browser', testDir: 'tests/browser'},
+    // Its files build small sites before their tests.
+    {name: 'upgrade', testDir: 'tests/upgrade', timeout: 180_000},
   ],
   webServer: {
     command: `npx docusaurus serve --no-open --port ${port}`,

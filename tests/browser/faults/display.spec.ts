@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {kinds} from '../support/faults';
-import {hydrated, overflowOf, scrollThrough, watchPage} from '../support/site';
+import {kinds} from '../../support/faults';
+import {hydrated, overflowOf, scrollThrough, watchPage} from '../../support/site';
 
 for (const [kind, {path, heading}] of Object.entries(kinds)) {
   test.describe(kind, () => {

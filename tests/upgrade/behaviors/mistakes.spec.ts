@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {createBehaviorSite, type BehaviorSite} from '../support/behaviorSite';
+import {createBehaviorSite, type BehaviorSite} from '../../support/behaviorSite';
 import {mistakes} from './mistakes';
 
 // One worker builds the site with all mistakes; its tests read what was printed.

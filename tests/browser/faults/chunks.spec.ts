@@ -8,8 +8,8 @@ import {
   ofTheBrowser,
   pageCode,
   visit,
-} from '../support/faults';
-import {hydrated, watchPage} from '../support/site';
+} from '../../support/faults';
+import {hydrated, watchPage} from '../../support/site';
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is missing': (route) => route.fulfill({status: 404, body: 'Not found'}),

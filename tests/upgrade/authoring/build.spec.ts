@@ -8,7 +8,7 @@ import {
   docsPage,
   startBuild,
   type FixtureSite,
-} from '../support/fixtureSite';
+} from '../../support/fixtureSite';
 
 test.describe.configure({mode: 'serial'});
 

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {kinds} from '../support/faults';
-import {hydrated, overflowOf, watchPage} from '../support/site';
+import {kinds} from '../../support/faults';
+import {hydrated, overflowOf, watchPage} from '../../support/site';
 
 /** Query strings and hashes that somebody might try. */
 const hostile = [

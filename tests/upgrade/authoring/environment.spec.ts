@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {buildFixture, createFixtureSite, type FixtureSite} from '../support/fixtureSite';
+import {buildFixture, createFixtureSite, type FixtureSite} from '../../support/fixtureSite';
 
 let site: FixtureSite;
 

@@ -1,7 +1,7 @@
 import {expect, test, type Frame, type Page} from '@playwright/test';
 
-import {kinds, visit} from '../support/faults';
-import {hydrated, watchPage} from '../support/site';
+import {kinds, visit} from '../../support/faults';
+import {hydrated, watchPage} from '../../support/site';
 
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'throws, as where cookies are blocked': async (page) => {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {follow, isSameDocument, kinds, markDocument, ofTheBrowser} from '../support/faults';
-import {hydrated, scrollThrough, watchPage} from '../support/site';
+import {follow, isSameDocument, kinds, markDocument, ofTheBrowser} from '../../support/faults';
+import {hydrated, scrollThrough, watchPage} from '../../support/site';
 
 const own = ({hostname}: URL): boolean => hostname === 'localhost';
 

@@ -2,9 +2,9 @@ import {createRequire} from 'node:module';
 
 import {expect, test, type Page} from '@playwright/test';
 
-import {serveFolder} from '../../scripts/lib/search/serve';
-import {createBehaviorSite} from '../support/behaviorSite';
-import {hydrated, watchPage} from '../support/site';
+import {serveFolder} from '../../../scripts/lib/search/serve';
+import {createBehaviorSite} from '../../support/behaviorSite';
+import {hydrated, watchPage} from '../../support/site';
 import {mistakes} from './mistakes';
 
 // One worker builds the site and serves it to all tests.

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {serveFolder} from '../../scripts/lib/search/serve';
-import {buildFixture, createFixtureSite, type FixtureSite} from '../support/fixtureSite';
-import {hydrated} from '../support/site';
+import {serveFolder} from '../../../scripts/lib/search/serve';
+import {buildFixture, createFixtureSite, type FixtureSite} from '../../support/fixtureSite';
+import {hydrated} from '../../support/site';
 
 test.describe.configure({mode: 'serial'});
 
