@@ -1,7 +1,8 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from '@playwright/test';
 
-import {drawings, loopFrames} from '../../src/components/showcase/Art/drawings';
+import {drawings} from '../../src/components/showcase/Art/drawings';
+import {loopFrames} from '../../src/components/showcase/Art/drawings/kit';
 import {isKind, kinds, ofKind, showcase} from '../../src/data/showcase';
 import {showcaseSchema} from '../../src/data/showcase.schema';
 

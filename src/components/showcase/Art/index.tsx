@@ -20,7 +20,7 @@ export const Art = memo(function Art({slug, frame = stillFrame, className}: Prop
   if (!drawing) throw new Error(`src/components/showcase/Art has no drawing "${slug}".`);
   return (
     <svg className={className} viewBox="0 0 640 360" aria-hidden="true" focusable="false">
-      <rect width={640} height={360} fill={drawing.ground} />
+      <rect width={640} height={360} fill={drawing.background} />
       {drawing.draw(frame)}
     </svg>
   );

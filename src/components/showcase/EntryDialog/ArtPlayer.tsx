@@ -3,7 +3,7 @@ import {Player, type PlayerRef} from '@remotion/player';
 import {useCurrentFrame} from 'remotion';
 
 import {Art, stillFrame} from '../Art';
-import {loopFrames} from '../Art/drawings';
+import {loopFrames} from '../Art/drawings/kit';
 import styles from './styles.module.css';
 
 /** The drawing as a composition. */
