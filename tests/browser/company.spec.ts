@@ -41,8 +41,8 @@ test('/docs/license computes a price from seats and renders', async ({page}) => 
   const calculator = page.getByRole('group', {name: 'Estimate for a company'});
   // Six seats of 25 and 12 blocks of 10.
   await calculator.getByLabel('Developers who use Remotion').fill('6');
-  await calculator.getByLabel('Renders in your cloud a month').fill('12000');
-  await expect(calculator.getByRole('status')).toHaveText('$270 a month, estimated');
+  await calculator.getByLabel('Cloud renders per month').fill('12000');
+  await expect(calculator.getByRole('status')).toHaveText('$270 per month, estimated');
 });
 
 test('on a phone the footer has two columns', async ({page}) => {

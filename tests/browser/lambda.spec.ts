@@ -65,9 +65,9 @@ test('[ROUTE-02] every input has its effect', async ({page}) => {
   await expect(result(page, 'Functions')).toHaveText('10');
   // 2 s + 180 × 0.2 s
   await expect(result(page, 'Rendering time')).toHaveText('38 s');
-  await page.getByLabel('Time for a frame').fill('100');
+  await page.getByLabel('Render time per frame').fill('100');
   await expect(result(page, 'Rendering time')).toHaveText('20 s');
-  await page.getByLabel('Start of a function').fill('0');
+  await page.getByLabel('Startup time per function').fill('0');
   await expect(result(page, 'Rendering time')).toHaveText('18 s');
   const before = (await result(page, 'Estimated cost').textContent()) ?? '';
   await page.getByLabel('Memory').selectOption('4,096 MB');

@@ -22,7 +22,7 @@ test('[ROUTE-12] the pages nearest to the address come first, and nothing moves 
   await page.goto('/docs/sprng');
   await hydrated(page);
   const ways = page.getByRole('main').getByRole('listitem');
-  await expect(ways.first()).toContainText('A similar address: /docs/spring');
+  await expect(ways.first()).toContainText('Similar address: /docs/spring');
   await expect(page.getByRole('main').locator('code')).toHaveText('/docs/sprng');
   expect(await layoutShift(page)).toBeLessThan(0.01);
   await expect(page).toHaveTitle(/^Page not found \|/);

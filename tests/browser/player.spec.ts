@@ -25,7 +25,7 @@ test('[ROUTE-02] name and color change the video that plays', async ({page}) => 
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page);
   const picture = page.getByRole('figure', {name: 'A greeting with two props'});
-  const form = page.getByRole('group', {name: 'Props of the video'});
+  const form = page.getByRole('group', {name: 'Video props'});
   await picture.scrollIntoViewIfNeeded();
   await expect(picture.getByRole('button', {name: 'Play'})).toBeEnabled();
   const video = picture.locator('.__remotion-player');
@@ -50,10 +50,10 @@ test('[ROUTE-02] name and color change the video that plays', async ({page}) => 
 test('[ROUTE-02] controls of the page seek, play and report', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page);
-  const group = page.getByRole('group', {name: 'Controls made for this page'});
+  const group = page.getByRole('group', {name: 'Custom controls'});
   await group.scrollIntoViewIfNeeded();
   await expect(group.getByRole('button', {name: 'Play'})).toBeEnabled();
-  const events = group.getByRole('list', {name: 'Events of the player, newest first'});
+  const events = group.getByRole('list', {name: 'Player events, newest first'});
 
   await group.getByRole('button', {name: 'Cut'}).click();
   await expect(group).toContainText('Frame 120 of 239');
@@ -96,7 +96,7 @@ for (const mode of ['light', 'dark'] as const) {
   test(`[A11Y-01] axe finds nothing on /player/, ${mode}`, async ({page}) => {
     await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
     await open(page);
-    const group = page.getByRole('group', {name: 'Controls made for this page'});
+    const group = page.getByRole('group', {name: 'Custom controls'});
     await group.scrollIntoViewIfNeeded();
     await group.getByRole('button', {name: 'Cut'}).click();
     expect(await axeFindings(page)).toEqual([]);

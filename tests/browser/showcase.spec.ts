@@ -253,13 +253,13 @@ test.describe('[ROUTE-02] the form for the showcase', () => {
     await expect(title).toHaveAttribute('aria-invalid', 'true');
     await expect(title).toHaveAccessibleDescription(/Do not write the whole title in capitals\.$/);
     await title.fill('Watch 🎬');
-    await expect(title).toHaveAccessibleDescription(/7 of 80 characters.*Leave out emoji\.$/);
+    await expect(title).toHaveAccessibleDescription(/7 of 80 characters.*Remove the emoji\.$/);
     await title.fill('Watch');
     await expect(title).toHaveAttribute('aria-invalid', 'false');
     const video = field(page, /^Video/);
     await video.fill('example.com');
     await video.blur();
-    await expect(video).toHaveAccessibleDescription(/Write the whole address/);
+    await expect(video).toHaveAccessibleDescription(/Enter a full URL/);
     await field(page, 'Description').fill('a'.repeat(281));
     await field(page, 'Description').blur();
     await expect(field(page, 'Description')).toHaveAccessibleDescription(/1 too many/);
@@ -310,7 +310,7 @@ test.describe('[ROUTE-02] the form for the showcase', () => {
 
     await field(page, 'Title').fill('');
     await expect(link).toHaveCount(0);
-    await expect(field(page, 'Title')).toHaveAccessibleDescription(/Give the title/);
+    await expect(field(page, 'Title')).toHaveAccessibleDescription(/Enter the title/);
   });
 
   test('keeps what was typed over a reload, until one starts over', async ({page}) => {

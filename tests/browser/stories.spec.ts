@@ -85,7 +85,7 @@ test('[ROUTE-04] the tutorial plays its result on top and a state after each ste
   const article = page.getByRole('article');
   const players = article.locator('section:has(img[src^="/img/demos/apple-wow"])');
   await expect(players).toHaveCount(9);
-  const path = article.getByRole('navigation', {name: 'Steps of this tutorial'});
+  const path = article.getByRole('navigation', {name: 'Tutorial steps'});
   const steps = await path
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

@@ -98,7 +98,7 @@ test('the list is filtered by purpose and stack, and the address says so', async
   await page.goto('/templates/');
   await hydrated(page);
   await expect(page.getByRole('status').filter({hasText: 'templates'})).toHaveText('22 templates');
-  await choose(page, 'What for', /^Video app/);
+  await choose(page, 'Use case', /^Video app/);
   await expect(page).toHaveURL(/\/templates\/\?purpose=app$/);
   await expect(cards(page)).toHaveCount(5);
   await choose(page, 'Built on', /^Tailwind/);
@@ -111,7 +111,7 @@ test('the list is filtered by purpose and stack, and the address says so', async
   await page.reload();
   await hydrated(page);
   await expect(cards(page)).toHaveCount(2);
-  await choose(page, 'What for', /^All/);
+  await choose(page, 'Use case', /^All/);
   await expect(page).toHaveURL(/\/templates\/\?stack=tailwind$/);
   await expect(cards(page)).toHaveCount(3);
   await choose(page, 'Built on', /^All/);
@@ -122,7 +122,7 @@ test('the list is filtered by purpose and stack, and the address says so', async
 test('a combination that no template has says so, with a way back', async ({page}) => {
   await page.goto('/templates/?stack=skia&purpose=app');
   await hydrated(page);
-  await expect(page.getByText('No template has both.')).toBeVisible();
+  await expect(page.getByText('No template matches both.')).toBeVisible();
   await page.getByRole('link', {name: 'Show all templates'}).click();
   await expect(cards(page)).toHaveCount(22);
 });

@@ -29,8 +29,8 @@ test('what is right has no problems', () => {
 test('an empty form lacks title, description and consent', () => {
   expect(Object.keys(problemsOf(emptySubmission))).toEqual(['title', 'description', 'consent']);
   expect(problemsOf({...good, title: '   ', description: '\n'})).toEqual({
-    title: 'Give the title of your video or product.',
-    description: 'Say what the video shows and how Remotion is used in it.',
+    title: 'Enter the title of your video or product.',
+    description: 'Describe what the video shows and how it uses Remotion.',
   });
 });
 
@@ -38,16 +38,16 @@ test('lengths are counted as a reader counts, and messages say by how much', () 
   expect(lengthOf(' e\u0301a ')).toBe(2);
   expect(lengthOf('𝒜𝒜')).toBe(2);
   expect(problemsOf({...good, title: 'a'.repeat(83)}).title).toBe(
-    'Use at most 80 characters; there are 83, 3 too many.',
+    'Use at most 80 characters. You have 83, which is 3 too many.',
   );
   expect(problemsOf({...good, description: 'a'.repeat(281)}).description).toBe(
-    'Use at most 280 characters; there are 281, 1 too many.',
+    'Use at most 280 characters. You have 281, which is 1 too many.',
   );
 });
 
 for (const title of ['Launch 🚀', 'Made in 🇨🇭', 'Step 1️⃣', '❤️ videos', 'Family 👨‍👩‍👧']) {
   test(`emoji are noticed: ${title}`, () => {
-    expect(problemsOf({...good, title})).toEqual({title: 'Leave out emoji.'});
+    expect(problemsOf({...good, title})).toEqual({title: 'Remove the emoji.'});
   });
 }
 
@@ -58,7 +58,7 @@ for (const title of ['Top 10 #1 *', 'Brand™ and © 2024', 'Añadir más', '動
 }
 
 test('titles in capitals are noticed, short names are not', () => {
-  const shouting = {title: 'Do not write the whole title in capitals.'};
+  const shouting = {title: 'Don’t write the whole title in capital letters.'};
   expect(problemsOf({...good, title: 'MY VIDEO'})).toEqual(shouting);
   expect(problemsOf({...good, title: 'ÜBER 2024!'})).toEqual(shouting);
   for (const title of ['MUX', 'AI 2024', 'NASA in pictures', '動画の年', '2024: 10, 20']) {
@@ -67,18 +67,18 @@ test('titles in capitals are noticed, short names are not', () => {
 });
 
 for (const [address, problem] of [
-  ['example.com', 'Write the whole address, such as https://example.com.'],
-  ['https://', 'Write the whole address, such as https://example.com.'],
-  ['https:example.com', 'Write the whole address, such as https://example.com.'],
-  ['https://exa mple.com', 'Write the whole address, such as https://example.com.'],
-  ['javascript:alert(1)', 'Write the whole address, such as https://example.com.'],
-  ['ftp://example.com', 'Write the whole address, such as https://example.com.'],
-  ['http://example.com', 'Use an address that begins with https://.'],
-  ['https://localhost/video', 'Use an address that everyone can open.'],
-  ['https://me:secret@example.com', 'Leave user name and password out.'],
+  ['example.com', 'Enter a full URL, such as https://example.com.'],
+  ['https://', 'Enter a full URL, such as https://example.com.'],
+  ['https:example.com', 'Enter a full URL, such as https://example.com.'],
+  ['https://exa mple.com', 'Enter a full URL, such as https://example.com.'],
+  ['javascript:alert(1)', 'Enter a full URL, such as https://example.com.'],
+  ['ftp://example.com', 'Enter a full URL, such as https://example.com.'],
+  ['http://example.com', 'Enter a URL that starts with https://.'],
+  ['https://localhost/video', 'Enter a URL that is publicly reachable.'],
+  ['https://me:secret@example.com', 'Remove the user name and password from the URL.'],
   [
     `https://example.com/${'a'.repeat(481)}`,
-    'Use at most 500 characters; there are 501, 1 too many.',
+    'Use at most 500 characters. You have 501, which is 1 too many.',
   ],
 ] as const) {
   test(`the address ${address.slice(0, 40)} is noticed`, () => {

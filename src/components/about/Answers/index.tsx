@@ -6,8 +6,8 @@ const variants = ['en', 'de', 'fr', 'ja'].map((language) => `<Title lang="${lang
 
 const answers: {problem: string; answer: string; picture: ReactNode}[] = [
   {
-    problem: 'A change to the hundredth copy of a title is a hundred changes.',
-    answer: 'In code a variant is another set of props. The title is written once.',
+    problem: 'Changing a title that you copied a hundred times means a hundred edits.',
+    answer: 'In code, a variant is another set of props. You write the title once.',
     picture: (
       <pre className={styles.code}>
         {variants.map((line) => (
@@ -19,8 +19,8 @@ const answers: {problem: string; answer: string; picture: ReactNode}[] = [
     ),
   },
   {
-    problem: 'Two people cannot work on one project file at once.',
-    answer: 'In code they have a branch each, and a merge puts their work together.',
+    problem: 'Two people cannot edit one project file at the same time.',
+    answer: 'In code, each of them has a branch, and a merge combines their work.',
     picture: (
       <svg className={styles.graph} viewBox="0 0 280 104" aria-hidden="true">
         <path className={styles.trunk} d="M16 72H264" />
@@ -35,8 +35,8 @@ const answers: {problem: string; answer: string; picture: ReactNode}[] = [
     ),
   },
   {
-    problem: 'Nothing tells you what changed since last week.',
-    answer: 'In code a version is a commit, and the difference is a few lines.',
+    problem: 'Nothing shows you what changed since last week.',
+    answer: 'In code, a version is a commit, and the diff is a few lines.',
     picture: (
       <pre className={styles.code}>
         <span className={styles.line}>{'<Sequence'}</span>
@@ -48,7 +48,7 @@ const answers: {problem: string; answer: string; picture: ReactNode}[] = [
   },
 ];
 
-/** What is hard on a timeline, and what code has for it. */
+/** What is hard in a video editor, and how code solves it. */
 export function Answers(): ReactNode {
   return (
     <ul className={styles.answers}>

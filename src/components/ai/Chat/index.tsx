@@ -33,10 +33,10 @@ export function Chat({isWhole = false, frame}: Props): ReactNode {
   return (
     <section className={isWhole ? styles.page : styles.box} aria-label="Ask the docs">
       <p className={styles.note}>
-        Ask in your own words. You get the pages of the docs that fit your question best.
+        Ask in your own words to find the docs pages that match your question best.
       </p>
       <noscript>
-        <p className={styles.note}>Looking up a question needs JavaScript.</p>
+        <p className={styles.note}>Searching the docs requires JavaScript.</p>
       </noscript>
       <Question />
     </section>

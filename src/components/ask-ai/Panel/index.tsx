@@ -42,7 +42,7 @@ export function Panel({onClose}: PanelProps): ReactNode {
           <span aria-hidden="true">×</span>
         </button>
       </div>
-      <p className={styles.intro}>Your question is looked up in the docs.</p>
+      <p className={styles.intro}>Searches the docs for pages that answer your question.</p>
       <Question fieldRef={field} onFollow={close} />
       <p className={styles.elsewhere}>
         Ask people in the <Link href="https://remotion.dev/discord">Discord community</Link>, or

@@ -30,7 +30,8 @@ export function Answer({query, onFollow}: Props): ReactNode {
     <>
       <p className={styles.status} role="status" data-status={status}>
         {status === 'stalled' && 'Searching …'}
-        {isCurrent && (count > 0 ? found : 'No page found. Try other words, or ask on Discord.')}
+        {isCurrent &&
+          (count > 0 ? found : 'No pages found. Try different words, or ask on Discord.')}
       </p>
       {status === 'error' && (
         <SearchFailure

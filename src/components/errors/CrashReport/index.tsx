@@ -53,7 +53,7 @@ export function CrashReport({error, tryAgain}: Props): ReactNode {
         <title>Page Error</title>
       </Head>
       <h1>This page crashed</h1>
-      <p>An error stopped it. Try again, or go on somewhere else.</p>
+      <p>An error occurred while the page was rendering. Try again, or go to another page.</p>
       <div className={styles.error} role="alert">
         <p className={styles.message}>{message}</p>
         {causes.map((cause, index) => (

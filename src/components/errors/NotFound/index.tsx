@@ -19,17 +19,17 @@ interface Way {
 
 /** Ways on from any address. As many are shown as there are here: suggestions push out the last. */
 const waysOn: readonly Way[] = [
-  {url: '/docs/', title: 'Documentation', text: 'Guides, from the first project on'},
-  {url: '/docs/api', title: 'API overview', text: 'Every package with its exports'},
+  {url: '/docs/', title: 'Documentation', text: 'Guides, starting with your first project'},
+  {url: '/docs/api', title: 'API overview', text: 'Every package and its exports'},
   {url: '/', title: 'Home', text: 'What Remotion is'},
   {url: '/learn', title: 'Learn', text: 'Tutorials'},
   {url: '/blog', title: 'Blog', text: 'Releases and news'},
 ];
 
 const reasons: Record<Suggestion['reason'], string> = {
-  similar: 'A similar address',
-  moved: 'A similar name in another place',
-  parent: 'The section above',
+  similar: 'Similar address',
+  moved: 'Similar name, different location',
+  parent: 'Parent section',
 };
 
 /** Longer addresses are cut; nobody reads them. */
@@ -114,7 +114,7 @@ export function NotFound({className}: {className?: string}): ReactNode {
           </code>
         )}
       </p>
-      <p>There is no page at this address. It may have moved, or the link has a typing error.</p>
+      <p>There is no page at this address. It may have moved, or the link may contain a typo.</p>
       <SearchForm words={isBrowser ? wordsOf(pathname).slice(0, maxQueryLength) : ''} />
       <h2 className={styles.heading}>Pages that may help</h2>
       <ul className={styles.ways}>

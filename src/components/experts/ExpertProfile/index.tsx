@@ -21,7 +21,7 @@ interface Props {
 
 const linkLabels = {
   call: 'Book a call',
-  email: 'Send a mail',
+  email: 'Send an email',
   website: 'Website',
   github: 'GitHub',
   x: 'X',

@@ -10,14 +10,14 @@ import styles from './styles.module.css';
 const fields: {name: keyof Usage; label: string; min: number; max: number; step: number}[] = [
   {name: 'people', label: 'People in your company', min: 1, max: 100_000, step: 1},
   {name: 'seats', label: 'Developers who use Remotion', min: 0, max: 10_000, step: 1},
-  {name: 'renders', label: 'Renders in your cloud a month', min: 0, max: 100_000_000, step: 1000},
+  {name: 'renders', label: 'Cloud renders per month', min: 0, max: 100_000_000, step: 1000},
 ];
 
 const dollars = (amount: number): string => `$${withCommas(amount)}`;
 
 const blocks = (count: number): string => `${count} ${count === 1 ? 'block' : 'blocks'}`;
 
-/** What the calculator begins with. */
+/** What the calculator starts with. */
 export const firstUsage: Usage = {people: 12, seats: 3, renders: 5000};
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   onChange: (usage: Usage) => void;
 }
 
-/** What a for-profit company would pay a month, from the published prices. */
+/** What a for-profit company would pay per month, from the published prices. */
 export function Calculator({usage, onChange}: Props): ReactNode {
   const id = useId();
   const {license, seats, renders, renderBlocks, isMinimum, total} = estimateLicense(usage);
@@ -54,7 +54,7 @@ export function Calculator({usage, onChange}: Props): ReactNode {
       <div className={styles.result}>
         <p className={styles.sum} role="status">
           <span className={styles.total}>{dollars(total)}</span>{' '}
-          {license === 'free' ? 'with the free license' : 'a month, estimated'}
+          {license === 'free' ? 'with the free license' : 'per month, estimated'}
         </p>
         {license === 'company' && (
           <dl className={styles.parts}>
@@ -73,18 +73,18 @@ export function Calculator({usage, onChange}: Props): ReactNode {
             </div>
             {isMinimum && (
               <div>
-                <dt>The least a company pays</dt>
+                <dt>Minimum</dt>
                 <dd>{dollars(prices.minimum)}</dd>
               </div>
             )}
           </dl>
         )}
         <p className={styles.small}>
-          Computed from the prices of Remotion 4.0.266: {dollars(prices.seat)} a seat,{' '}
-          {dollars(prices.renderBlock)} for {withCommas(prices.rendersInBlock)} renders, at least{' '}
-          {dollars(prices.minimum)} a month. What counts is stated at{' '}
-          <Link href="https://remotion.pro/license">remotion.pro/license</Link>; questions are
-          answered in the <Link href="https://remotion.pro/faq">FAQ</Link>.
+          Prices as published with Remotion 4.0.266: {dollars(prices.seat)} per seat and{' '}
+          {dollars(prices.renderBlock)} per {withCommas(prices.rendersInBlock)} renders, with a
+          minimum of {dollars(prices.minimum)} per month. Current terms:{' '}
+          <Link href="https://remotion.pro/license">remotion.pro/license</Link>. Questions? See the{' '}
+          <Link href="https://remotion.pro/faq">licensing FAQ</Link>.
         </p>
       </div>
     </div>

@@ -14,7 +14,7 @@ export interface Dataset {
 export const datasets: readonly [Dataset, ...Dataset[]] = [
   {
     name: 'Planets',
-    unit: 'Earth days a year',
+    unit: 'Earth days per orbit',
     rows: [
       {title: 'Mercury', value: 88, color: '#c3cad8'},
       {title: 'Venus', value: 225, color: '#ffc247'},
@@ -26,7 +26,7 @@ export const datasets: readonly [Dataset, ...Dataset[]] = [
   },
   {
     name: 'Notes',
-    unit: 'vibrations a second',
+    unit: 'Hz',
     rows: [
       {title: 'A1', value: 55, color: '#a98bff'},
       {title: 'A2', value: 110, color: '#8b8bff'},
@@ -38,7 +38,7 @@ export const datasets: readonly [Dataset, ...Dataset[]] = [
   },
   {
     name: 'Frame rates',
-    unit: 'frames a minute',
+    unit: 'frames per minute',
     rows: [
       {title: '24 fps', value: 1440, color: '#ffc247'},
       {title: '25 fps', value: 1500, color: '#ffa36b'},

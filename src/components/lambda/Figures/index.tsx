@@ -6,32 +6,32 @@ import styles from './styles.module.css';
 const figures: {value: string; text: string; note: ReactNode}[] = [
   {
     value: '15 s',
-    text: 'to render a video of 80 seconds',
+    text: 'to render an 80-second video',
     note: (
       <>
-        The Lambda trailer, with 12 frames per Lambda. Its{' '}
+        The Lambda trailer, with <code>--frames-per-lambda=12</code>. Its{' '}
         <Link href="https://github.com/remotion-dev/trailer-lambda">source is on GitHub</Link>.
       </>
     ),
   },
   {
     value: '12 min',
-    text: 'to render a video of 2 hours',
+    text: 'to render a 2-hour video',
     note: (
       <>
-        With <code>--frames-per-lambda=1080</code> on warm ARM64 functions with 2,048 MB in
-        us-east-1, without S3 and data transfer.
+        With <code>--frames-per-lambda=1080</code> on warm ARM64 functions with 2,048 MB of memory
+        in us-east-1. Excludes S3 storage and data transfer.
       </>
     ),
   },
   {
     value: '$0.01',
-    text: 'a minute of video, and up from there',
-    note: 'The Lambda trailer on the same function. It is what AWS asks; a license may come on top.',
+    text: 'and up per minute of video',
+    note: 'The Lambda trailer on the same function: the AWS Lambda charge only. S3 storage, data transfer and a Remotion license, where you need one, are extra.',
   },
 ];
 
-/** The published figures, each with what was measured. */
+/** The published figures, each with its conditions and what it excludes. */
 export function Figures(): ReactNode {
   return (
     <ul className={styles.figures}>

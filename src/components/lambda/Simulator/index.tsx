@@ -57,7 +57,7 @@ const presets: {name: string; settings: Partial<Settings>}[] = [
   {name: '2 hours, 1,080 frames each', settings: {length: 7200, framesPerLambda: 1080}},
 ];
 
-/** How a render is divided, how long it takes and what it costs, as a picture and in figures. */
+/** How a render is split, how long it takes and what it costs, as a live drawing and as numbers. */
 export function Simulator({demo}: {demo: DemoData}): ReactNode {
   const framesId = useId();
   const [settings, setSettings] = useState(initial);
@@ -84,7 +84,7 @@ export function Simulator({demo}: {demo: DemoData}): ReactNode {
     <div className={styles.simulator}>
       <Picture first demo={demo} inputProps={{frames, framesPerLambda, perFrame, start}} />
       <div className={styles.side}>
-        <div className={styles.controls} role="group" aria-label="The render">
+        <div className={styles.controls} role="group" aria-label="Render">
           <Slider
             label="Length"
             shown={`${formatTime(length * 1000)}, ${withCommas(frames)} frames`}
@@ -144,9 +144,9 @@ export function Simulator({demo}: {demo: DemoData}): ReactNode {
             ))}
           </div>
         </div>
-        <div className={styles.controls} role="group" aria-label="What you know of your video">
+        <div className={styles.controls} role="group" aria-label="Your video">
           <Slider
-            label="Time for a frame"
+            label="Render time per frame"
             shown={`${perFrame} ms`}
             min={20}
             max={1000}
@@ -157,7 +157,7 @@ export function Simulator({demo}: {demo: DemoData}): ReactNode {
             }}
           />
           <Slider
-            label="Start of a function"
+            label="Startup time per function"
             shown={formatTime(start)}
             min={0}
             max={10_000}
@@ -200,31 +200,32 @@ export function Simulator({demo}: {demo: DemoData}): ReactNode {
         <div>
           <dt>Invocations</dt>
           <dd>{calls}</dd>
-          <dd className={styles.note}>one more divides and joins</dd>
+          <dd className={styles.note}>plus one that splits and merges</dd>
         </div>
         <div>
           <dt>Rendering time</dt>
           <dd>{formatTime(times.wall)}</dd>
-          <dd className={styles.note}>{formatTime(times.oneMachine)} one after the other</dd>
+          <dd className={styles.note}>{formatTime(times.oneMachine)} sequentially</dd>
         </div>
         <div>
           <dt>Billed time</dt>
           <dd>{formatTime(times.billed)}</dd>
-          <dd className={styles.note}>of all functions together</dd>
+          <dd className={styles.note}>total across functions</dd>
         </div>
         <div className={styles.cost}>
           <dt>Estimated cost</dt>
           <dd>{formatDollars(cost.total)}</dd>
           <dd className={styles.note}>
-            {formatDollars((cost.total / length) * 60)} for a minute of video
+            {formatDollars((cost.total / length) * 60)} per minute of video
           </dd>
         </div>
       </dl>
       <div className={styles.formula}>
         <p>
-          An estimate with the formula that the toolkit uses after a render. Time for a frame and
-          start of a function are yours to measure; more memory also brings more processor, which
-          these figures do not know. Joining, storage and data transfer are not included.
+          This estimate uses the formula that the toolkit applies after a render. Measure the render
+          time per frame and the startup time in your own project: more memory also gives a function
+          more CPU, which this estimate does not model. Merging, storage and data transfer are not
+          included.
         </p>
         <dl>
           <div>
@@ -248,8 +249,8 @@ export function Simulator({demo}: {demo: DemoData}): ReactNode {
           </div>
         </dl>
         <p>
-          Prices of AWS Lambda on ARM in {region}, in US dollars for a GB-second and an invocation,
-          as shipped with <code>@remotion/lambda</code> 4.0.320.
+          AWS Lambda prices for ARM in {region}, in US dollars per GB-second and per invocation, as
+          shipped with <code>@remotion/lambda</code> 4.0.320.
         </p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** The legs of a tutorial, as a list of links, and a line that shows how far the page has been read. */
 export function LearningPath({children}: {children: ReactNode}): ReactNode {
   return (
-    <nav className={styles.path} aria-label="Steps of this tutorial">
+    <nav className={styles.path} aria-label="Tutorial steps">
       <div className={styles.progress} aria-hidden="true" />
       {children}
     </nav>

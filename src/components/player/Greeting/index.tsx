@@ -20,7 +20,7 @@ export function Greeting({demo}: {demo: DemoData}): ReactNode {
   return (
     <div className={styles.greeting}>
       <Picture first demo={demo} inputProps={{name, color}} />
-      <div className={styles.form} role="group" aria-label="Props of the video">
+      <div className={styles.form} role="group" aria-label="Video props">
         <div className={styles.field}>
           <label htmlFor={`${id}-name`}>Name</label>
           <input

@@ -83,7 +83,7 @@ export function Scenes({demo}: {demo: DemoData}): ReactNode {
       </div>
       <div className={styles.panel}>
         <p id={nameId} className={styles.name}>
-          Controls made for this page
+          Custom controls
         </p>
         <ul className={styles.chapters}>
           {scenes.map(({name, from}, index) => {
@@ -133,7 +133,7 @@ export function Scenes({demo}: {demo: DemoData}): ReactNode {
         <p className={styles.frame}>
           Frame {frame} of {last}
         </p>
-        <ol className={styles.events} aria-label="Events of the player, newest first">
+        <ol className={styles.events} aria-label="Player events, newest first">
           {events.map(({id, text}) => (
             <li key={id}>{text}</li>
           ))}

@@ -10,19 +10,19 @@ const products: {key: Product; name: string; to: string; text: string}[] = [
     key: 'remotion',
     name: 'Remotion',
     to: '/docs/',
-    text: 'Write compositions in React, see them in the Studio, render them to files.',
+    text: 'Write compositions in React, preview them in the Studio and render them to files.',
   },
   {
     key: 'player',
     name: 'Player',
     to: '/player/',
-    text: 'Embed a composition in any React app. It plays without a render and follows your state.',
+    text: 'Embed a composition in any React app. It plays without rendering and updates with your state.',
   },
   {
     key: 'lambda',
     name: 'Lambda',
     to: '/lambda/',
-    text: 'Render in your AWS account, spread over up to 200 functions. You pay while it renders.',
+    text: 'Render in your own AWS account, split across up to 200 functions.',
   },
 ];
 

@@ -48,20 +48,20 @@ const isAllCaps = (text: string): boolean => {
 };
 
 const tooLong = (length: number, max: number): string =>
-  `Use at most ${max} characters; there are ${length}, ${length - max} too many.`;
+  `Use at most ${max} characters. You have ${length}, which is ${length - max} too many.`;
 
 const titleProblem = (title: string): string | undefined => {
   const length = lengthOf(title);
-  if (length === 0) return 'Give the title of your video or product.';
+  if (length === 0) return 'Enter the title of your video or product.';
   if (length > maxTitle) return tooLong(length, maxTitle);
-  if (hasEmoji(title)) return 'Leave out emoji.';
-  if (isAllCaps(title)) return 'Do not write the whole title in capitals.';
+  if (hasEmoji(title)) return 'Remove the emoji.';
+  if (isAllCaps(title)) return 'Don’t write the whole title in capital letters.';
   return undefined;
 };
 
 const descriptionProblem = (description: string): string | undefined => {
   const length = lengthOf(description);
-  if (length === 0) return 'Say what the video shows and how Remotion is used in it.';
+  if (length === 0) return 'Describe what the video shows and how it uses Remotion.';
   if (length > maxDescription) return tooLong(length, maxDescription);
   return undefined;
 };
@@ -82,11 +82,12 @@ const addressProblem = (text: string): string | undefined => {
   if (address.length > maxAddress) return tooLong(address.length, maxAddress);
   const url = parseAddress(address);
   if (!url || !/^https?:\/\//i.test(address)) {
-    return 'Write the whole address, such as https://example.com.';
+    return 'Enter a full URL, such as https://example.com.';
   }
-  if (url.protocol !== 'https:') return 'Use an address that begins with https://.';
-  if (url.username !== '' || url.password !== '') return 'Leave user name and password out.';
-  if (!url.hostname.includes('.')) return 'Use an address that everyone can open.';
+  if (url.protocol !== 'https:') return 'Enter a URL that starts with https://.';
+  if (url.username !== '' || url.password !== '')
+    return 'Remove the user name and password from the URL.';
+  if (!url.hostname.includes('.')) return 'Enter a URL that is publicly reachable.';
   return undefined;
 };
 

@@ -31,7 +31,7 @@ export function Pipeline({stages, caption}: Props): ReactNode {
         ))}
       </ol>
       <figcaption className={styles.caption}>
-        {caption} Parts of Remotion are framed in color.
+        {caption} Colored frames mark the parts that Remotion provides.
       </figcaption>
     </figure>
   );

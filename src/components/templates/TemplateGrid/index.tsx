@@ -49,9 +49,9 @@ export function TemplateGrid(): ReactNode {
   return (
     <div className={styles.directory}>
       <div className={styles.filters}>
-        <p className={styles.filterName}>What for</p>
+        <p className={styles.filterName}>Use case</p>
         <TagFilter
-          label="What for"
+          label="Use case"
           options={purposeOptions}
           total={templates.length}
           chosen={purpose}
@@ -73,7 +73,7 @@ export function TemplateGrid(): ReactNode {
       </p>
       {shown.length === 0 && (
         <p>
-          No template has both. <Link to="/templates/">Show all templates</Link>.
+          No template matches both. <Link to="/templates/">Show all templates</Link>.
         </p>
       )}
       <EarlyStyle listId={listId} tags={tags} />
