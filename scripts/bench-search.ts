@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {requireBrowser} from './lib/browser';
-import {measureInBrowser, type BrowserFigures} from './lib/search/browser';
+import {measureInBrowser, type BrowserFigures} from './lib/search/measureInBrowser';
 import {growTo} from './lib/search/growth';
 import {openIndex} from './lib/search/open';
 import {measureQuality, readQueries, type Quality} from './lib/search/queries';
-import {readRecords} from './lib/search/records';
+import {readRecords} from './lib/search/loadRecords';
 import {indexSizes} from './lib/search/sizes';
 
 const help = `Usage: npm run bench:search [-- --browser] [-- --misses]

@@ -4,9 +4,9 @@ import {algoliasearch} from 'algoliasearch';
 
 import {site} from '../src/config/site';
 import {hostedObjects} from '../src/search/hosted/objects';
-import {indexSettings, indexSynonyms} from '../src/search/hosted/settings';
+import {indexSettings, indexSynonyms} from '../src/search/hosted/indexSettings';
 import {explain, upload} from '../src/search/hosted/upload';
-import {readRecords} from './lib/search/records';
+import {readRecords} from './lib/search/loadRecords';
 
 const help = `Usage: npm run search:push [-- --dry-run]
 

@@ -1,4 +1,4 @@
-import type {Analytics} from './analytics/types';
+import type {Analytics} from './analytics/analyticsService';
 import {settings} from './settings';
 
 let analytics: Promise<Analytics | undefined> | undefined;

@@ -1,4 +1,4 @@
-import type {TextPart} from './types';
+import type {TextPart} from './searchEngine';
 import {splitWords, stem, wordFit, type Word} from './words';
 
 interface Mark {

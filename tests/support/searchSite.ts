@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Page} from '@playwright/test';
 
-import {serveFolder} from '../../scripts/lib/search/serve';
+import {serveFolder} from '../../scripts/lib/serveFolder';
 import {createFixtureSite, type FixtureSite} from './fixtureSite';
 import {startSearchService, type SearchService} from './searchService';
 

@@ -1,4 +1,4 @@
-import {buildEmbeddedIndex} from '../../../src/search/embedded/build';
+import {buildEmbeddedIndex} from '../../../src/search/embedded/buildIndex';
 import {EmbeddedIndex} from '../../../src/search/embedded/search';
 import type {SearchPage} from '../../../src/search/records';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {SearchRequest, SearchResult} from '../../../src/search/types';
+import type {SearchRequest, SearchResult} from '../../../src/search/searchEngine';
 
 /** A query with the pages that are right as the first result. */
 export interface KnownQuery {

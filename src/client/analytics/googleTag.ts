@@ -1,5 +1,5 @@
 import {whenIdle} from '../whenIdle';
-import type {Analytics} from './types';
+import type {Analytics} from './analyticsService';
 
 interface TagWindow {
   dataLayer?: unknown[];

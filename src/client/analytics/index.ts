@@ -1,6 +1,6 @@
 import {googleTag} from './googleTag';
 import {mayCount} from './rule';
-import type {Analytics} from './types';
+import type {Analytics} from './analyticsService';
 
 /** The standard has it in the navigator, old browsers in the window; TypeScript knows neither. */
 interface Wishes {

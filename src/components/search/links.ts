@@ -1,6 +1,6 @@
 import {site} from '@site/src/config/site';
 import type {SearchKind} from '@site/src/search/kinds';
-import {maxQueryLength} from '@site/src/search/types';
+import {maxQueryLength} from '@site/src/search/searchEngine';
 
 /** Address of the search page, below the base URL, for a query and a kind of page. */
 export const searchPageUrl = (baseUrl: string, query = '', kind?: SearchKind): string => {

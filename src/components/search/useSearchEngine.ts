@@ -2,8 +2,9 @@ import {useMemo} from 'react';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {loadEngine, type HostedSettings} from '@site/src/search/engine';
-import type {SearchEngine} from '@site/src/search/types';
+import type {HostedSettings} from '@site/src/search/hosted/hostedSettings';
+import {loadEngine} from '@site/src/search/loadEngine';
+import type {SearchEngine} from '@site/src/search/searchEngine';
 
 interface Credentials {
   appId: string;

@@ -1,4 +1,4 @@
-import type {SearchHit} from '@site/src/search/types';
+import type {SearchHit} from '@site/src/search/searchEngine';
 
 /** Package and breadcrumb of a hit in one line, each label once. */
 export const whereOf = ({packageName, breadcrumb}: SearchHit): string =>

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {buildEmbeddedIndex} from '../../search/embedded/build';
+import {buildEmbeddedIndex} from '../../search/embedded/buildIndex';
 import {emitFolder, writeFolder} from './assets';
-import {collectPages} from './pages';
+import {collectPages} from './collectPages';
 
 const pluginName = 'search-index';
 /** Styles of the modal: loaded with it, which the site's one stylesheet would not allow. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {searchKinds} from '../../search/kinds';
-import {pageHeads} from '../search-index/pages';
+import {pageHeads} from '../search-index/collectPages';
 import {cardAddress} from './address';
 import {drawCard, readFonts, type Card} from './card';
 import {metaOf} from './meta';

@@ -9,7 +9,7 @@ import {
   type AskedHeading,
   type Judgement,
 } from './rank';
-import {matchHeadings, scoreTexts} from './words';
+import {matchHeadings, scoreTexts} from './wordFiles';
 
 /** A page that was found, with its score. */
 export interface Found extends Judgement {

@@ -1,5 +1,5 @@
 import {countMarks, highlight, snippet, type Marker} from '../highlight';
-import type {SearchHit} from '../types';
+import type {SearchHit} from '../searchEngine';
 import {splitWords, type Word} from '../words';
 import type {Found} from './find';
 import type {PageText} from './format';

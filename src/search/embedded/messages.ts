@@ -1,4 +1,4 @@
-import type {SearchRequest, SearchResult} from '../types';
+import type {SearchRequest, SearchResult} from '../searchEngine';
 
 /** What the page asks the worker. */
 export type WorkerRequest =

@@ -2,7 +2,7 @@ import {searchSynonyms} from '../../data/search-synonyms';
 import {isStopWord, queryWords, stem} from '../words';
 import {readHeadingCode} from './format';
 import type {AskedHeading, WordMatcher} from './rank';
-import type {HeadingMatch, HeadingMatches} from './words';
+import type {HeadingMatch, HeadingMatches} from './wordFiles';
 
 /** A word of a query with what may stand in for it. */
 export interface QueryWord {

@@ -6,8 +6,8 @@ import {
   type SearchHit,
   type SearchRequest,
   type SearchResult,
-} from '../types';
-import {IndexFiles, type LoadFile, type OpenIndex} from './files';
+} from '../searchEngine';
+import {IndexFiles, type LoadFile, type OpenIndex} from './indexFiles';
 import {Finder, type Found} from './find';
 import {makeHit} from './hit';
 import {readQuery, type QueryWord} from './query';

@@ -1,4 +1,4 @@
-import {SearchFailure, type SearchResult} from '../types';
+import {SearchFailure, type SearchResult} from '../searchEngine';
 import type {WorkerRequest, WorkerResponse} from './messages';
 import {EmbeddedIndex} from './search';
 

@@ -1,4 +1,3 @@
-import type {HostedSettings} from '../engine';
 import {isSearchKind, type SearchKind} from '../kinds';
 import {
   SearchFailure,
@@ -6,7 +5,8 @@ import {
   type SearchRequest,
   type SearchResult,
   type TextPart,
-} from '../types';
+} from '../searchEngine';
+import type {HostedSettings} from './hostedSettings';
 import {readParts} from './parts';
 
 type Fields = Record<string, unknown>;

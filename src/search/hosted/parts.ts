@@ -1,4 +1,4 @@
-import type {TextPart} from '../types';
+import type {TextPart} from '../searchEngine';
 
 // Private characters: unlike tags they cannot be part of a page's text.
 export const highlightStart = '\uE000';

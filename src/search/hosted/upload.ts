@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto';
 import type {Algoliasearch} from 'algoliasearch';
 
 import type {HostedObject} from './objects';
-import {indexSettings, indexSynonyms} from './settings';
+import {indexSettings, indexSynonyms} from './indexSettings';
 
 /** Attempts for each step, and the pause before the second one, in milliseconds; it doubles. */
 const attempts = 4;

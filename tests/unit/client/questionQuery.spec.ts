@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {questionQuery} from '../../../src/components/ask-ai/Question/questionQuery';
-import {maxQueryLength} from '../../../src/search/types';
+import {maxQueryLength} from '../../../src/search/searchEngine';
 
 test('[AI-01] a short question is searched as it is', () => {
   expect(questionQuery('  How do I\n fade in text? ')).toBe('How do I fade in text?');

@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 
 import {openIndex} from '../../../scripts/lib/search/open';
-import {buildEmbeddedIndex} from '../../../src/search/embedded/build';
+import {buildEmbeddedIndex} from '../../../src/search/embedded/buildIndex';
 import {EmbeddedIndex} from '../../../src/search/embedded/search';
 import type {SearchPage} from '../../../src/search/records';
-import {SearchFailure, type SearchResult} from '../../../src/search/types';
-import {page, section} from './pages';
+import {SearchFailure, type SearchResult} from '../../../src/search/searchEngine';
+import {page, section} from './searchPages';
 
 const pages: SearchPage[] = [
   page('/docs/use-current-frame', {

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {growTo} from '../../../scripts/lib/search/growth';
 import {openIndex} from '../../../scripts/lib/search/open';
 import {indexSizes} from '../../../scripts/lib/search/sizes';
-import {page, section} from './pages';
+import {page, section} from './searchPages';
 
 const word = (seed: number): string =>
   ['frame', 'video', 'audio', 'render', 'scene', 'value', 'color', 'layer'][seed % 8] ?? '';

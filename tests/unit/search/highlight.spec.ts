@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {highlight, Marker, snippet} from '../../../src/search/highlight';
-import type {TextPart} from '../../../src/search/types';
+import type {TextPart} from '../../../src/search/searchEngine';
 
 const show = (parts: TextPart[]): string =>
   parts.map(({text, match}) => (match ? `[${text}]` : text)).join('');

@@ -3,9 +3,9 @@ import {expect, test} from '@playwright/test';
 import {readAnswer, resultUrl} from '../../../src/search/hosted/answer';
 import {hostedObjects} from '../../../src/search/hosted/objects';
 import {highlightEnd, highlightStart, readParts} from '../../../src/search/hosted/parts';
-import {indexSettings, indexSynonyms} from '../../../src/search/hosted/settings';
-import {SearchFailure} from '../../../src/search/types';
-import {page, section} from './pages';
+import {indexSettings, indexSynonyms} from '../../../src/search/hosted/indexSettings';
+import {SearchFailure} from '../../../src/search/searchEngine';
+import {page, section} from './searchPages';
 
 const settings = {
   appId: 'TESTAPP123',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {readContent} from '../../../src/plugins/search-index/markdown';
-import {collectPages} from '../../../src/plugins/search-index/pages';
+import {collectPages} from '../../../src/plugins/search-index/collectPages';
 import {placesOf} from '../../../src/plugins/search-index/sidebars';
 
 test('text is what a reader sees: no imports, attributes, expressions or code samples', async () => {

@@ -2,10 +2,10 @@ import {expect, test} from '@playwright/test';
 import {algoliasearch} from 'algoliasearch';
 
 import {hostedObjects} from '../../../src/search/hosted/objects';
-import {indexSettings, indexSynonyms} from '../../../src/search/hosted/settings';
+import {indexSettings, indexSynonyms} from '../../../src/search/hosted/indexSettings';
 import {explain, upload} from '../../../src/search/hosted/upload';
 import {startSearchService, type SearchService} from '../../support/searchService';
-import {page, section} from './pages';
+import {page, section} from './searchPages';
 
 const keys = {applicationId: 'TESTAPP123', searchKey: 'search-key', adminKey: 'admin-key'};
 const objects = hostedObjects(

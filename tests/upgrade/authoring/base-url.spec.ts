@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {serveFolder} from '../../../scripts/lib/search/serve';
+import {serveFolder} from '../../../scripts/lib/serveFolder';
 import {buildFixture, createFixtureSite, type FixtureSite} from '../../support/fixtureSite';
 import {hydrated} from '../../support/site';
 

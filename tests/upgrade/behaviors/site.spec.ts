@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 
 import {expect, test, type Page} from '@playwright/test';
 
-import {serveFolder} from '../../../scripts/lib/search/serve';
+import {serveFolder} from '../../../scripts/lib/serveFolder';
 import {createBehaviorSite} from '../../support/behaviorSite';
 import {hydrated, watchPage} from '../../support/site';
 import {mistakes} from './mistakes';

@@ -1,4 +1,4 @@
-import {maxQueryLength} from '@site/src/search/types';
+import {maxQueryLength} from '@site/src/search/searchEngine';
 import {isStopWord} from '@site/src/search/words';
 
 /** Longest question, in characters. */

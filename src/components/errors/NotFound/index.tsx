@@ -6,10 +6,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
-import {maxQueryLength} from '@site/src/search/types';
+import {maxQueryLength} from '@site/src/search/searchEngine';
 
 import styles from './styles.module.css';
-import {suggestPages, wordsOf, type PageName, type Suggestion} from './suggest';
+import {suggestPages, wordsOf, type PageName, type Suggestion} from './suggestPages';
 
 interface Way {
   url: string;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {TextPart} from '@site/src/search/types';
+import type {TextPart} from '@site/src/search/searchEngine';
 
 /** Text with what the query found marked; always text, never HTML. */
 export function MarkedText({parts}: {parts: readonly TextPart[]}): ReactNode {

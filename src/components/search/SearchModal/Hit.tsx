@@ -1,7 +1,7 @@
 import {memo, type JSX, type ReactNode} from 'react';
 
 import {searchKinds} from '@site/src/search/kinds';
-import type {SearchHit} from '@site/src/search/types';
+import type {SearchHit} from '@site/src/search/searchEngine';
 
 import {MarkedText} from '../MarkedText';
 import {ResultLink} from '../ResultLink';

@@ -7,7 +7,7 @@ import {
   type SearchEngine,
   type SearchHit,
   type SearchResult,
-} from '@site/src/search/types';
+} from '@site/src/search/searchEngine';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Client = ReturnType<TransformClient>;

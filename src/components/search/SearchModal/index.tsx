@@ -4,7 +4,7 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {hitsPerGroup} from '@site/src/search/types';
+import {hitsPerGroup} from '@site/src/search/searchEngine';
 
 import {ResultLink} from '../ResultLink';
 import {SearchFailure} from '../SearchFailure';

@@ -1,5 +1,5 @@
 import {isSearchKind} from '@site/src/search/kinds';
-import type {SearchHit, TextPart} from '@site/src/search/types';
+import type {SearchHit, TextPart} from '@site/src/search/searchEngine';
 
 import {isExternal} from '../links';
 

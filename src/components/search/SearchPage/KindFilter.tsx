@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {TagFilter} from '@site/src/components/lists/TagFilter';
 import {searchKinds, type SearchKind} from '@site/src/search/kinds';
-import type {SearchResult} from '@site/src/search/types';
+import type {SearchResult} from '@site/src/search/searchEngine';
 
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from '
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {maxQueryLength} from '@site/src/search/types';
+import {maxQueryLength} from '@site/src/search/searchEngine';
 
 import {SearchFailure} from '../SearchFailure';
 import {reportUrl} from '../links';

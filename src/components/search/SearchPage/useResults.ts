@@ -7,7 +7,7 @@ import {
   stalledAfter,
   type SearchHit,
   type SearchResult,
-} from '@site/src/search/types';
+} from '@site/src/search/searchEngine';
 
 import {useSearchEngine} from '../useSearchEngine';
 import type {SearchParameters} from './useSearchParameters';

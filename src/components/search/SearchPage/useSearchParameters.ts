@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {isSearchKind, type SearchKind} from '@site/src/search/kinds';
-import {maxQueryLength} from '@site/src/search/types';
+import {maxQueryLength} from '@site/src/search/searchEngine';
 
 export interface SearchParameters {
   query: string;

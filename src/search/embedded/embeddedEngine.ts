@@ -1,6 +1,6 @@
 import manifest from '@generated/search-index/default/manifest.json';
 
-import {SearchFailure, type OnEarly, type SearchEngine, type SearchResult} from '../types';
+import {SearchFailure, type OnEarly, type SearchEngine, type SearchResult} from '../searchEngine';
 import type {WorkerRequest, WorkerResponse} from './messages';
 
 type Waiting = (response: WorkerResponse) => void;

@@ -1,8 +1,8 @@
 import {liteClient} from 'algoliasearch/lite';
 
-import type {HostedSettings} from '../engine';
-import {SearchFailure, type SearchEngine, type SearchRequest} from '../types';
+import {SearchFailure, type SearchEngine, type SearchRequest} from '../searchEngine';
 import {readAnswer} from './answer';
+import type {HostedSettings} from './hostedSettings';
 import {highlightEnd, highlightStart} from './parts';
 
 const facets = (

@@ -4,7 +4,7 @@ import {chromium, type Browser, type Page, type Response} from '@playwright/test
 import type {EmbeddedIndex} from '../../../src/search/embedded/search';
 import type {SearchPage} from '../../../src/search/records';
 import {openIndex} from './open';
-import {serveFolder} from './serve';
+import {serveFolder} from '../serveFolder';
 import {gzipBytes} from './sizes';
 
 /** Times from a key to the results on the screen, in milliseconds. */

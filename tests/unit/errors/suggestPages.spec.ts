@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {suggestPages, wordsOf} from '../../../src/components/errors/NotFound/suggest';
+import {suggestPages, wordsOf} from '../../../src/components/errors/NotFound/suggestPages';
 
 const pages = [
   '/',

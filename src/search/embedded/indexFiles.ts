@@ -1,4 +1,4 @@
-import {SearchFailure} from '../types';
+import {SearchFailure} from '../searchEngine';
 import {
   isNamesFile,
   isTextFile,
@@ -8,7 +8,7 @@ import {
   type WordsFile,
 } from './format';
 import {readNames, type NameIndex} from './names';
-import {wordFilesFor, wordFilesToCome} from './words';
+import {wordFilesFor, wordFilesToCome} from './wordFiles';
 
 /** Reads a file of the index, by path within its folder; rejects when that is not possible. */
 export type LoadFile = (path: string) => Promise<unknown>;
