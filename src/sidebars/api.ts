@@ -57,6 +57,29 @@ export const apiSidebar = [
   },
   {
     type: 'category',
+    label: '@remotion/enable-scss',
+    link: {type: 'doc', id: 'enable-scss/overview'},
+    items: ['enable-scss/enable-scss'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/fonts',
+    link: {type: 'doc', id: 'fonts-api/fonts-api'},
+    items: ['fonts-api/load-font'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/google-fonts',
+    link: {type: 'doc', id: 'google-fonts/google-fonts'},
+    items: [
+      'google-fonts/load-font',
+      'google-fonts/get-info',
+      'google-fonts/get-available-fonts',
+      'google-fonts/load-font-from-info',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/layout-utils',
     link: {type: 'doc', id: 'layout-utils/index'},
     items: [
@@ -67,6 +90,12 @@ export const apiSidebar = [
       'layout-utils/fit-text-on-n-lines',
       'layout-utils/debug',
     ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/licensing',
+    link: {type: 'doc', id: 'licensing/index'},
+    items: ['licensing/register-usage-point', 'licensing/get-usage'],
   },
   {
     type: 'category',
@@ -91,6 +120,18 @@ export const apiSidebar = [
     label: '@remotion/noise',
     link: {type: 'doc', id: 'noise/index'},
     items: ['noise/noise-2d', 'noise/noise-3d', 'noise/noise-4d'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/tailwind',
+    link: {type: 'doc', id: 'tailwind/tailwind'},
+    items: ['tailwind/enable-tailwind'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/tailwind-v4',
+    link: {type: 'doc', id: 'tailwind-v4/overview'},
+    items: ['tailwind-v4/enable-tailwind'],
   },
   {
     type: 'category',

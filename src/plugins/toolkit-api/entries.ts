@@ -79,6 +79,12 @@ export const FINISHED_PACKAGES: readonly string[] = [
   '@remotion/animation-utils',
   '@remotion/layout-utils',
   '@remotion/zod-types',
+  '@remotion/fonts',
+  '@remotion/google-fonts',
+  '@remotion/tailwind',
+  '@remotion/tailwind-v4',
+  '@remotion/enable-scss',
+  '@remotion/licensing',
 ];
 
 /** The toolkit version the site documents. */
