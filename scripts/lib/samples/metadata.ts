@@ -4,6 +4,8 @@ interface SampleMetadata {
   readonly group?: string;
   readonly expected: readonly string[];
   readonly nocheck?: string;
+  readonly run: boolean;
+  readonly throws?: string;
 }
 
 /** A fence's metadata, and what is wrong with it (`offset`: characters from the metadata's start). */
@@ -13,7 +15,10 @@ interface ParsedMetadata {
 }
 
 /** The keys that decide how a sample is checked; each takes a quoted value. */
-const OWN_KEYS: readonly string[] = ['errors', 'nocheck', 'file', 'group'];
+const OWN_KEYS: readonly string[] = ['errors', 'nocheck', 'file', 'group', 'throws'];
+
+/** The words that decide how a sample is checked. */
+const OWN_FLAGS: readonly string[] = ['run'];
 
 /** What the site's code blocks understand besides the highlighted lines in braces. */
 const DISPLAY_KEYS: readonly string[] = ['title', 'showLineNumbers'];
@@ -24,6 +29,7 @@ const CURE: Readonly<Record<string, string>> = {
   errors: 'list the expected codes, as in errors="2345" or errors="2345,7006"',
   nocheck: 'give the reason, as in nocheck="output of a bundler"',
   file: 'give a path, as in file="src/Root.tsx" group="player"',
+  throws: 'give the message, as in throws="input can not be undefined"',
   group: 'give a name, as in file="src/Root.tsx" group="player"',
 };
 
@@ -35,6 +41,7 @@ export const parseMetadata = (meta: string, extension: string): ParsedMetadata =
   const problems: {offset: number; message: string}[] = [];
   const values = new Map<string, {value: string; offset: number}>();
   const seen = new Set<string>();
+  const flags = new Set<string>();
 
   for (const match of meta.matchAll(TOKEN)) {
     const [token, key, raw] = match;
@@ -54,9 +61,14 @@ export const parseMetadata = (meta: string, extension: string): ParsedMetadata =
       continue;
     }
 
+    if (OWN_FLAGS.includes(key)) {
+      flags.add(key);
+      continue;
+    }
+
     if (!OWN_KEYS.includes(key)) {
       problem(
-        `unknown fence metadata "${key}": use ${[...OWN_KEYS, ...DISPLAY_KEYS].join(', ')} or {1,3-5}`,
+        `unknown fence metadata "${key}": use ${[...OWN_KEYS, ...OWN_FLAGS, ...DISPLAY_KEYS].join(', ')} or {1,3-5}`,
       );
       continue;
     }
@@ -124,6 +136,8 @@ export const parseMetadata = (meta: string, extension: string): ParsedMetadata =
       expected,
       ...(grouped ? {file: file.value, group: group.value} : {}),
       ...(nocheck ? {nocheck: nocheck.value} : {}),
+      run: flags.has('run'),
+      ...(values.has('throws') ? {throws: values.get('throws')?.value} : {}),
     },
     problems,
   };

@@ -22,6 +22,10 @@ export interface Sample {
   readonly expected: readonly string[];
   /** Why the sample is not checked. */
   readonly nocheck?: string;
+  /** Whether the sample is executed, so that the results it states are checked. */
+  readonly run: boolean;
+  /** The message that executing it ends in. */
+  readonly throws?: string;
 }
 
 /** A problem at a place of a sample's code (line and column from 1). */

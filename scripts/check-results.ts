@@ -1,0 +1,43 @@
+// Executes what pages state about results, against the installed packages.
+import path from 'node:path';
+
+import {runPageCheck} from './lib/pageCheck';
+import {checkResults} from './lib/results/check';
+
+const HELP = `Executes samples and compares the results that pages state with what comes out.
+
+  npm run check:results                        all pages
+  npm run check:results -- docs/spring.mdx     these pages or folders only
+
+A sample with run in its fence is executed in Node.js with the installed packages. It must state at
+least one result:
+  measureSpring({fps: 30}); // 28 frames       a number, a string in quotes, true, [1, 2], {x: 1} …
+  random('a'); // ≈ 0.57                       rounded as written; 0.57… has more digits
+  getLength(path); // → any text               the result as text; … stands for any text
+  interpolate(0, [0], [0]); // throws inputRange must …
+  // → {x: 1, …}                               below the expression, on one line or several
+A comment that starts with a word, as in // in seconds, states nothing.
+In the fence, throws="message" says what running the sample ends in. A block with output in its
+fence, directly below, is what the sample prints.
+
+For tables and prose, an MDX comment before the block does the same without being shown:
+  {/* run import {rotate} from '@remotion/animation-utils'; */}   the code in each row's first cell
+                                               gives the code in its second, or throws it
+  {/* run                                      each result must occur in the block below
+  import {measureSpring} from 'remotion';
+  measureSpring({fps: 30}); // 28
+  */}
+
+Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
+
+const root = path.resolve(__dirname, '..');
+
+void runPageCheck(root, {
+  name: 'results',
+  help: HELP,
+  noun: 'result',
+  inputs: ['lib/results', 'lib/samples', 'lib/mdx.ts', '../src/content', '../src/markdown'].map(
+    (input) => path.join(__dirname, input),
+  ),
+  check: (folder, pages) => checkResults(folder, pages),
+});

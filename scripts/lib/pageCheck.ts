@@ -1,0 +1,159 @@
+import {createHash} from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {formatFinding} from './samples/findings';
+import {findPages, isPage, pagePath} from './samples/pages';
+import type {Finding} from './samples/types';
+
+/** A page's text, by its path from the root. */
+export interface PageText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The outcome for one page. */
+export interface PageOutcome {
+  readonly page: string;
+  /** How many things were compared. */
+  readonly compared: number;
+  readonly findings: readonly Finding[];
+}
+
+/** A check whose outcome for a page depends on the page, the packages and `inputs` only. */
+export interface PageCheck {
+  /** Names its cache, as in `results`. */
+  readonly name: string;
+  readonly help: string;
+  /** What is counted, in the singular. */
+  readonly noun: string;
+  /** Files and folders that decide the outcome besides the page, absolute. */
+  readonly inputs: readonly string[];
+  readonly check: (root: string, pages: readonly PageText[]) => Promise<PageOutcome[]>;
+}
+
+interface CacheFile {
+  /** Hash of everything but the pages. */
+  readonly inputs: string;
+  readonly pages: Readonly<Record<string, {readonly text: string; readonly outcome: PageOutcome}>>;
+}
+
+const hash = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
+
+const filesIn = (place: string): string[] => {
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+};
+
+const readCache = (file: string, inputs: string): CacheFile['pages'] => {
+  try {
+    const cache = JSON.parse(readFileSync(file, 'utf8')) as CacheFile;
+    return cache.inputs === inputs ? cache.pages : {};
+  } catch {
+    return {};
+  }
+};
+
+const writeCache = (file: string, cache: CacheFile): void => {
+  mkdirSync(path.dirname(file), {recursive: true});
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(cache));
+  renameSync(draft, file);
+};
+
+/**
+ * Checks pages that changed since they were last checked; the outcomes of the others are remembered
+ * in `node_modules/.cache`.
+ *
+ * @param isFull whether these are all pages, so that others are forgotten
+ * @throws when a page cannot be read
+ */
+export const checkPages = async (
+  root: string,
+  {name, inputs, check}: PageCheck,
+  pages: readonly string[],
+  isFull: boolean,
+): Promise<PageOutcome[]> => {
+  const file = path.join(root, 'node_modules/.cache', `${name}.json`);
+  const shared = [__filename, path.join(root, 'package-lock.json'), ...inputs].flatMap(filesIn);
+  const state = hash(...shared.map((input) => readFileSync(input, 'utf8')));
+  const known = readCache(file, state);
+  const texts = pages.map((page) => ({
+    path: page,
+    text: readFileSync(path.join(root, page), 'utf8'),
+  }));
+  const isKnown = ({path: page, text}: PageText) => known[page]?.text === hash(text);
+  const changed = texts.filter((page) => !isKnown(page));
+  const checked = new Map(
+    (changed.length > 0 ? await check(root, changed) : []).map((outcome) => [
+      outcome.page,
+      outcome,
+    ]),
+  );
+  const outcomes = pages.flatMap((page) => checked.get(page) ?? known[page]?.outcome ?? []);
+  const entries = texts.flatMap(({path: page, text}) => {
+    const outcome = checked.get(page);
+    return outcome ? [[page, {text: hash(text), outcome}] as const] : [];
+  });
+  const kept = isFull
+    ? Object.entries(known).filter(([page]) => pages.includes(page))
+    : Object.entries(known);
+  writeCache(file, {inputs: state, pages: Object.fromEntries([...kept, ...entries])});
+  return outcomes;
+};
+
+/**
+ * Runs a check as a command: pages and folders are its arguments, none means all pages.
+ * Sets the exit code: 0 no problems, 1 problems found, 2 wrong arguments.
+ */
+export const runPageCheck = async (root: string, pageCheck: PageCheck): Promise<void> => {
+  try {
+    const {values, positionals} = parseArgs({
+      allowPositionals: true,
+      options: {help: {type: 'boolean', default: false}},
+    });
+    if (values.help) {
+      console.log(pageCheck.help);
+      return;
+    }
+    const pages = positionals.flatMap((argument) => {
+      const file = path.resolve(argument);
+      if (!existsSync(file)) throw new Error(`${argument} does not exist`);
+      if (statSync(file).isDirectory()) return findPages(root, [pagePath(root, file)]);
+      if (!isPage(file)) throw new Error(`${argument} is not a page: its name must end in .mdx`);
+      return [pagePath(root, file)];
+    });
+    const isFull = positionals.length === 0;
+    const outcomes = await checkPages(
+      root,
+      pageCheck,
+      isFull ? findPages(root) : [...new Set(pages)],
+      isFull,
+    );
+    const findings = outcomes.flatMap((outcome) => outcome.findings);
+    for (const finding of findings) console.log(formatFinding(finding));
+    const compared = outcomes.reduce((sum, outcome) => sum + outcome.compared, 0);
+    const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+    console.log(
+      `${count(compared, pageCheck.noun)} in ${count(outcomes.length, 'page')}, ${count(findings.length, 'problem')}`,
+    );
+    process.exitCode = findings.length > 0 ? 1 : 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
+};

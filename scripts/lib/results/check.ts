@@ -1,0 +1,40 @@
+import type {PageOutcome, PageText} from '../pageCheck';
+import {sortFindings} from '../samples/findings';
+import {collectResults, mayStateResults} from './collect';
+import {executeJobs} from './execute';
+
+/**
+ * Executes what pages state about results.
+ *
+ * @param root the project's root, whose packages are used
+ * @param timeLimit how long one sample may run, in milliseconds
+ */
+export const checkResults = async (
+  root: string,
+  pages: readonly PageText[],
+  timeLimit?: number,
+): Promise<PageOutcome[]> => {
+  const collected = await Promise.all(
+    pages.map(async ({path, text}) => ({
+      path,
+      ...(mayStateResults(text) ? await collectResults(path, text) : {jobs: [], problems: []}),
+    })),
+  );
+  const all = collected.flatMap(({jobs}) => jobs);
+  const found = all.length > 0 ? await executeJobs(root, all, timeLimit) : [];
+  const findings = new Map(all.map((job, index) => [job, found[index] ?? []]));
+  return collected.map(({path, jobs, problems}) => ({
+    page: path,
+    compared: jobs.reduce(
+      (sum, job) =>
+        sum + job.statements.length + (job.output ? 1 : 0) + (job.throws === undefined ? 0 : 1),
+      0,
+    ),
+    findings: sortFindings([
+      ...problems,
+      ...jobs.flatMap((job) =>
+        (findings.get(job) ?? []).map((finding) => ({page: path, code: 'result', ...finding})),
+      ),
+    ]),
+  }));
+};

@@ -1,0 +1,213 @@
+import type {Nodes, Parents, PhrasingContent, RootContent, Table} from 'mdast';
+
+import {parseMdx} from '../mdx';
+import {collectSamples} from '../samples/collect';
+import {planPage} from '../samples/project';
+import type {Finding, Sample} from '../samples/types';
+import {instrument, readComment, REPORT_ERROR, REPORT_FAILURE, REPORT_VALUE} from './instrument';
+import type {Job, JobStatement} from './jobs';
+import {outputName, transpile} from './transpile';
+
+/** What a page states about results: jobs to execute, and what is wrong before they are. */
+interface PageResults {
+  readonly jobs: readonly Job[];
+  readonly problems: readonly Finding[];
+}
+
+/** Whether a page can state results at all: most need no parsing. */
+export const mayStateResults = (source: string): boolean =>
+  /^[ \t>]*(?:`{3,}|~{3,}).*\b(?:run|throws|output)\b/mu.test(source) ||
+  /\{\/\*\s*run\b/u.test(source);
+
+const CODE = 'result';
+
+/** Collects what a page states: samples with `run`, and MDX comments that start with `run`. */
+export const collectResults = async (page: string, text: string): Promise<PageResults> => {
+  const source = text.replace(/\r\n?/gu, '\n');
+  const tree = await parseMdx(source);
+  // A page that is not valid MDX is reported with its samples.
+  if ('reason' in tree) return {jobs: [], problems: []};
+  const {samples} = await collectSamples(page, source);
+  const plans = planPage(samples);
+  const jobs: Job[] = [];
+  const problems: Finding[] = [];
+  const report = (line: number, column: number, message: string) => {
+    problems.push({page, line, column, code: CODE, message});
+  };
+
+  const readSample = (sample: Sample, next: RootContent | undefined) => {
+    if (!sample.run) return;
+    const plan = plans.find((candidate) => candidate.sample.line === sample.line);
+    if (!plan) return;
+    const entry = plan.shown.file;
+    const {code, statements, problems: found} = instrument(sample.code, entry);
+    const place = (line: number, column: number) => ({
+      line: sample.line + line,
+      column: (sample.indents[line - 1] ?? 0) + column,
+    });
+    for (const {line, column, message} of found) {
+      const at = place(line, column);
+      report(at.line, at.column, message);
+    }
+    const isOutput = next?.type === 'code' && /\boutput\b/u.test(next.meta ?? '');
+    const output = isOutput
+      ? {
+          line: next.position?.start.line ?? sample.line,
+          column: next.position?.start.column ?? 1,
+          text: next.value,
+        }
+      : undefined;
+    if (statements.length === 0 && found.length === 0 && !output && sample.throws === undefined) {
+      report(
+        sample.line,
+        sample.column,
+        'run, but nothing is stated: end a line with its result, as in // 300, add throws="…", or an output block below',
+      );
+      return;
+    }
+    const files = Object.fromEntries(
+      [...plan.shown.state.files].map(([name, content]) => [
+        outputName(name),
+        transpile(name === entry ? code : content, name),
+      ]),
+    );
+    jobs.push({
+      page,
+      line: sample.line,
+      column: sample.column,
+      files,
+      entry: outputName(entry),
+      statements: statements.map((statement) => ({
+        ...statement,
+        ...place(statement.line, statement.column),
+      })),
+      ...(sample.throws === undefined ? {} : {throws: sample.throws}),
+      ...(output ? {output} : {}),
+      lines: sample.indents.map((_, index) => place(index + 1, 1)),
+    });
+  };
+
+  const readRunComment = (node: Nodes, preamble: string, next: RootContent | undefined) => {
+    const {line, column} = node.position?.start ?? {line: 1, column: 1};
+    const {code, statements, problems: found} = instrument(preamble, 'comment.tsx');
+    const place = (at: number, columnAt: number) => ({line: line + at - 1, column: columnAt});
+    for (const problem of found) {
+      const at = place(problem.line, problem.column);
+      report(at.line, at.column, problem.message);
+    }
+    if (!next) {
+      report(line, column, 'this run comment stands before nothing: put it above what it proves');
+      return;
+    }
+    const lines = preamble.split('\n').map((_, index) => place(index + 1, 1));
+    const common = {page, line, column, entry: 'comment.js', lines};
+    if (statements.length === 0 && found.length === 0) {
+      if (next.type !== 'table') {
+        report(
+          line,
+          column,
+          'this run comment states no result and stands before no table: end a line with its result, as in // 300',
+        );
+        return;
+      }
+      const table = readTable(next);
+      if (table.length === 0) {
+        report(line, column, 'no row of this table has code in its first cell');
+        return;
+      }
+      jobs.push({
+        ...common,
+        files: {
+          'comment.js': transpile(`${code}\n${table.map(cellCode).join('\n')}`, 'comment.tsx'),
+        },
+        statements: table,
+      });
+      return;
+    }
+    const shown = textOf(next);
+    for (const {statement, line: at, column: columnAt} of statements) {
+      if (statement.kind === 'throws' || isShown(statement.words, shown)) continue;
+      const there = place(at, columnAt);
+      report(there.line, there.column, `${statement.words} does not occur in the text below`);
+    }
+    jobs.push({
+      ...common,
+      files: {'comment.js': transpile(code, 'comment.tsx')},
+      statements: statements.map((statement) => ({
+        ...statement,
+        ...place(statement.line, statement.column),
+      })),
+    });
+  };
+
+  const visit = (parent: Parents) => {
+    parent.children.forEach((node, index) => {
+      const next = parent.children[index + 1];
+      if (node.type === 'code') {
+        const sample = samples.find(({line}) => line === node.position?.start.line);
+        if (sample) readSample(sample, next);
+      } else if (node.type === 'mdxFlowExpression') {
+        const preamble = runComment(node.value);
+        if (preamble !== undefined) readRunComment(node, preamble, next);
+      } else if (node.type === 'mdxTextExpression' && runComment(node.value) !== undefined) {
+        const {line, column} = node.position?.start ?? {line: 1, column: 1};
+        report(line, column, 'a run comment needs lines of its own and an empty line below');
+      } else if ('children' in node) {
+        visit(node);
+      }
+    });
+  };
+  visit(tree);
+  return {jobs, problems};
+};
+
+/** The code of a `run` comment, line for line as in the page. */
+const runComment = (expression: string): string | undefined =>
+  /^\s*\/\*\s*run(?=\s|\*)([\s\S]*)\*\/\s*$/u.exec(expression)?.[1];
+
+const textOf = (node: Nodes): string => {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join(' ') : '';
+};
+
+/** Whether a text shows a value, as a number or word of its own; `…`, `≈` and quotes aside. */
+const isShown = (words: string, text: string): boolean => {
+  const bare = words.replace(/^≈\s*|…$/gu, '').replace(/^(['"`])(.*)\1$/su, '$2');
+  const number = Number(bare);
+  const forms = Number.isFinite(number) ? [bare, number.toLocaleString('en-US')] : [bare];
+  return forms.some((form) => {
+    const escaped = form.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+    return new RegExp(`(?<![\\w.-])${escaped}(?![\\w]|\\.\\d)`, 'u').test(text);
+  });
+};
+
+/** The statements of a table: the code in a row's first cell gives the code in its second. */
+const readTable = (table: Table): JobStatement[] =>
+  table.children.slice(1).flatMap(({children: [call, result]}) => {
+    const results = codesOf(result?.children ?? []);
+    const isError = /^\s*throws\b/u.test(
+      textOf({type: 'paragraph', children: result?.children ?? []}),
+    );
+    return codesOf(call?.children ?? []).map(({value, place}, index) => {
+      const words = results[index]?.value ?? '…';
+      const statement = readComment(`${isError ? 'throws' : '→'} ${words}`);
+      return {statement: statement ?? {kind: 'text', words}, expression: value, ...place};
+    });
+  });
+
+/** Code that reports the result of a table's cell; an error in it leaves the others alone. */
+const cellCode = ({statement, expression}: JobStatement, index: number): string =>
+  statement.kind === 'throws'
+    ? `${REPORT_ERROR}(${index}, () => (${expression}));`
+    : `try { ${REPORT_VALUE}(${index}, (${expression})); } catch (error) { ${REPORT_FAILURE}(${index}, error); }`;
+
+const codesOf = (
+  nodes: readonly PhrasingContent[],
+): {value: string; place: {line: number; column: number}}[] =>
+  nodes.flatMap((node) => {
+    if (node.type === 'inlineCode') {
+      const {line, column} = node.position?.start ?? {line: 1, column: 1};
+      return [{value: node.value, place: {line, column}}];
+    }
+    return 'children' in node ? codesOf(node.children) : [];
+  });
