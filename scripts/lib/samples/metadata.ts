@@ -4,7 +4,7 @@ interface SampleMetadata {
   readonly group?: string;
   readonly expected: readonly string[];
   readonly nocheck?: string;
-  readonly run: boolean;
+  readonly run?: boolean;
   readonly throws?: string;
 }
 
@@ -136,7 +136,7 @@ export const parseMetadata = (meta: string, extension: string): ParsedMetadata =
       expected,
       ...(grouped ? {file: file.value, group: group.value} : {}),
       ...(nocheck ? {nocheck: nocheck.value} : {}),
-      run: flags.has('run'),
+      ...(flags.has('run') ? {run: true} : {}),
       ...(values.has('throws') ? {throws: values.get('throws')?.value} : {}),
     },
     problems,

@@ -23,7 +23,7 @@ export interface Sample {
   /** Why the sample is not checked. */
   readonly nocheck?: string;
   /** Whether the sample is executed, so that the results it states are checked. */
-  readonly run: boolean;
+  readonly run?: boolean;
   /** The message that executing it ends in. */
   readonly throws?: string;
 }

@@ -65,7 +65,7 @@ test('metadata that would have no effect is an error with a cure', async () => {
     '5:24 fence nocheck needs a value in quotes: give the reason, as in nocheck="output of a bundler"',
     '9:7 fence file= without group=: name the group of samples that may import this file, or use title=',
     '13:9 fence group= without file=: say which file of the group this is, as in file="src/Root.tsx"',
-    '17:7 fence unknown fence metadata "error": use errors, nocheck, file, group, title, showLineNumbers or {1,3-5}',
+    '17:7 fence unknown fence metadata "error": use errors, nocheck, file, group, throws, run, title, showLineNumbers or {1,3-5}',
     '21:1 fence errors= expects soon, which does not occur: remove it from errors=',
     '21:7 fence errors= names "12", which is neither an error code nor a lint rule: list the expected codes, as in errors="2345" or errors="2345,7006"',
     '25:7 fence file="../a.ts" leaves the group: use a path such as src/Root.tsx',

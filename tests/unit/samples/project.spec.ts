@@ -10,7 +10,6 @@ const sample = (code: string, file?: string): Sample => ({
   code,
   indents: [0],
   expected: [],
-  run: false,
   ...(file ? {file, group: 'g'} : {}),
 });
 
