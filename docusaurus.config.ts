@@ -21,6 +21,7 @@ import {remarkSignature} from './src/markdown/remarkSignature';
 import {bundlerPlugin} from './src/plugins/bundler';
 import {contentGatePlugin} from './src/plugins/content-gate';
 import {expertsPlugin} from './src/plugins/experts';
+import {createFeedItems} from './src/plugins/feeds/createFeedItems';
 import {searchIndexPlugin} from './src/plugins/search-index';
 import {socialCardsPlugin} from './src/plugins/social-cards';
 import {toolkitApiPlugin} from './src/plugins/toolkit-api';
@@ -34,9 +35,16 @@ const mdx = {
   rehypePlugins: [[rehypeCodeBlocks, {siteDir: __dirname}], rehypeSeeAlso],
 } satisfies PresetOptions['pages'];
 
+/** The options of one blog, completed by what runs during the build. */
+const blogOptions = <T extends typeof blog>(options: T) => ({
+  ...options,
+  ...mdx,
+  feedOptions: {...options.feedOptions, createFeedItems},
+});
+
 const presetOptions: PresetOptions = {
   docs: {...docs, ...mdx},
-  blog: {...blog, ...mdx},
+  blog: blogOptions(blog),
   // Pages below dev/ show the building blocks to authors; the dev server alone has them.
   pages: {
     ...mdx,
@@ -107,8 +115,8 @@ const config: Config = {
   customFields: {...clientSettings},
   presets: [['classic', presetOptions]],
   plugins: [
-    ['@docusaurus/plugin-content-blog', {...learn, ...mdx}],
-    ['@docusaurus/plugin-content-blog', {...successStories, ...mdx}],
+    ['@docusaurus/plugin-content-blog', blogOptions(learn)],
+    ['@docusaurus/plugin-content-blog', blogOptions(successStories)],
     toolkitApiPlugin,
     bundlerPlugin,
     contentGatePlugin,

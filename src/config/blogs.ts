@@ -1,6 +1,5 @@
-import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {FeedType, Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 
-import {feedHtml} from '../components/blog/feedHtml';
 import {site} from './site';
 
 const shared = {
@@ -14,22 +13,13 @@ const shared = {
   onUntruncatedBlogPosts: 'throw',
 } as const;
 
-const feed = (title: string, description: string): BlogOptions['feedOptions'] => ({
-  type: ['rss', 'atom', 'json'],
+const feed = (title: string, description: string) => ({
+  type: ['rss', 'atom', 'json'] as FeedType[],
   title,
   description,
   copyright: `Copyright © ${String(new Date().getFullYear())} ${site.company}`,
   language: 'en',
-  limit: false,
-  // Buttons and form fields of the pages do nothing in a feed reader.
-  createFeedItems: async ({defaultCreateFeedItems, ...params}) => {
-    const items = await defaultCreateFeedItems(params);
-    return items.map(({content = '', ...item}) => ({
-      ...item,
-      published: item.date,
-      content: feedHtml(content),
-    }));
-  },
+  limit: false as const,
 });
 
 export const blog = {

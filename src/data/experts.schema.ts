@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-import {specialties, type Specialty} from './experts';
+import {specialties, type Specialty} from './specialties';
 
 const specialtyKeys = Object.keys(specialties) as [Specialty, ...Specialty[]];
 
@@ -17,7 +17,7 @@ export const expertSchema = z
       .max(120, 'must have at most 120 characters: it stands on the card'),
     specialties: z
       .array(z.enum(specialtyKeys))
-      .min(1, 'must name at least one specialty of src/data/experts.ts')
+      .min(1, 'must name at least one specialty of src/data/specialties.ts')
       .max(3, 'must name at most 3 specialties'),
     packages: z
       .array(

@@ -1,22 +1,5 @@
 import type {Expert} from './experts.schema';
-
-/** What experts can be filtered by, with the label that readers see. */
-export const specialties = {
-  data: 'Data and charts',
-  campaigns: 'Campaigns',
-  motion: 'Motion design',
-  apps: 'Video apps',
-  rendering: 'Rendering',
-  captions: 'Captions',
-  audio: 'Audio',
-  '3d': '3D',
-  education: 'Education',
-  ai: 'AI',
-  training: 'Training',
-} as const;
-
-/** Key of a specialty, as in addresses and in front matter. */
-export type Specialty = keyof typeof specialties;
+import type {Specialty} from './specialties';
 
 /** An expert as the directory lists them. */
 export interface ExpertListing extends Pick<Expert, 'summary' | 'specialties' | 'sample'> {
@@ -24,10 +7,6 @@ export interface ExpertListing extends Pick<Expert, 'summary' | 'specialties' | 
   slug: string;
   title: string;
 }
-
-/** Tells whether a value, such as one from an address, is a specialty. */
-export const isSpecialty = (value: unknown): value is Specialty =>
-  typeof value === 'string' && Object.hasOwn(specialties, value);
 
 /** The experts with a specialty, in the order given; all of them without one. */
 export const withSpecialty = <T extends Pick<Expert, 'specialties'>>(

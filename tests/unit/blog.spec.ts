@@ -6,7 +6,7 @@ import matter from 'gray-matter';
 
 import {covers} from '../../src/components/blog/covers/covers';
 import {motifs} from '../../src/components/blog/covers/motifs';
-import {feedHtml} from '../../src/components/blog/feedHtml';
+import {feedHtml} from '../../src/plugins/feeds/feedHtml';
 import {webpSize} from './demos/webpSize';
 
 const root = path.resolve(__dirname, '../..');
@@ -76,7 +76,7 @@ test.describe('the HTML of posts in feeds', () => {
       ),
     ).toBe(
       '<h2>Head</h2><figure><figcaption>a.tsx</figcaption><pre><code>a <span>in</span> b</code></pre></figure>' +
-        '<section><img src="https://example.com/a.webp" alt="Two > one" width="2" height="1"><p>Title</p></section>',
+        '<section><img src="https://example.com/a.webp" alt="Two &gt; one" width="2" height="1"><p>Title</p></section>',
     );
   });
 

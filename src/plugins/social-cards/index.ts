@@ -7,7 +7,7 @@ import {searchKinds} from '../../search/kinds';
 import {pageHeads} from '../search-index/collectPages';
 import {cardAddress} from './address';
 import {drawCard, readFonts, type Card} from './card';
-import {metaOf} from './meta';
+import {readMeta} from './meta';
 
 /** The title as on the page: `Spring | Remotion | …` without the site's name. */
 const ownTitle = (title: string, siteTitle: string): string =>
@@ -54,10 +54,10 @@ export const socialCardsPlugin = (context: LoadContext): Plugin => {
           .map((name) => path.join(outDir, name))
           .find((name) => name.endsWith('.html') && fs.existsSync(name));
         if (!file) continue;
-        const html = fs.readFileSync(file, 'utf8');
+        const meta = readMeta(fs.readFileSync(file, 'utf8'));
         const address = cardAddress(place);
-        if (!metaOf(html, 'og:image')?.endsWith(address)) continue;
-        const title = ownTitle(metaOf(html, 'og:title') ?? siteConfig.tagline, siteConfig.title);
+        if (!meta.get('og:image')?.endsWith(address)) continue;
+        const title = ownTitle(meta.get('og:title') ?? siteConfig.tagline, siteConfig.title);
         const target = path.join(outDir, address);
         fs.mkdirSync(path.dirname(target), {recursive: true});
         fs.writeFileSync(

@@ -1,15 +1,20 @@
-const decode = (text: string): string =>
-  text
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&amp;/g, '&');
+import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes} from 'parse5';
 
-/** The content of a meta tag in a page's HTML, or undefined. Values in quotes may hold brackets. */
-export const metaOf = (html: string, property: string): string | undefined => {
-  const named = new RegExp(`property="?${property}"?[ >]`);
-  const tag = html.match(/<meta (?:"[^"]*"|[^">])*>/g)?.find((candidate) => named.test(candidate));
-  const content = tag && /content=(?:"([^"]*)"|([^\s">]+))/.exec(tag);
-  return content ? decode(content[1] ?? content[2] ?? '') : undefined;
+const attributesOf = (element: DefaultTreeAdapterTypes.Element): Record<string, string> =>
+  Object.fromEntries(element.attrs.map(({name, value}) => [name, value]));
+
+const metaTags = (node: DefaultTreeAdapterTypes.ParentNode): Record<string, string>[] =>
+  node.childNodes
+    .filter((child) => tree.isElementNode(child))
+    .flatMap((child) => (child.tagName === 'meta' ? [attributesOf(child)] : metaTags(child)));
+
+/** Reads the meta tags of a page's head that have a property, such as `og:image`. */
+export const readMeta = (html: string): ReadonlyMap<string, string> => {
+  // Only the head is parsed: pages may be large.
+  const [head = ''] = html.split('<body', 1);
+  return new Map(
+    metaTags(parse(head)).flatMap(({property, content}) =>
+      property === undefined ? [] : [[property, content ?? ''] as const],
+    ),
+  );
 };

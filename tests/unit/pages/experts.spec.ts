@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
 
 import {dailyIndexes, inDailyOrder} from '../../../src/components/lists/dailyOrder';
-import {isSpecialty, similarExperts, withSpecialty} from '../../../src/data/experts';
+import {similarExperts, withSpecialty} from '../../../src/data/experts';
+import {isSpecialty} from '../../../src/data/specialties';
 import {frontMatterProblems} from '../../../src/markdown/frontMatter';
 
 const page = (expert: Record<string, unknown>): string[] =>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {Specialty} from '@site/src/data/experts';
+import type {Specialty} from '@site/src/data/specialties';
 
 import styles from './styles.module.css';
 

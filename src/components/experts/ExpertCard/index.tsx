@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import card from '@site/src/components/lists/card.module.css';
-import {specialties, type ExpertListing} from '@site/src/data/experts';
+import type {ExpertListing} from '@site/src/data/experts';
+import {specialties} from '@site/src/data/specialties';
 
 import {Avatar} from '../Avatar';
 import styles from './styles.module.css';

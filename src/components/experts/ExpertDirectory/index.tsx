@@ -4,7 +4,8 @@ import listings from '@generated/experts/default/directory.json';
 import {DailyOrder} from '@site/src/components/lists/DailyOrder';
 import {TagFilter} from '@site/src/components/lists/TagFilter';
 import {useTagParameter} from '@site/src/components/lists/useTagParameter';
-import {isSpecialty, specialties, withSpecialty, type Specialty} from '@site/src/data/experts';
+import {withSpecialty} from '@site/src/data/experts';
+import {isSpecialty, specialties, type Specialty} from '@site/src/data/specialties';
 
 import {ExpertCard} from '../ExpertCard';
 import styles from './styles.module.css';

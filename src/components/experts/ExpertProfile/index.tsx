@@ -4,7 +4,8 @@ import Link from '@docusaurus/Link';
 import listings from '@generated/experts/default/directory.json';
 
 import {Action, Actions} from '@site/src/components/products/Links';
-import {similarExperts, specialties} from '@site/src/data/experts';
+import {similarExperts} from '@site/src/data/experts';
+import {specialties} from '@site/src/data/specialties';
 import type {Expert} from '@site/src/data/experts.schema';
 
 import {Avatar} from '../Avatar';
