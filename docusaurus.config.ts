@@ -18,13 +18,14 @@ import {rehypeCodeBlocks} from './src/markdown/rehypeCodeBlocks';
 import {rehypeSeeAlso} from './src/markdown/rehypeSeeAlso';
 import {remarkDemos} from './src/markdown/remarkDemos';
 import {remarkSignature} from './src/markdown/remarkSignature';
-import {bundlerPlugin} from './src/plugins/bundler';
 import {contentGatePlugin} from './src/plugins/content-gate';
 import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
 import {searchIndexPlugin} from './src/plugins/search-index';
 import {socialCardsPlugin} from './src/plugins/social-cards';
 import {toolkitApiPlugin} from './src/plugins/toolkit-api';
+import {bundlerPlugin} from './src/upstream/bundler';
+import {pageTemplate} from './src/upstream/html/template';
 
 const mdx = {
   remarkPlugins: [
@@ -55,6 +56,7 @@ const presetOptions: PresetOptions = {
       './src/css/fonts.css',
       './src/css/tokens.css',
       './src/css/custom.css',
+      './src/upstream/class-hooks.css',
       './src/css/code.css',
       './src/css/print.css',
     ],
@@ -86,6 +88,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
+  ssrTemplate: pageTemplate,
   future: {
     v4: true,
     // Not the persistent cache: it does not see changes of src/markdown and would show stale pages.
@@ -106,11 +109,11 @@ const config: Config = {
     parseFrontMatter: parseFrontMatter(__dirname),
   },
   clientModules: [
-    './src/client/code-load/index.ts',
+    './src/upstream/chunk-failures/index.ts',
     './src/client/index.ts',
-    './src/client/malformedHash.ts',
-    './src/client/progressBar.ts',
-    './src/client/fileAddress.ts',
+    './src/upstream/malformedHash.ts',
+    './src/upstream/progressBar.ts',
+    './src/upstream/fileAddress.ts',
   ],
   customFields: {...clientSettings},
   presets: [['classic', presetOptions]],

@@ -38,6 +38,40 @@ export default defineConfig(
     },
   },
   {
+    // What reaches into the framework has one room, where each piece is in the ledger.
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', '*.ts'],
+    ignores: ['src/upstream/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                '@docusaurus/*/lib/*',
+                '@docusaurus/*/internal',
+                '@generated/routes*',
+                '@generated/registry',
+                '@remotion/*/dist/*',
+                'nprogress',
+                'remotion/dist/*',
+              ],
+              message: 'Import it in src/upstream and list it in its ledger.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "MemberExpression[object.name='window'][property.name=/^docusaurus/], Identifier[name=/^__webpack_/]",
+          message: 'Use it in src/upstream and list it in its ledger.',
+        },
+      ],
+    },
+  },
+  {
     // Compositions are samples: they are written as a reader would paste them.
     files: ['src/demos/*/composition.tsx'],
     rules: {

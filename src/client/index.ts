@@ -2,7 +2,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 import {recordPageView} from './pageViews';
-import {startPrefetchView} from './prefetch';
+import {startPrefetchView} from '../upstream/prefetch';
 
 const clientModule: ClientModule = {
   onRouteDidUpdate: ({location}) => {

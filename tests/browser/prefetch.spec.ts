@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {filesPerRoute, routesPerView} from '../../src/client/prefetch/limits';
+import {filesPerRoute, routesPerView} from '../../src/upstream/prefetch/limits';
 import {hydrated, watchPage} from '../support/site';
 
 interface Files {

@@ -20,6 +20,7 @@ const sharedSources = [
   'plugins',
   'search',
   'theme',
+  'upstream',
 ];
 
 /** A small site with the real configuration, in a folder of its own. */

@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import getDocSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import {DefaultNumberPrefixParser} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import {
   createMatcher,
   DEFAULT_PARSE_FRONT_MATTER,
@@ -14,6 +12,7 @@ import {
 import {blog, learn, successStories} from '../../../src/config/blogs';
 import {docs} from '../../../src/config/docs';
 import {site} from '../../../src/config/site';
+import {DefaultNumberPrefixParser, getDocSlug} from '../../../src/upstream/docRoutes';
 
 /** An address of the site. */
 export interface Route {

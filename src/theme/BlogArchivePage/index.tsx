@@ -9,7 +9,7 @@ import Layout from '@theme/Layout';
 
 import {blogHeads} from '@site/src/config/blogs';
 
-import styles from './styles.module.css';
+import styles from './custom.module.css';
 
 type Post = Props['archive']['blogPosts'][number];
 

@@ -64,7 +64,7 @@ function DemoPlayer({demo, inputProps, attach}: Props): ReactNode {
       loop
       numberOfSharedAudioTags={0}
       acknowledgeRemotionLicense
-      // Playing without Web Audio is expected before the first gesture; see src/plugins/bundler.
+      // Playing without Web Audio is expected before the first gesture; see src/upstream/bundler.
       logLevel="error"
     />
   );

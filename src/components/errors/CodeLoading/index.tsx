@@ -1,7 +1,8 @@
 import {useContext, type ReactNode} from 'react';
-import {Context, RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Layout from '@theme/Layout';
 import type {LoadingComponentProps} from 'react-loadable';
+
+import {RouteContext, RouteContextProvider} from '@site/src/upstream/routeContext';
 
 import styles from './styles.module.css';
 
@@ -37,7 +38,7 @@ type Props = Omit<LoadingComponentProps, 'error'> & {error: unknown};
 /** Stands in for a part of a page while its code loads: an error, a spinner after a while, or nothing. */
 export function CodeLoading({error, pastDelay, retry}: Props): ReactNode {
   // Within a page's route the layout is there already.
-  const isPart = useContext(Context) !== null;
+  const isPart = useContext(RouteContext) !== null;
   let view: ReactNode = null;
   if (error) view = <Failure error={error} retry={retry} />;
   else if (pastDelay) view = <Spinner />;

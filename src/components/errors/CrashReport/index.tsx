@@ -4,9 +4,9 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/Error';
 import clsx from 'clsx';
-import nprogress from 'nprogress';
 
 import {site} from '@site/src/config/site';
+import {endProgress} from '@site/src/upstream/progressBar';
 
 import {messagesOf} from './messages';
 import styles from './styles.module.css';
@@ -27,7 +27,7 @@ const progressDelay = 250;
 const useEndOfProgress = (): void => {
   const {pathname} = useLocation();
   useEffect(() => {
-    const timer = setTimeout(() => nprogress.done(), progressDelay);
+    const timer = setTimeout(endProgress, progressDelay);
     return () => {
       clearTimeout(timer);
     };

@@ -2,6 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 import {isPlainClick} from '@site/src/components/layout/isPlainClick';
+import {preloadRoute} from '@site/src/upstream/preloadRoute';
 
 import {isExternal} from '../links';
 
@@ -32,7 +33,7 @@ export function ResultLink({url, className, children, onFollow}: Props): ReactNo
       href={url}
       onClick={follow}
       onMouseEnter={() => {
-        if (!isExternal(url)) void window.docusaurus.preload(url);
+        if (!isExternal(url)) preloadRoute(url);
       }}
     >
       {children}

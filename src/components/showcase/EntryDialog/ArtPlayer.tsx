@@ -38,7 +38,7 @@ export default function ArtPlayer({slug}: {slug: string}): ReactNode {
         loop
         numberOfSharedAudioTags={0}
         acknowledgeRemotionLicense
-        // Playing without Web Audio is expected before the first gesture; see src/plugins/bundler.
+        // Playing without Web Audio is expected before the first gesture; see src/upstream/bundler.
         logLevel="error"
       />
       <button

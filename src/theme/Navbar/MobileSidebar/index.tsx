@@ -1,13 +1,13 @@
 // Change: the open drawer keeps the focus, Escape closes it, and its menu shows the current page.
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 import {currentPage, showCurrent} from '@site/src/components/layout/showCurrent';
 import {useModalDrawer} from '@site/src/components/layout/useModalDrawer';
+import {useNavbarDrawer} from '@site/src/upstream/navbarDrawer';
 
 export default function NavbarMobileSidebar(): ReactNode {
-  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarDrawer();
   const drawer = useRef<HTMLDivElement>(null);
   useModalDrawer(drawer, {isOpen: shown, close: toggle, opener: '.navbar__toggle'});
   useEffect(() => {

@@ -5,8 +5,8 @@ import {
   routesAtOnce,
   routesPerView,
   type Place,
-} from '../../../src/client/prefetch/limits';
-import {createQueue, type PrefetchQueue} from '../../../src/client/prefetch/queue';
+} from '../../../src/upstream/prefetch/limits';
+import {createQueue, type PrefetchQueue} from '../../../src/upstream/prefetch/queue';
 
 interface Bench {
   queue: PrefetchQueue;

@@ -1,6 +1,6 @@
 // The app's entry in production, in place of the framework's. Server pages are complete, so their first
 // paint never waits for the app; and the app starts in steps, between which the browser can answer.
-import {nextTask} from '../nextTask';
+import {nextTask} from '../../client/nextTask';
 import {whenPainted} from './whenPainted';
 
 // By this object the page tells, when its HTML is complete, that the code has loaded; else it shows the

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import leanDataLoader from '../../../src/plugins/bundler/leanDataLoader.cjs';
+import leanDataLoader from '../../../src/upstream/bundler/leanDataLoader.cjs';
 
 const lean = (file: string, source: string): string =>
   leanDataLoader.call({resourcePath: path.join('/site/.docusaurus', file)}, source);

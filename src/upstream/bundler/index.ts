@@ -15,9 +15,18 @@ interface CssExtractPlugin {
   options: {filename: string; chunkFilename: string};
 }
 
-const isCssExtractPlugin = (plugin: unknown): plugin is CssExtractPlugin =>
-  plugin?.constructor.name === 'CssExtractRspackPlugin' ||
-  plugin?.constructor.name === 'MiniCssExtractPlugin';
+/** The plugin that writes style sheets, of Rspack or of webpack; its options are set in no other way. */
+const findCssExtractPlugin = (plugins: readonly unknown[]): CssExtractPlugin => {
+  const found = plugins.find((plugin) =>
+    ['CssExtractRspackPlugin', 'MiniCssExtractPlugin'].includes(plugin?.constructor.name ?? ''),
+  );
+  if (!found) {
+    throw new Error(
+      'The bundler has no plugin that extracts CSS: adapt src/upstream/bundler/index.ts to it.',
+    );
+  }
+  return found as CssExtractPlugin;
+};
 
 const noHighlighter = path.join(__dirname, 'noHighlighter.ts');
 const alias = {
@@ -30,7 +39,7 @@ const audioRule = {test: audioFiles, loader: path.join(__dirname, 'quietAudioLoa
 const dataRule = {test: dataFiles, loader: path.join(__dirname, 'leanDataLoader.cjs')};
 
 /** The framework's entry, started in steps. */
-const entry = path.join(__dirname, '../../client/start/index.ts');
+const entry = path.join(__dirname, '../start/index.ts');
 
 /** Adjusts the bundler: long content hashes, and in the browser nothing that only the build needs. */
 export const bundlerPlugin = (): Plugin => ({
@@ -38,16 +47,12 @@ export const bundlerPlugin = (): Plugin => ({
   configureWebpack: (config, isServer) => {
     const rules = isServer ? [audioRule] : [audioRule, dataRule];
     if (config.mode !== 'production' || isServer) return {resolve: {alias}, module: {rules}};
-    const lean = {...alias, tslib$: path.join(__dirname, 'tslib.ts')};
     config.entry = entry;
-    for (const plugin of config.plugins ?? []) {
-      if (isCssExtractPlugin(plugin)) {
-        plugin.options.filename = css;
-        plugin.options.chunkFilename = css;
-      }
-    }
+    const {options} = findCssExtractPlugin(config.plugins ?? []);
+    options.filename = css;
+    options.chunkFilename = css;
     return {
-      resolve: {alias: lean},
+      resolve: {alias: {...alias, tslib$: path.join(__dirname, 'tslib.ts')}},
       module: {rules},
       output: {filename: js, chunkFilename: chunkJs},
     };

@@ -1,0 +1,226 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {z} from 'zod';
+
+const entrySchema = z
+  .object({
+    /**
+     * wrap: renders the theme's component; eject: a changed copy of it; own: our code in its place;
+     * configure: sets what no option sets; edit: changes a module while it is bundled; replace: takes
+     * the place of a module; import: uses what a package keeps to itself; work around: answers to its
+     * behavior; style: depends on its class names.
+     */
+    how: z.enum([
+      'wrap',
+      'eject',
+      'own',
+      'configure',
+      'edit',
+      'replace',
+      'import',
+      'work around',
+      'style',
+    ]),
+    /** Files it was written for, as package and path, with their hashes. */
+    upstream: z.record(z.string()),
+    /** What upstream says about it; "none found" after a search without result. */
+    issue: z.string().url().or(z.literal('none found')).optional(),
+    /** What it brings, as measured, or what goes wrong without it. */
+    gain: z.string().optional(),
+    /** Titles of the tests, or their constant parts, that fail when it stops working. */
+    tests: z.array(z.string()).nonempty(),
+  })
+  .strict();
+
+const ledgerSchema = z
+  .object({
+    /** Versions of the packages when their files were last compared. */
+    versions: z.record(z.string()),
+    /** By path in `src`; a folder's entry holds for all files in it. */
+    entries: z.record(entrySchema),
+  })
+  .strict();
+
+export type Ledger = z.infer<typeof ledgerSchema>;
+type Entry = Ledger['entries'][string];
+
+/** The folders that a ledger speaks of. */
+export interface Site {
+  /** Has `theme` and `upstream`. */
+  src: string;
+  packages: string;
+  tests: string;
+}
+
+/** Themes with what they provide, those that win first. */
+const themes = [
+  '@docusaurus/theme-search-algolia/lib/theme',
+  '@docusaurus/theme-classic/lib/theme',
+  '@docusaurus/core/lib/client/theme-fallback',
+];
+
+const themeHows: readonly Entry['how'][] = ['wrap', 'eject', 'own'];
+
+const packageOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The hash of an installed file; undefined when there is none. */
+const hashOf = (packages: string, file: string): string | undefined => {
+  const full = path.join(packages, file);
+  if (!fs.existsSync(full)) return undefined;
+  return createHash('sha256').update(fs.readFileSync(full)).digest('hex').slice(0, 16);
+};
+
+const versionOf = (packages: string, name: string): string => {
+  const manifest = fs.readFileSync(path.join(packages, name, 'package.json'), 'utf8');
+  return z.object({version: z.string()}).parse(JSON.parse(manifest)).version;
+};
+
+/** The file of a theme that a file of `src/theme` replaces, as package and path. */
+export const replacedBy = (packages: string, file: string): string | undefined => {
+  const name = file.replace(/(\/index)?\.tsx?$/, '');
+  const candidates = name === file ? [file] : [`${name}.js`, `${name}/index.js`];
+  return themes
+    .flatMap((theme) => candidates.map((candidate) => `${theme}/${candidate}`))
+    .find((candidate) => fs.existsSync(path.join(packages, candidate)));
+};
+
+const filesOf = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, {recursive: true, withFileTypes: true})
+        .filter((file) => file.isFile())
+        .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
+        .map((file) => file.split(path.sep).join('/'))
+        .toSorted()
+    : [];
+
+/** What is wrong between an override and its entry. */
+const overrideProblems = ({src, packages}: Site, file: string, entry: Entry): string[] => {
+  const text = fs.readFileSync(path.join(src, 'theme', file), 'utf8');
+  const replaced = replacedBy(packages, file);
+  const isWrapper = text.includes(`'@theme-original/${file.replace(/(\/index)?\.tsx?$/, '')}'`);
+  const problems: string[] = [];
+  if (!file.endsWith('.css') && !/^\/\/ Change: \S/.test(text)) {
+    problems.push('line 1 has to say why it is there: "// Change: …".');
+  }
+  if (!themeHows.includes(entry.how)) {
+    problems.push('set "how" to "wrap", "eject" or "own".');
+  } else if (isWrapper !== (entry.how === 'wrap')) {
+    problems.push(
+      isWrapper
+        ? 'it renders @theme-original, so it is a wrapper: set "how" to "wrap".'
+        : 'it does not render @theme-original: set "how" to "eject" for a changed copy, else to "own".',
+    );
+  }
+  if (!replaced) {
+    problems.push('no theme has such a file, so nothing renders it: delete it.');
+  } else if (!(replaced in entry.upstream)) {
+    problems.push(`it replaces ${replaced}: add that to "upstream".`);
+  }
+  return problems;
+};
+
+/** How to see what an upgrade has changed in a file. */
+const comparison = ({packages}: Site, {versions}: Ledger, file: string): string => {
+  const name = packageOf(file);
+  const [before, after] = [versions[name], versionOf(packages, name)];
+  if (before === undefined || before === after) return '';
+  const rest = file.slice(name.length + 1);
+  return ` Compare: npm diff --diff=${name}@${before} --diff=${name}@${after} ${rest}`;
+};
+
+/** Which of the files that an entry was written for are no longer what they were. */
+const upstreamProblems = (site: Site, ledger: Ledger, entry: Entry): string[] =>
+  Object.entries(entry.upstream).flatMap(([file, hash]) => {
+    const installed = hashOf(site.packages, file);
+    if (installed === hash) return [];
+    if (installed === undefined) return [`${file} is gone.`];
+    return [
+      `${file} is not the one it was written for.${comparison(site, ledger, file)}`.trimEnd(),
+    ];
+  });
+
+const testProblems = (titles: string, {tests}: Entry): string[] =>
+  tests
+    .filter((title) => !titles.includes(title))
+    .map((title) => `no test has the title "${title}".`);
+
+const surgeryProblems = ({how, issue, gain}: Entry): string[] => [
+  ...(themeHows.includes(how) ? ['"how" is for files of src/theme.'] : []),
+  ...(issue === undefined ? ['add "issue": the address upstream, or "none found".'] : []),
+  ...(gain === undefined ? ['add "gain": what was measured, or what goes wrong without it.'] : []),
+];
+
+/** The entry of a file: its own, or that of the nearest folder. */
+const keyFor = (keys: readonly string[], file: string): string | undefined =>
+  keys.filter((key) => file === key || file.startsWith(`${key}/`)).toSorted()[0];
+
+/** What is wrong with a ledger, each with what to do about it. */
+export const ledgerProblems = (site: Site, source: unknown): string[] => {
+  const parsed = ledgerSchema.safeParse(source);
+  if (!parsed.success) {
+    return parsed.error.issues.map(
+      (issue) => `ledger.json: ${issue.path.join(' ')}: ${issue.message}`,
+    );
+  }
+  const ledger = parsed.data;
+  const keys = Object.keys(ledger.entries);
+  const files = [
+    // Styles of our own that stand beside an override replace nothing.
+    ...filesOf(path.join(site.src, 'theme'))
+      .filter((file) => !file.endsWith('custom.module.css'))
+      .map((file) => `theme/${file}`),
+    ...filesOf(path.join(site.src, 'upstream'))
+      .filter((file) => file !== 'ledger.json')
+      .map((file) => `upstream/${file}`),
+  ];
+  const titles = filesOf(site.tests)
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('fixtures/'))
+    .map((file) => fs.readFileSync(path.join(site.tests, file), 'utf8'))
+    .join('\n');
+  const unlisted = files
+    .filter((file) => keyFor(keys, file) === undefined)
+    .map((file) => `${file}: it is not in src/upstream/ledger.json; add an entry.`);
+  const listed = Object.entries(ledger.entries).flatMap(([key, entry]) => {
+    if (!files.some((file) => keyFor([key], file) !== undefined)) {
+      return [`${key}: it is in src/upstream/ledger.json but does not exist; delete its entry.`];
+    }
+    return [
+      ...(key.startsWith('theme/')
+        ? overrideProblems(site, key.slice('theme/'.length), entry)
+        : surgeryProblems(entry)),
+      ...upstreamProblems(site, ledger, entry),
+      ...testProblems(titles, entry),
+    ].map((problem) => `${key}: ${problem}`);
+  });
+  return [...unlisted, ...listed];
+};
+
+/** The ledger with the hashes and versions of what is installed; files that are gone stay as they are. */
+export const restamped = ({packages}: Site, source: unknown): Ledger => {
+  const {entries} = ledgerSchema.parse(source);
+  const stamp = (upstream: Entry['upstream']): Entry['upstream'] =>
+    Object.fromEntries(
+      Object.entries(upstream).map(([file, hash]) => [file, hashOf(packages, file) ?? hash]),
+    );
+  const names = Object.values(entries).flatMap(({upstream}) =>
+    Object.keys(upstream).map(packageOf),
+  );
+  return {
+    versions: Object.fromEntries(
+      [...new Set(names)].toSorted().map((name) => [name, versionOf(packages, name)]),
+    ),
+    entries: Object.fromEntries(
+      Object.entries(entries).map(([key, entry]) => [
+        key,
+        {...entry, upstream: stamp(entry.upstream)},
+      ]),
+    ),
+  };
+};

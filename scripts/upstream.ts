@@ -1,0 +1,42 @@
+// Says what an upgrade has changed below our overrides and below src/upstream.
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {ledgerProblems, restamped} from './lib/upstream/ledger';
+
+const help = `Usage: npm run upstream [-- --accept]
+
+Compares src/upstream/ledger.json with what is installed: which files of the framework and of the
+toolkit are not the ones that our overrides and src/upstream were written for.
+  --accept  writes the hashes of the installed files into the ledger, once you have adapted our code`;
+
+const root = path.resolve(__dirname, '..');
+const ledger = path.join(root, 'src/upstream/ledger.json');
+const site = {
+  src: path.join(root, 'src'),
+  packages: path.join(root, 'node_modules'),
+  tests: path.join(root, 'tests'),
+};
+
+const read = (): unknown => JSON.parse(fs.readFileSync(ledger, 'utf8'));
+
+const main = (): void => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  if (args.includes('--accept')) {
+    fs.writeFileSync(ledger, `${JSON.stringify(restamped(site, read()), null, 2)}\n`);
+  }
+  const problems = ledgerProblems(site, read());
+  for (const problem of problems) console.log(problem);
+  console.log(
+    problems.length === 0
+      ? 'Everything fits what is installed.'
+      : `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. When our code fits again: npm run upstream -- --accept`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+};
+
+main();

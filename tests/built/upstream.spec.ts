@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+import {defaultTreeAdapter, parse, type DefaultTreeAdapterMap} from 'parse5';
+
+type Element = DefaultTreeAdapterMap['element'];
+type Node = DefaultTreeAdapterMap['node'];
+
+const root = path.resolve(__dirname, '..', '..');
+const build = path.join(root, 'build');
+
+const filesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(path.join(build, folder), {recursive: true, encoding: 'utf8'})
+    .map((file) => path.join(folder, file));
+
+const read = (file: string): string => fs.readFileSync(path.join(build, file), 'utf8');
+
+/** All pages, as the framework writes them; each has its folder, or is the view of what is not found. */
+const pages = (): string[] => {
+  const found = filesIn('').filter((file) =>
+    ['index.html', '404.html'].includes(path.basename(file)),
+  );
+  expect(found.length, 'build/ has pages: run `npm run build` first').toBeGreaterThan(100);
+  return found;
+};
+
+const elementsOf = (node: Node): Element[] => [
+  ...(defaultTreeAdapter.isElementNode(node) ? [node] : []),
+  ...('childNodes' in node ? node.childNodes.flatMap(elementsOf) : []),
+];
+
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((candidate) => candidate.name === name)?.value;
+
+const textOf = (node: Node): string =>
+  defaultTreeAdapter.isTextNode(node)
+    ? node.value
+    : 'childNodes' in node
+      ? node.childNodes.map(textOf).join('')
+      : '';
+
+const withClass = (elements: readonly Element[], part: string): Element[] =>
+  elements.filter((element) => attribute(element, 'class')?.includes(part));
+
+test('every page has the tags of head and body', () => {
+  const tags = [/<head[ >]/, /<\/head>/, /<body[ >]/, /<\/body>/];
+  const without = pages().filter((file) => {
+    const html = read(file);
+    return tags.some((tag) => !tag.test(html));
+  });
+  expect(without).toEqual([]);
+});
+
+test('content hashes have 16 digits', () => {
+  const named = [...filesIn('assets/js'), ...filesIn('assets/css')].filter((file) =>
+    /\.(?:js|css)$/.test(file),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((file) => !/\.[0-9a-f]{16}\.(?:js|css)$/.test(file))).toEqual([]);
+});
+
+test('each rule on a class name of the theme matches an element of the built pages', () => {
+  const css = fs.readFileSync(path.join(root, 'src/upstream/class-hooks.css'), 'utf8');
+  const parts = new Set([...css.matchAll(/\[class\*='([^']+)'\]/g)].map(([, part = '']) => part));
+  expect(parts.size).toBeGreaterThan(5);
+  for (const file of pages()) {
+    if (parts.size === 0) break;
+    const classes = read(file).match(/ class=(?:"[^"]*"|[^\s>]+)/g) ?? [];
+    for (const part of parts) {
+      if (classes.some((value) => value.includes(part))) parts.delete(part);
+    }
+  }
+  expect([...parts]).toEqual([]);
+});
+
+test('titles of callouts begin with a capital', () => {
+  const titles = pages()
+    .filter((file) => file.startsWith(`docs${path.sep}`))
+    .flatMap((file) => withClass(elementsOf(parse(read(file))), 'admonitionHeading'))
+    .map((heading) => textOf(heading).trim());
+  expect(titles.length).toBeGreaterThan(5);
+  expect(titles.filter((title) => !/^[^a-z]/.test(title))).toEqual([]);
+});
+
+interface Post {
+  '@type'?: string;
+  author?: {'@type': string; name: string};
+  blogPost?: Post[];
+}
+
+const postsIn = (file: string): Post[] =>
+  elementsOf(parse(read(file)))
+    .filter((element) => attribute(element, 'type') === 'application/ld+json')
+    .map((element) => JSON.parse(textOf(element)) as Post)
+    .flatMap((data) => data.blogPost ?? (data['@type'] === 'BlogPosting' ? [data] : []));
+
+test('the author of every post is an organization, in lists too', () => {
+  for (const file of [
+    'blog/index.html',
+    ...pages().filter((page) => /^learn.[^/]+.index/.test(page)),
+  ]) {
+    for (const {author} of postsIn(file))
+      expect(author, file).toMatchObject({'@type': 'Organization'});
+  }
+  expect(postsIn('blog/index.html').length).toBeGreaterThan(5);
+});
+
+test('lists of posts do not repeat the author', () => {
+  const lists = /^blog.(?:index\.html|page.)/;
+  const named = pages()
+    .filter((file) => /^blog\b/.test(file))
+    .filter((file) => withClass(elementsOf(parse(read(file))), 'authorName').length > 0);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((file) => lists.test(file))).toEqual([]);
+});
+
+test('the fonts of the first view are loaded in advance, that of code only where pages are about code', () => {
+  const fontsOf = (file: string): string[] =>
+    elementsOf(parse(read(file)))
+      .filter(
+        (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font',
+      )
+      .map((element) => path.basename(attribute(element, 'href') ?? '').split('-')[0] ?? '');
+  expect(fontsOf('index.html')).toEqual(['instrument']);
+  expect(fontsOf('docs/spring/index.html')).toEqual(['instrument', 'jetbrains']);
+});
