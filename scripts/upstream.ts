@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {format, resolveConfig} from 'prettier';
+
 import {ledgerProblems, restamped} from './lib/upstream/ledger';
 
 const help = `Usage: npm run upstream [-- --accept]
@@ -20,14 +22,19 @@ const site = {
 
 const read = (): unknown => JSON.parse(fs.readFileSync(ledger, 'utf8'));
 
-const main = (): void => {
+const write = async (content: unknown): Promise<void> => {
+  const options = {...(await resolveConfig(ledger)), filepath: ledger};
+  fs.writeFileSync(ledger, await format(JSON.stringify(content), options));
+};
+
+const main = async (): Promise<void> => {
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
     console.log(help);
     return;
   }
   if (args.includes('--accept')) {
-    fs.writeFileSync(ledger, `${JSON.stringify(restamped(site, read()), null, 2)}\n`);
+    await write(restamped(site, read()));
   }
   const problems = ledgerProblems(site, read());
   for (const problem of problems) console.log(problem);
@@ -39,4 +46,4 @@ const main = (): void => {
   process.exitCode = problems.length === 0 ? 0 : 1;
 };
 
-main();
+void main();
