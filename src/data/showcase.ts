@@ -17,7 +17,7 @@ export const linkLabels: Record<LinkType, string> = {
   tutorial: 'Tutorial',
 };
 
-/** All entries in the order of the server; readers see them in an order that changes daily. */
+/** All entries; readers see them in an order that changes from day to day. */
 export const showcase: readonly ShowcaseEntry[] = [
   {
     slug: 'hackreels',

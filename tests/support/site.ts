@@ -1,30 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import AxeBuilder from '@axe-core/playwright';
 import type {ConsoleMessage, Page} from '@playwright/test';
-
-const build = path.resolve(__dirname, '..', '..', 'build');
-
-/** Paths of all pages in the built sitemap, in its order. */
-export const sitemapPaths = (): string[] => {
-  const file = path.join(build, 'sitemap.xml');
-  if (!fs.existsSync(file)) throw new Error('There is no build/: run `npm run build` first.');
-  return [...fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-};
-
-/** Paths of the built pages that the sitemap leaves out: those that search engines shall not list. */
-export const unlistedPaths = (): string[] => {
-  const listed = new Set(sitemapPaths().map((page) => page.replace(/\/$/, '')));
-  return fs
-    .readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace(/\/\.$/, ''))
-    .filter((page) => !listed.has(page))
-    .sort();
-};
 
 /** Collects what a page must not do: log an error or warning, throw, ask a foreign host. */
 export const watchPage = (page: Page): {complaints: string[]} => {

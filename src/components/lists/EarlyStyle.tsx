@@ -6,8 +6,6 @@ interface Props {
   listId: string;
   /** The tags to filter by, by parameter of the address; items have theirs in `data-<parameter>`. */
   tags: Readonly<Record<string, readonly string[]>>;
-  /** JavaScript that gives more CSS for the list. */
-  css?: string;
 }
 
 const styleId = 'early-style';
@@ -25,9 +23,9 @@ function filterCss(listId: string, tags: Record<string, string[]>): string {
     .join('');
 }
 
-const scriptOf = ({listId, tags, css = "''"}: Props): string =>
+const scriptOf = ({listId, tags}: Props): string =>
   `(function(){var s=document.createElement('style');s.id='${styleId}';` +
-  `s.textContent=(${String(filterCss)})('${listId}',${JSON.stringify(tags)})+${css};` +
+  `s.textContent=(${String(filterCss)})('${listId}',${JSON.stringify(tags)});` +
   `document.head.appendChild(s)})()`;
 
 /**

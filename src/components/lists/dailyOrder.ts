@@ -1,8 +1,8 @@
 /**
  * Indexes from 0 to `count` - 1 in an order that is the same for everyone on one day (UTC, in days since
- * 1970). Uses nothing outside itself, since its source is also run in the page's HTML.
+ * 1970).
  */
-export function dailyIndexes(count: number, day: number): number[] {
+export const dailyIndexes = (count: number, day: number): number[] => {
   // A linear congruential generator (Numerical Recipes) gives each index a key to sort by.
   let state = (day * 2654435761) % 4294967296;
   return Array.from({length: count}, (_, index) => {
@@ -11,7 +11,7 @@ export function dailyIndexes(count: number, day: number): number[] {
   })
     .sort((a, b) => a.key - b.key)
     .map(({index}) => index);
-}
+};
 
 /** Today's number: days since 1970, in UTC. */
 export const today = (): number => Math.floor(Date.now() / 86_400_000);

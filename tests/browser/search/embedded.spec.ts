@@ -1,7 +1,8 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 
 import {readQueries} from '../../../scripts/lib/search/queries';
-import {hydrated, sitemapPaths, watchPage} from '../../support/site';
+import {sitemapPaths} from '../../support/buildFolder';
+import {hydrated, watchPage} from '../../support/site';
 import {slow, testSearch, watchFailing, type EngineUnderTest} from './behavior';
 
 const indexFiles = '**/assets/search/**';

@@ -1,8 +1,9 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-import {DailyOrder} from '@site/src/components/lists/DailyOrder';
-import {inDailyOrder, today} from '@site/src/components/lists/dailyOrder';
+import {inDailyOrder} from '@site/src/components/lists/dailyOrder';
+import {FilteredList} from '@site/src/components/lists/FilteredList';
 import {TagFilter} from '@site/src/components/lists/TagFilter';
+import {useDay} from '@site/src/components/lists/useDay';
 import {useTagParameter} from '@site/src/components/lists/useTagParameter';
 import {isKind, kinds, ofKind, showcase} from '@site/src/data/showcase';
 import type {Kind} from '@site/src/data/showcase.schema';
@@ -12,18 +13,21 @@ import {EntryDialog} from '../EntryDialog';
 import styles from './styles.module.css';
 import {useOpenEntry} from './useOpenEntry';
 
+const listId = 'showcase';
+
 const options = (Object.keys(kinds) as Kind[]).map((tag) => ({
   tag,
   label: kinds[tag],
   count: ofKind(showcase, tag).length,
 }));
 
-/** All entries as cards in an order that changes daily, with a filter by kind and a view of one entry. */
+/** All entries as cards in an order that changes from day to day, with a filter by kind and a view of one entry. */
 export function ShowcaseGrid(): ReactNode {
   const [kind, chooseKind] = useTagParameter('kind', isKind);
   const {entry, open, replace, close} = useOpenEntry();
-  const [day] = useState(today);
-  const shown = ofKind(inDailyOrder(showcase, day), kind);
+  const day = useDay(listId);
+  const items = inDailyOrder(showcase, day);
+  const shown = ofKind(items, kind);
   // An address may name an entry that the filter leaves out.
   const sequence = entry && !shown.includes(entry) ? [entry] : shown;
   return (
@@ -35,18 +39,19 @@ export function ShowcaseGrid(): ReactNode {
         chosen={kind}
         onChoose={chooseKind}
       />
-      <DailyOrder
-        id="showcase"
+      <FilteredList
+        id={listId}
         label="Showcase"
         className={styles.grid}
-        items={showcase}
+        items={items}
+        day={day}
         keyOf={({slug}) => slug}
         tagsOf={(item) => [item.kind]}
         parameter="kind"
         tag={kind}
       >
         {(item) => <EntryCard entry={item} onOpen={open} />}
-      </DailyOrder>
+      </FilteredList>
       {entry && (
         <EntryDialog entry={entry} sequence={sequence} onReplace={replace} onClose={close} />
       )}

@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test';
+
+import {readPage} from './pageFacts';
+
+const repairsOf = (body: string): string[] =>
+  readPage(`<!doctype html><html><head><title>Page</title></head><body>${body}</body></html>`)
+    .repairs;
+
+test('what HTML leaves out is no repair', () => {
+  expect(readPage('<!doctype html><html lang=en><title>Page</title><p>One<p>Two').repairs).toEqual(
+    [],
+  );
+  expect(repairsOf('<ul><li>One<li>Two</ul><table><tr><td>Cell</table>')).toEqual([]);
+});
+
+test('a block in a paragraph is told of, minified too', () => {
+  expect(repairsOf('<p>Text<div>Block</div></p>')).toEqual(['<p> is made up']);
+  expect(repairsOf('<p></p><div>Block</div><p></p>')).toEqual([
+    'an empty <p>, as left of a paragraph that holds a block',
+    'an empty <p>, as left of a paragraph that holds a block',
+  ]);
+});
+
+test('what stood in a table, and was moved out of it, is told of', () => {
+  expect(repairsOf('<table><div>Block</div><tr><td>Cell</td></tr></table>')).toEqual([
+    '<table> was moved or doubled',
+  ]);
+});
+
+test('a link in a link is told of', () => {
+  expect(repairsOf('<a href=/a><b>One<a href=/b>Two</a></b></a>')).toEqual([
+    '<b> was moved or doubled',
+  ]);
+});
+
+test('a page is read as a browser reads it', () => {
+  const facts = readPage(`<!doctype html><html lang=en dir=ltr data-has-hydrated=false>
+    <title>A &amp; B</title><meta name=description content="About A."><meta property=og:image content=/a.png>
+    <link rel=canonical href=https://a.dev/b><link rel=stylesheet href=/a.css>
+    <main><h1 id=top>A</h1><script>no()</script><a href=/b target=_blank rel="noopener nofollow">B</a>
+    <svg><title>Drawing</title></svg><img src=/b.png></main>`);
+  expect(facts).toEqual({
+    lang: 'en',
+    direction: 'ltr',
+    isHydrated: 'false',
+    title: 'A & B',
+    headings: ['A'],
+    canonical: 'https://a.dev/b',
+    meta: {description: 'About A.', 'og:image': '/a.png'},
+    ids: ['top'],
+    links: [{href: '/b', target: '_blank', rel: ['noopener', 'nofollow'], label: 'B'}],
+    resources: ['/a.css', '/b.png'],
+    text: 'A B Drawing',
+    repairs: [],
+  });
+});

@@ -1,0 +1,140 @@
+import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+export interface Link {
+  href: string;
+  target: string | undefined;
+  rel: string[];
+  /** The link's text, or what it is called instead. */
+  label: string;
+}
+
+/** What the HTML of a page says, without what scripts do to it. */
+export interface PageFacts {
+  lang: string | undefined;
+  direction: string | undefined;
+  isHydrated: string | undefined;
+  title: string;
+  headings: string[];
+  canonical: string | undefined;
+  /** Content of `<meta>` by name or property; the last one counts, as it does for crawlers. */
+  meta: Record<string, string>;
+  ids: string[];
+  links: Link[];
+  /** Addresses of pictures, scripts, styles and the like. */
+  resources: string[];
+  /** The text of `<main>`, without scripts and styles; `<noscript>` as it is written. */
+  text: string;
+  repairs: string[];
+}
+
+const attributesOf = (element: Element): Record<string, string> =>
+  Object.fromEntries(element.attrs.map(({name, value}) => [name, value]));
+
+const silent = new Set(['script', 'style', 'template']);
+
+const collectText = (node: Node, into: string[]): void => {
+  if (tree.isTextNode(node)) into.push(node.value);
+  else if (tree.isElementNode(node) && silent.has(node.tagName)) return;
+  else if ('childNodes' in node) for (const child of node.childNodes) collectText(child, into);
+};
+
+const textOf = (node: Node): string => {
+  const parts: string[] = [];
+  collectText(node, parts);
+  return parts.join(' ').replace(/\s+/g, ' ').trim();
+};
+
+/** Elements that HTML lets a page leave out. */
+const optional = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
+
+/**
+ * Why an element is not where the page's source has it, if so: the parser had to put it elsewhere or make it
+ * up. React expects the nesting of the source, so it would not know the page again.
+ */
+const repairOf = (element: Element, previousStart: number): string | undefined => {
+  const start = element.sourceCodeLocation?.startOffset;
+  if (start === undefined)
+    return optional.has(element.tagName) ? undefined : `<${element.tagName}> is made up`;
+  if (start <= previousStart) return `<${element.tagName}> was moved or doubled`;
+  // What is left of a paragraph around a block, in minified HTML too.
+  if (element.tagName === 'p' && element.childNodes.length === 0 && element.attrs.length === 0)
+    return 'an empty <p>, as left of a paragraph that holds a block';
+  return undefined;
+};
+
+/** Reads a page's HTML as a browser does. */
+export const readPage = (html: string): PageFacts => {
+  const facts: PageFacts = {
+    lang: undefined,
+    direction: undefined,
+    isHydrated: undefined,
+    title: '',
+    headings: [],
+    canonical: undefined,
+    meta: {},
+    ids: [],
+    links: [],
+    resources: [],
+    text: '',
+    repairs: [],
+  };
+  let previousStart = -1;
+
+  const readElement = (element: Element): void => {
+    const attributes = attributesOf(element);
+    const {id, href, src} = attributes;
+    if (id !== undefined) facts.ids.push(id);
+    if (src !== undefined) facts.resources.push(src);
+    switch (element.tagName) {
+      case 'html':
+        facts.lang = attributes.lang;
+        facts.direction = attributes.dir;
+        facts.isHydrated = attributes['data-has-hydrated'];
+        break;
+      case 'title':
+        if (element.namespaceURI === 'http://www.w3.org/1999/xhtml') facts.title = textOf(element);
+        break;
+      case 'h1':
+        facts.headings.push(textOf(element));
+        break;
+      case 'main':
+        facts.text = textOf(element);
+        break;
+      case 'meta':
+        facts.meta[attributes.property ?? attributes.name ?? ''] = attributes.content ?? '';
+        break;
+      case 'link':
+        if (attributes.rel === 'canonical') facts.canonical = href;
+        else if (/stylesheet|icon|preload/.test(attributes.rel ?? '')) {
+          facts.resources.push(href ?? '');
+        }
+        break;
+      case 'a':
+        if (href !== undefined) {
+          facts.links.push({
+            href,
+            target: attributes.target,
+            rel: (attributes.rel ?? '').split(' '),
+            label: textOf(element) || (attributes['aria-label'] ?? ''),
+          });
+        }
+        break;
+    }
+  };
+
+  const visit = (node: Node): void => {
+    if (tree.isElementNode(node)) {
+      const repair = repairOf(node, previousStart);
+      if (repair !== undefined) facts.repairs.push(repair);
+      previousStart = node.sourceCodeLocation?.startOffset ?? previousStart;
+      readElement(node);
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child);
+  };
+
+  visit(parse(html, {sourceCodeLocationInfo: true}));
+  return facts;
+};

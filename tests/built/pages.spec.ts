@@ -1,0 +1,209 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {site} from '../../src/config/site';
+import {buildFolder, htmlFileOf, pagePaths, sitemapPaths} from '../support/buildFolder';
+import {readPage, type PageFacts} from './pageFacts';
+
+// One worker reads all pages, once.
+test.describe.configure({mode: 'default'});
+
+const notFound = '/404.html';
+const pages = new Map<string, PageFacts>();
+
+test.beforeAll(() => {
+  test.setTimeout(120_000);
+  for (const pathname of [...pagePaths(), notFound]) {
+    pages.set(pathname, readPage(fs.readFileSync(htmlFileOf(pathname), 'utf8')));
+  }
+});
+
+/** What is wrong with the pages, one line a finding; of all pages but that of unknown addresses. */
+const findings = (find: (facts: PageFacts, pathname: string) => readonly string[]): string[] =>
+  [...pages]
+    .filter(([pathname]) => pathname !== notFound)
+    .flatMap(([pathname, facts]) => find(facts, pathname).map((text) => `${pathname}: ${text}`));
+
+/** As `findings`, the page of unknown addresses included. */
+const findingsEverywhere = (
+  find: (facts: PageFacts, pathname: string) => readonly string[],
+): string[] =>
+  [...pages].flatMap(([pathname, facts]) => find(facts, pathname).map((t) => `${pathname}: ${t}`));
+
+const isOutside = (href: string): boolean => /^https?:\/\//.test(href);
+
+test('every page was read', () => {
+  expect(pages.size).toBeGreaterThan(200);
+  expect([...pages.keys()]).toEqual(expect.arrayContaining(['/', '/docs/spring', '/search']));
+});
+
+test('[SITE-02] pages are in English, left to right', () => {
+  expect(
+    findingsEverywhere(({lang, direction}) =>
+      lang === 'en' && direction === 'ltr' ? [] : [`${lang ?? 'no language'}, ${direction ?? ''}`],
+    ),
+  ).toEqual([]);
+});
+
+test('[HYD-01] pages say that React has not taken over yet', () => {
+  expect(
+    findingsEverywhere(({isHydrated}) => (isHydrated === 'false' ? [] : [String(isHydrated)])),
+  ).toEqual([]);
+});
+
+test('[SITE-04] [A11Y-01] pages have one heading of level 1 and a title', () => {
+  const title = /^(\S.* \| )?Remotion \| Make videos programmatically$/;
+  expect(
+    findingsEverywhere((facts) => [
+      ...(facts.headings.length === 1 ? [] : [`headings: ${facts.headings.join(', ')}`]),
+      ...(title.test(facts.title) ? [] : [`title: ${facts.title}`]),
+    ]),
+  ).toEqual([]);
+});
+
+test('[SITE-04] pages have a description of 50 to 160 characters and their own canonical address', () => {
+  expect(
+    findings(({meta, canonical}, pathname) => {
+      const {length} = meta.description ?? '';
+      return [
+        ...(length >= 50 && length <= 160 ? [] : [`description of ${length} characters`]),
+        ...(canonical === site.url + pathname ? [] : [`canonical: ${canonical ?? 'none'}`]),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('[SITE-04] cards for shared links say what the page says', () => {
+  expect(
+    findings(({meta, canonical}) => {
+      const expected: Record<string, string | undefined> = {
+        'og:description': meta.description,
+        'og:url': canonical,
+        'twitter:card': 'summary_large_image',
+        'twitter:image': meta['og:image'],
+      };
+      return [
+        ...(meta['og:title']?.trim() ? [] : ['og:title is missing']),
+        ...Object.keys(expected)
+          .filter((name) => meta[name] === undefined || meta[name] !== expected[name])
+          .map((name) => `${name}: ${meta[name] ?? 'none'}`),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('[SITE-04] each page has a picture for its card; no two listed pages share one', () => {
+  const owners = new Map<string, string>();
+  const listed = new Set(sitemapPaths());
+  expect(
+    findings(({meta}, pathname) => {
+      const picture = new URL(meta['og:image'] ?? 'none', site.url).pathname;
+      const isThere = fs.existsSync(path.join(buildFolder, decodeURIComponent(picture)));
+      const owner = owners.get(picture);
+      if (listed.has(pathname)) owners.set(picture, pathname);
+      return [
+        ...(isThere ? [] : [`${picture} is missing`]),
+        ...(owner !== undefined && listed.has(pathname) ? [`the picture of ${owner}`] : []),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('[SITE-04] cards are PNG pictures of 1200 by 630 pixels', () => {
+  const cards = fs
+    .readdirSync(path.join(buildFolder, 'img/cards'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.extname(file) !== '');
+  expect(cards.length).toBeGreaterThan(100);
+  for (const card of cards) {
+    const header = fs.readFileSync(path.join(buildFolder, 'img/cards', card)).subarray(0, 24);
+    expect(header.subarray(1, 4).toString(), card).toBe('PNG');
+    expect([header.readUInt32BE(16), header.readUInt32BE(20)], card).toEqual([1200, 630]);
+  }
+});
+
+test('[A11Y-01] no id is there twice', () => {
+  expect(
+    findingsEverywhere(({ids}) => ids.filter((id, index) => ids.indexOf(id) !== index)),
+  ).toEqual([]);
+});
+
+test('[NAV-05] outside links open a tab of their own that knows nothing of the page', () => {
+  expect(
+    findingsEverywhere(({links}) =>
+      links
+        .filter(
+          ({href, target, rel}) =>
+            isOutside(href) && (target !== '_blank' || !rel.includes('noopener')),
+        )
+        .map(({href, label}) => `${label} (${href})`),
+    ),
+  ).toEqual([]);
+});
+
+test('[BUILD-01] every link within the site leads to a page or file, every hash to a place on it', () => {
+  const known = new Map<string, boolean>();
+  const isFile = (pathname: string): boolean => {
+    const answer =
+      known.get(pathname) ??
+      fs.statSync(path.join(buildFolder, pathname), {throwIfNoEntry: false})?.isFile() === true;
+    known.set(pathname, answer);
+    return answer;
+  };
+  const idsOf = new Map([...pages].map(([pathname, {ids}]) => [pathname, new Set(ids)]));
+  const pageAt = (pathname: string): string | undefined =>
+    [pathname, pathname.replace(/\/$/, ''), `${pathname}/`].find((candidate) =>
+      pages.has(candidate),
+    );
+  let count = 0;
+  expect(
+    findingsEverywhere(({links, resources}, from) =>
+      [...links.map(({href}) => href), ...resources].flatMap((href) => {
+        const url = new URL(href, site.url + from);
+        // Addresses on the published site's host count as outside, as in the browser.
+        if (isOutside(href) || url.origin !== site.url) return [];
+        count += 1;
+        const pathname = decodeURIComponent(url.pathname);
+        // The page of unknown addresses does not know where it is.
+        const page = href.startsWith('#') || href === '' ? from : pageAt(pathname);
+        if (page === undefined) return isFile(pathname) ? [] : [`${href} leads nowhere`];
+        const hash = decodeURIComponent(url.hash.slice(1));
+        return hash === '' || idsOf.get(page)?.has(hash) ? [] : [`${href} has no such place`];
+      }),
+    ),
+  ).toEqual([]);
+  expect(count).toBeGreaterThan(10_000);
+});
+
+test('[CRASH-04] the parser had nothing to repair, so React finds the nesting that it made', () => {
+  expect(findingsEverywhere(({repairs}) => [...new Set(repairs)])).toEqual([]);
+});
+
+test('[NOJS-01] the words of each page are in its HTML', () => {
+  type Texts = {description: string; sections: [anchor: string, heading: string, text: string][]}[];
+  const [version = ''] = fs.readdirSync(path.join(buildFolder, 'assets/search'));
+  const folder = path.join(buildFolder, 'assets/search', version);
+  const read = (file: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
+  const {pages: names} = read('names.json') as {pages: [title: string, path: string][]};
+  // The search reads the sources of the pages; its texts come in the order of the names.
+  const texts = fs
+    .readdirSync(path.join(folder, 'texts'))
+    .sort((a, b) => parseInt(a, 10) - parseInt(b, 10))
+    .flatMap((file) => read(`texts/${file}`) as Texts);
+  expect(texts.length).toBe(names.length);
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const missing = names.flatMap(([title, pathname], index) => {
+    const facts = pages.get(pathname) ?? pages.get(`${pathname}/`);
+    if (!facts) return [`${pathname} (${title}) is not there`];
+    const shown = new Set(wordsOf(facts.text));
+    const absent = new Set(
+      (texts[index]?.sections ?? [])
+        .flatMap(([, heading, text]) => wordsOf(`${heading} ${text}`))
+        .filter((word) => !shown.has(word)),
+    );
+    return absent.size === 0 ? [] : [`${pathname}: ${[...absent].slice(0, 8).join(' ')}`];
+  });
+  expect(missing).toEqual([]);
+});
