@@ -10,17 +10,35 @@ import {demoIds, demosDir} from '../../src/demos/read';
 export const stillFile = (root: string, id: string): string =>
   path.join(root, 'static/img/demos', `${id}.webp`);
 
-/** Hashes of the demo sources that the committed stills were rendered from. */
-const recordFile = (root: string): string => path.join(demosDir(root), 'stills.json');
+const videoDir = (root: string): string => path.join(root, 'static/video');
 
-const readRecord = (root: string): Record<string, string> =>
-  fs.existsSync(recordFile(root))
-    ? (JSON.parse(fs.readFileSync(recordFile(root), 'utf8')) as Record<string, string>)
+/** Path of a demo's MP4. */
+export const videoFile = (root: string, id: string): string =>
+  path.join(videoDir(root), `${id}.mp4`);
+
+type Kind = 'stills' | 'videos';
+
+/** Hashes of the demo sources that the committed files were rendered from. */
+const recordFile = (root: string, kind: Kind): string => path.join(demosDir(root), `${kind}.json`);
+
+const readRecord = (root: string, kind: Kind): Record<string, string> =>
+  fs.existsSync(recordFile(root, kind))
+    ? (JSON.parse(fs.readFileSync(recordFile(root, kind), 'utf8')) as Record<string, string>)
     : {};
+
+/** What a definition says about its demo besides the picture. */
+const texts = ['title', 'alt'];
+
+const isText = (node: ts.Node): boolean =>
+  ts.isPropertyAssignment(node) &&
+  ts.isIdentifier(node.name) &&
+  texts.includes(node.name.text) &&
+  ts.isCallExpression(node.parent.parent);
 
 /** The structure of a source, free of white space, quotes, commas and needless parentheses. */
 const structure = (node: ts.Node): string => {
   if (ts.isParenthesizedExpression(node)) return structure(node.expression);
+  if (isText(node)) return '';
   if (ts.isJsxText(node)) return node.text.replace(/\s+/g, ' ').trim();
   const own = [
     node.kind,
@@ -47,7 +65,7 @@ const importsOf = (file: string, source: ts.SourceFile): string[] =>
     );
   });
 
-/** Formatting does not change a picture, so it does not change the hash. */
+/** Formatting, title and alternative text do not change a picture, so they do not change the hash. */
 const sourceHash = (root: string, id: string): string => {
   const hash = createHash('sha256');
   const files = ['composition.tsx', 'demo.ts'].map((name) => path.join(demosDir(root), id, name));
@@ -57,29 +75,41 @@ const sourceHash = (root: string, id: string): string => {
     if (seen.has(file)) continue;
     seen.add(file);
     const text = fs.readFileSync(file, 'utf8');
-    const source = ts.createSourceFile(path.basename(file), text, ts.ScriptTarget.ES2022);
+    const source = ts.createSourceFile(path.basename(file), text, ts.ScriptTarget.ES2022, true);
     hash.update(structure(source));
     files.push(...importsOf(file, source));
   }
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Notes that a demo's still was rendered from its present source. */
-export const recordStill = (root: string, id: string): void => {
+const record = (root: string, kind: Kind, id: string): void => {
   const known = new Set(demoIds(root));
-  const entries = Object.entries({...readRecord(root), [id]: sourceHash(root, id)})
+  const entries = Object.entries({...readRecord(root, kind), [id]: sourceHash(root, id)})
     .filter(([name]) => known.has(name))
     .sort(([a], [b]) => a.localeCompare(b));
-  fs.writeFileSync(recordFile(root), `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  fs.writeFileSync(
+    recordFile(root, kind),
+    `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
+  );
+};
+
+/** Notes that a demo's still was rendered from its present source. */
+export const recordStill = (root: string, id: string): void => {
+  record(root, 'stills', id);
+};
+
+/** Notes that a demo's MP4 was rendered from its present source. */
+export const recordVideo = (root: string, id: string): void => {
+  record(root, 'videos', id);
 };
 
 /** Lists the demos whose still is missing or older than their code, and stills without a demo. */
 export const findStaleStills = (root: string): {id: string; reason: string}[] => {
-  const record = readRecord(root);
+  const hashes = readRecord(root, 'stills');
   const ids = demoIds(root);
   const stale = ids.flatMap((id) => {
     if (!fs.existsSync(stillFile(root, id))) return [{id, reason: 'has no still'}];
-    if (record[id] !== sourceHash(root, id)) return [{id, reason: 'changed after its still'}];
+    if (hashes[id] !== sourceHash(root, id)) return [{id, reason: 'changed after its still'}];
     return [];
   });
   const folder = path.join(root, 'static/img/demos');
@@ -88,4 +118,18 @@ export const findStaleStills = (root: string): {id: string; reason: string}[] =>
     .filter((id) => !ids.includes(id))
     .map((id) => ({id, reason: 'unused still: no such demo'}));
   return [...stale, ...unused];
+};
+
+/** Lists the demos whose code changed after their MP4 was rendered, and files without a demo. */
+export const findStaleVideos = (root: string): {id: string; reason: string}[] => {
+  const hashes = readRecord(root, 'videos');
+  const ids = demoIds(root);
+  const files = fs.existsSync(videoDir(root)) ? fs.readdirSync(videoDir(root)) : [];
+  return files
+    .map((file) => path.basename(file, '.mp4'))
+    .flatMap((id) => {
+      if (!ids.includes(id)) return [{id, reason: 'unused video: no such demo'}];
+      if (hashes[id] !== sourceHash(root, id)) return [{id, reason: 'changed after its video'}];
+      return [];
+    });
 };

@@ -64,5 +64,5 @@ export const footer = {
       ],
     },
   ],
-  copyright: `Copyright © ${new Date().getFullYear()} ${site.company}. Built with Docusaurus.`,
+  copyright: `Copyright © ${new Date().getFullYear()} ${site.company}. These docs describe Remotion 4.0.319.`,
 } satisfies ThemeConfig['footer'];

@@ -1,7 +1,7 @@
 /** Where the site is published, and where its sources can be edited. */
 export const site = {
-  title: 'Remotion | Make videos programmatically',
-  tagline: 'Make videos programmatically',
+  title: 'Remotion',
+  tagline: 'Make videos with React',
   url: 'https://www.remotion.dev',
   baseUrl: '/',
   editUrl: 'https://github.com/remotion-dev/remotion/edit/main/packages/docs/',

@@ -19,7 +19,7 @@ test('[ROUTE-08] there are 19 profiles, each at its own address, out of search e
     expect(response.status(), slug).toBe(200);
     const html = await response.text();
     expect(html, slug).toMatch(/<meta [^>]*name="?robots"? content="?noindex/);
-    expect(html, slug).toContain('Sample profile.');
+    expect(html, slug).toContain('Example profile.');
     expect(html, slug).toContain('/experts/#get-listed');
     expect(/<main.*<\/main>/s.exec(html)?.[0], slug).not.toMatch(/mailto:|Book a call/);
   }
@@ -29,8 +29,10 @@ test('[ROUTE-02] /experts/ lists every profile, also without JavaScript', async 
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/experts/');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Experts');
-  await expect(page.getByRole('list', {name: 'Experts'}).getByRole('article')).toHaveCount(19);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Experts: example profiles');
+  await expect(page.getByRole('list', {name: 'Example profiles'}).getByRole('article')).toHaveCount(
+    19,
+  );
   await expect(page.getByRole('group', {name: 'Specialty'})).toBeHidden();
   await context.close();
 });
@@ -38,7 +40,7 @@ test('[ROUTE-02] /experts/ lists every profile, also without JavaScript', async 
 test('the filter is kept in the address and works from a deep link', async ({page}) => {
   await page.goto('/experts/');
   await hydrated(page);
-  const cards = page.getByRole('list', {name: 'Experts'}).getByRole('article');
+  const cards = page.getByRole('list', {name: 'Example profiles'}).getByRole('article');
   await page.getByRole('button', {name: /^Audio/}).click();
   await expect(page).toHaveURL(/\?specialty=audio$/);
   // The list follows the address.
@@ -77,11 +79,13 @@ test('a profile has services, facts and three similar profiles, each with a sign
   const similar = main.getByRole('article').getByRole('article');
   await expect(similar).toHaveCount(3);
   await similar.first().getByRole('link').click();
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Captions and short videos');
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
+    'Example: Captions and short videos',
+  );
 
   await page.goto('/experts/');
   const signs = await page
-    .getByRole('list', {name: 'Experts'})
+    .getByRole('list', {name: 'Example profiles'})
     .locator('svg')
     .evaluateAll((drawings) => drawings.map((drawing) => drawing.innerHTML));
   expect(new Set(signs).size).toBe(19);

@@ -12,9 +12,7 @@ const section = (page: Page, name: string): Locator => page.getByRole('region', 
 test('[ROUTE-01] the home page answers with its own page', async ({page}) => {
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Videos are functions of time. Write them in React.',
-  );
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Make videos with React');
   await expect(page.getByRole('main').getByText('npx create-video@latest')).toBeVisible();
 });
 
@@ -38,11 +36,34 @@ test('[ROUTE-01] the start and template strips lead to where they say', async ({
   );
 });
 
+test('[ROUTE-01] the rendered MP4 stands beside its code, silent, and can be downloaded', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page);
+  const rendered = page.getByRole('figure').filter({hasText: 'An MP4 rendered from the code'});
+  const video = rendered.locator('video');
+  await expect(video).toHaveAttribute('poster', '/img/demos/hero.webp');
+  await expect(rendered.getByText('export const Greeting')).toBeVisible();
+  const download = rendered.getByRole('link', {name: 'Download the MP4'});
+  const response = await page.request.get((await download.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('video/mp4');
+  expect((await response.body()).byteLength, 'bytes').toBeLessThan(300_000);
+  // Readers who prefer reduced motion start it themselves.
+  expect(
+    await video.evaluate((element: HTMLVideoElement) => [element.paused, element.muted]),
+  ).toEqual([true, true]);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+});
+
 test('[ROUTE-01] pictures are played when they are seen, not before', async ({page}) => {
   const {complaints} = watchPage(page);
   await page.setViewportSize({width: 1280, height: 800});
   await open(page);
-  const picture = page.getByRole('figure', {name: 'From pictures and sound to one file'});
+  const picture = page.getByRole('figure', {name: 'From screenshots and sound to one file'});
   await expect(picture.getByRole('button', {name: 'Play'})).toBeDisabled();
   await picture.scrollIntoViewIfNeeded();
   await expect(picture.getByRole('button', {name: 'Pause'})).toBeEnabled();
@@ -60,7 +81,7 @@ test.describe('six variants', () => {
   test('[ROUTE-01] a dataset and its rows change the six videos', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page);
-    const area = section(page, 'One composition, as many videos as you have rows');
+    const area = section(page, 'One composition, one video per row');
     await area.scrollIntoViewIfNeeded();
     const videos = area.getByRole('list', {name: 'Videos of the dataset'}).getByRole('listitem');
     await expect(videos).toHaveCount(6);
@@ -83,7 +104,7 @@ test.describe('six variants', () => {
   test('one button plays and pauses all of them', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page);
-    const area = section(page, 'One composition, as many videos as you have rows');
+    const area = section(page, 'One composition, one video per row');
     await area.scrollIntoViewIfNeeded();
     await area.getByRole('button', {name: 'Play all'}).click();
     await expect(area.getByRole('button', {name: 'Pause all'})).toBeVisible();
@@ -167,7 +188,7 @@ test.describe('without JavaScript', () => {
     for (const text of ['Jupiter', '4,333', 'from $100 per month', 'from $500 per month', '$125']) {
       await expect(page.getByText(text, {exact: true})).toBeVisible();
     }
-    const still = page.getByRole('img', {name: /^Pictures and a gray waveform/});
+    const still = page.getByRole('img', {name: /^Screenshots and a gray waveform/});
     await still.scrollIntoViewIfNeeded();
     expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
   });
@@ -177,7 +198,7 @@ for (const mode of ['light', 'dark'] as const) {
   test(`[A11Y-01] axe finds nothing on the home page with its players, ${mode}`, async ({page}) => {
     await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
     await open(page);
-    const area = section(page, 'One composition, as many videos as you have rows');
+    const area = section(page, 'One composition, one video per row');
     await area.scrollIntoViewIfNeeded();
     await expect(area.getByRole('button', {name: 'Play all'})).toBeEnabled();
     expect(await axeFindings(page)).toEqual([]);

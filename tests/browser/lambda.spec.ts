@@ -82,7 +82,7 @@ test('[ROUTE-02] the picture shows the plan', async ({page}) => {
   const {complaints} = watchPage(page);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page);
-  const picture = page.getByRole('figure', {name: 'A render, divided and joined'});
+  const picture = page.getByRole('figure', {name: 'A render, split and merged'});
   await picture.scrollIntoViewIfNeeded();
   await expect(picture.getByRole('button', {name: 'Play'})).toBeEnabled();
   await expect(picture).toContainText('82 functions');

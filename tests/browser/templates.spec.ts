@@ -66,7 +66,7 @@ test('a page has the command for each package manager, links and a playing previ
   );
   await expect(link('Speech and captions')).toHaveAttribute('href', '/templates/?purpose=speech');
 
-  const demo = page.getByRole('region', {name: 'A podcast one can see'});
+  const demo = page.getByRole('region', {name: 'A podcast you can see'});
   await demo.scrollIntoViewIfNeeded();
   await expect(demo.getByRole('button', {name: 'Pause'})).toBeVisible();
   await demo.getByLabel('Title').fill('Another episode');

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A dot on the night sky, close up',
-  alt: 'A small gray dot in the middle of a dark blue picture.',
+  alt: 'A small gray dot in the middle of a dark blue frame.',
   width: 480,
   height: 270,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Ten trails in all directions',
-  alt: 'Ten rows of gray dots that point away from the middle of a dark blue picture.',
+  alt: 'Ten rows of gray dots radiate from the center of a dark blue frame.',
   width: 1920,
   height: 1080,
   fps: 30,

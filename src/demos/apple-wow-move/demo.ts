@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'The dot flies up',
-  alt: 'A gray dot above the middle of a dark blue picture.',
+  alt: 'A gray dot above the center of a dark blue frame.',
   width: 1600,
   height: 900,
   fps: 30,

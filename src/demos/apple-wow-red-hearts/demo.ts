@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Red hearts join the dots',
-  alt: 'A ring of ten red hearts among rows of gray dots on a dark blue picture.',
+  alt: 'A ring of ten red hearts among rows of gray dots on a dark blue background.',
   width: 1920,
   height: 1080,
   fps: 30,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'The dot appears and goes out, close up',
-  alt: 'A gray dot, two thirds of its full size, in the middle of a dark blue picture.',
+  title: 'The dot appears and shrinks, close up',
+  alt: 'A gray dot, two thirds of its full size, in the center of a dark blue frame.',
   width: 480,
   height: 270,
   fps: 30,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Everything together, at one speed',
-  alt: 'Rings of dots, red and yellow hearts and pale stars on a dark blue picture.',
+  title: 'All particles at the same speed',
+  alt: 'Rings of dots, red and yellow hearts and pale stars on a dark blue background.',
   width: 1920,
   height: 1080,
   fps: 30,

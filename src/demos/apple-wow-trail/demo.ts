@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'The dot has a trail',
-  alt: 'Four gray dots of falling size, one below the other, above the middle of a dark blue picture.',
+  title: 'The dot leaves a trail',
+  alt: 'Four gray dots of decreasing size, one below the other, above the center of a dark blue frame.',
   width: 1600,
   height: 900,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Yellow hearts in the gaps',
-  alt: 'Rings of red and yellow hearts among rows of gray dots on a dark blue picture.',
+  alt: 'Rings of red and yellow hearts among rows of gray dots on a dark blue background.',
   width: 1920,
   height: 1080,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'The finished fireworks',
-  alt: 'On a dark blue night sky, rings of gray dots, red hearts, yellow hearts and pale stars fly out of the center, the dots and stars with a trail.',
+  alt: 'Rings of gray dots, red hearts, yellow hearts and pale stars fly out from the center of a dark blue night sky; the dots and stars leave trails.',
   width: 1920,
   height: 1080,
   fps: 30,

@@ -5,7 +5,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'The spectrum of a short melody',
-  alt: 'A row of blue bars around the middle of the picture: the tallest near the left, where the note sounds, with smaller hills for its overtones.',
+  alt: 'A row of blue bars along the center line: the tallest near the left, at the note being played, with smaller peaks for its overtones.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Packets cut off, segments joined',
+  title: 'Packets trimmed, segments joined',
   alt: 'Two rows of six solid blocks, blue above and mint below, each with two dashed blocks added at both ends.',
   width: 1280,
   height: 720,

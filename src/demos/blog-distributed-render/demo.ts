@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Frames divided among functions',
-  alt: 'A grid of 192 frames in which eight portions of different colors are partly filled, above a progress bar and the words "8 functions".',
+  title: 'Frames split across functions',
+  alt: 'A grid of 192 frames in which eight chunks in different colors are partly filled, above a progress bar and the words "8 functions".',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A ball and the places where it was',
-  alt: 'A yellow ball on a dark ground with a fading trail of earlier positions behind it, along a figure of eight.',
+  title: 'A ball and its previous positions',
+  alt: 'A yellow ball on a dark background, followed by a fading trail of its earlier positions along a figure eight.',
   width: 1280,
   height: 720,
   fps: 30,

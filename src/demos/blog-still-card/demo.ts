@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'One still, as many cards as there are seeds',
+  title: 'One still, a card for every seed',
   alt: 'A dark card with the words "One still, many cards" on the left and overlapping circles and squares in five colors on the right.',
   width: 1200,
   height: 630,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A transparent title over any ground',
-  alt: 'The words "Live from Zurich" in white on a dark, half transparent plate with a coral edge, over a gray checkerboard that shines through.',
+  title: 'A transparent title over any background',
+  alt: 'The words "Live from Zurich" in white on a dark, semitransparent plate with a coral edge, over a gray checkerboard that shows through.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -5,7 +5,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'From color to color',
-  alt: 'A large teal disc above the text of its rgba color and a bar that runs from blue over green to yellow, with a coral playhead at a quarter of its length.',
+  alt: 'A large teal disc above its rgba() value and a bar that runs from blue through green to yellow, with a coral playhead a quarter of the way along.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A sequence has a configuration of its own',
+  title: 'A sequence has its own config',
   alt: 'A blue frame that reads 1280 × 720, 30 fps, 120 frames and inside it a smaller green frame that reads 600 × 340, 30 fps, 80 frames, each with a progress bar.',
   width: 1280,
   height: 720,

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'The data decides the duration',
+  title: 'Duration computed from data',
   alt: 'The line "5 slides × 2.5 s × 30 fps", below it "375 frames" in large type, and five colored blocks side by side on a timeline.',
   width: 1280,
   height: 720,

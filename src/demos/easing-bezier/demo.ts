@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A Bézier curve and its two handles',
-  alt: 'A mint curve with two yellow handles rises past the top of its square and comes back to it; a mint ball stands beyond the end of its track.',
+  alt: 'A mint curve with two yellow handles rises past the top of its square and comes back down; a mint ball sits beyond the end of its track.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A box filled word by word',
-  alt: 'Three lines of white words fill an outlined box; the outline and the note below it are coral, since the next word finds no room.',
+  alt: 'Three lines of white words fill an outlined box; the outline and the note below it are coral because the next word does not fit.',
   width: 1280,
   height: 720,
   fps: 30,

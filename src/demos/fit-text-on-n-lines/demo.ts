@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A sentence on a few lines',
-  alt: 'A sentence is set on three bold lines that fill a green outlined box; a line below gives the number of lines and the font size.',
+  alt: 'A sentence set on three bold lines fills a box with a green outline; the line below gives the number of lines and the font size.',
   width: 1280,
   height: 720,
   fps: 30,

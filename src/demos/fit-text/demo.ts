@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Text as wide as its box',
-  alt: 'The words "Hello there" fill a blue outlined box from edge to edge; a line below gives the width of the box and the font size in pixels.',
+  alt: 'The words "Hello there" fill a box with a blue outline from edge to edge; the line below gives the box width and the font size in pixels.',
   width: 1280,
   height: 720,
   fps: 30,

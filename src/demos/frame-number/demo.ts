@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'The frame number drives the picture',
-  alt: 'The number 41 in large type above 90 upright bars, one for each frame; the bars before the current frame are blue and the bar of frame 41 is coral.',
+  title: 'The frame number drives the animation',
+  alt: 'The number 41 in large type above 90 upright bars, one per frame; the bars before the current frame are blue, and bar 41 is coral.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -5,7 +5,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'The same dial, live and frozen',
-  alt: 'Two dials: the left one reads frame 75, the right one has a mint ring, reads frame 20 and is labeled frozen.',
+  alt: 'Two dials: the left one reads frame 75; the right one has a mint ring, reads frame 20 and is labeled frozen.',
   width: 1280,
   height: 720,
   fps: 30,

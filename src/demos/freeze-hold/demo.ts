@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Hold for a while, then catch up',
-  alt: 'A blue ball stands still a third of the way along its track while the coral playhead below it crosses a yellow bar labeled held at 40.',
+  title: 'Hold, then catch up',
+  alt: 'A blue ball rests a third of the way along its track while the coral playhead below it crosses a yellow bar labeled held at 40.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -5,7 +5,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'One card, four props',
-  alt: 'A card with the word Earth, the number 365 and the word days above a row of blue bars, cut by a coral playhead.',
+  alt: 'A card with the word Earth, the number 365 and the word days above a row of blue bars with a coral playhead.',
   width: 640,
   height: 400,
   fps: 30,

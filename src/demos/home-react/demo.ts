@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'The same component at every frame',
-  alt: 'Four lines of code with the values they have at this frame, beside the picture they make: a violet ball. Below, a strip of frames with the current one framed in coral.',
+  alt: 'Four lines of code with their values at this frame, beside what they draw: a violet ball. Below, a filmstrip with the current frame outlined in coral.',
   width: 1280,
   height: 720,
   fps: 30,

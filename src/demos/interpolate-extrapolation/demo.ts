@@ -5,8 +5,8 @@ import {defineDemo} from '../define';
 const extrapolation = z.enum(['extend', 'clamp', 'identity', 'wrap']);
 
 export default defineDemo({
-  title: 'What happens outside the input range',
-  alt: 'A dotted line that climbs steeply through a highlighted band from frame 40 to frame 80, runs flat after it, and carries a coral marker at frame 95 with the value 100.',
+  title: 'Outside the input range',
+  alt: 'A dotted line climbs steeply through a highlighted band from frame 40 to frame 80 and then stays flat; a coral marker at frame 95 reads 100.',
   width: 1280,
   height: 720,
   fps: 30,

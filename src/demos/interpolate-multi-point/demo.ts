@@ -5,7 +5,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Four points: fade in, hold, fade out',
-  alt: 'A mint square at partial opacity beside a curve that rises, stays flat and falls; a coral playhead stands on the falling part.',
+  alt: 'A mint square at partial opacity beside a curve that rises, holds and falls; a coral playhead is on the falling part.',
   width: 1280,
   height: 720,
   fps: 30,

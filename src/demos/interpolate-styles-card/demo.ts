@@ -5,7 +5,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'From one style to another',
-  alt: 'A tilted, rounded shape in a mixed color stands between the two styles that it is made of: a faint blue disc on the left and a faint coral card on the right.',
+  alt: 'A tilted, rounded shape in a blended color sits between the two styles that it interpolates: a faint blue disc on the left and a faint coral card on the right.',
   width: 1280,
   height: 720,
   fps: 30,

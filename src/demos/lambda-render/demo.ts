@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A render, divided and joined',
-  alt: 'A grid of blue and violet cells, one for each function, each filled as far as it has rendered; above it the empty timeline of the video, below it the place of the joined file.',
+  title: 'A render, split and merged',
+  alt: 'A grid of blue and violet cells, one per function, each filled according to its progress; above it the empty timeline of the video, below it the merged file.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Repeat a few times',
+  title: 'Repeat a fixed number of times',
   alt: 'A blue clock hand halfway around its circle beside the texts iteration 1 and frame 20; below, a timeline of four equal blocks with the second one highlighted.',
   width: 1280,
   height: 720,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A card in perspective',
-  alt: 'A dark card is tilted in space; a blue square floats above it and a yellow disc above the square, both shifted to the side by the tilt.',
+  alt: 'A dark card tilted in 3D space; a blue square floats above it and a yellow disc above the square, both offset by the tilt.',
   width: 1280,
   height: 720,
   fps: 30,

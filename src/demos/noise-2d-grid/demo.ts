@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A grid of noise values',
-  alt: 'A grid of rounded squares: patches of large blue squares, where the noise is positive, run into patches of large green squares, where it is negative, through tiny ones near zero.',
+  alt: 'A grid of rounded squares: patches of large blue squares where the noise is positive blend into patches of large green squares where it is negative, with tiny squares near zero.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Dots in a current',
-  alt: 'A field of dots, each pulled from its place on a grid by a short line; neighbors lean the same way, and the farther a dot is pulled, the yellower it is.',
+  alt: 'A field of dots, each pulled off its grid point by a short line; neighbors lean the same way, and the farther a dot is pulled, the yellower it is.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Speed changes the length, pitch the waves',
-  alt: 'A drawn gray wave above stands for the file; below, the blue result is shorter and its waves are closer together. A coral playhead crosses each.',
+  title: 'Speed changes the length, pitch changes the waves',
+  alt: 'A gray wave at the top represents the file; the blue result below is shorter, and its waves are closer together. A coral playhead crosses each.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Four scenes of two seconds',
-  alt: 'The second of four scenes: the word Draft beside a violet square, above four bars that show how far the video is.',
+  title: 'Four scenes of two seconds each',
+  alt: 'The second of four scenes: the word Draft beside a violet square, above four bars that show the progress of the video.',
   width: 1280,
   height: 720,
   fps: 30,

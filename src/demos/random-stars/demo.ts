@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A night sky from a seed',
-  alt: 'A dark sky with stars of different sizes in white, gray, yellow and blue, scattered irregularly.',
+  alt: 'A dark sky with irregularly scattered stars of different sizes in white, gray, yellow and blue.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'One card, three starts',
+  title: 'One card, three start times',
   alt: 'Three cards called One, Two and Three made by the same component, each showing its own frame number, above a timeline with three bars that start 20 frames apart.',
   width: 1280,
   height: 720,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Two scenes that overlap',
-  alt: 'A blue scene A half covered by a green scene B, above two timeline bars that overlap where the playhead stands.',
+  alt: 'A blue scene A half covered by a green scene B, above two timeline bars that overlap at the playhead.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'One seed, one picture',
-  alt: 'A grid of 84 dots in four colors whose sizes look random, above the seed aurora from which they were computed.',
+  title: 'One seed, one image',
+  alt: 'A grid of 84 dots in four colors whose sizes look random, above the seed "aurora" that produced them.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A sequence shifts time',
-  alt: 'A timeline with a playhead at frame 55 and a blue block that begins at frame 30. Above it, in large type, the frame that the content of the block sees: 25.',
+  alt: 'A timeline with a playhead at frame 55 and a blue block that starts at frame 30. Above it, in large type, the frame number inside the block: 25.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Scenes one after the other',
-  alt: 'Two cards, scene A in blue and scene B in yellow, each with its own frame number, above a timeline on which the bar of scene B begins shortly before that of scene A ends and scene C follows.',
+  title: 'Scenes in a row',
+  alt: 'Two cards, scene A in blue and scene B in yellow, each with its own frame number, above a timeline on which scene B starts shortly before scene A ends and scene C follows.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'When a spring has settled',
-  alt: 'A blue spring curve that swings around a green band. A dotted green line marks the frame from which the curve no longer leaves the band.',
+  alt: 'A blue spring curve that oscillates around a green band. A dotted green line marks the frame after which the curve stays inside the band.',
   width: 1280,
   height: 720,
   fps: 30,

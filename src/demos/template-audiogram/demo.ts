@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A podcast one can see',
-  alt: 'A podcast cover with a microphone, its title, a caption with spoken words bright, and a coral waveform below.',
+  title: 'A podcast you can see',
+  alt: 'A podcast cover with a microphone, a title, a caption with the spoken words highlighted, and a coral waveform below.',
   width: 1280,
   height: 720,
   fps: 30,

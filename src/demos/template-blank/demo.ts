@@ -5,7 +5,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'An empty canvas of 60 frames',
-  alt: 'A white canvas with guides, the name MyComp, its size and length, and a ruler with a coral playhead.',
+  alt: 'A white canvas with guides, the name MyComp, its size and duration, and a ruler with a coral playhead.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Tokens move to their new place',
-  alt: 'Six lines of highlighted code on a dark ground; its tokens moved there from a shorter version.',
+  title: 'Tokens move to their new positions',
+  alt: 'Six lines of highlighted code on a dark background; the tokens have moved there from a shorter version.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A ring that speaks word by word',
-  alt: 'The word "becomes" in a ring of green rays, which are as long as the voice is loud.',
+  title: 'A ring that speaks, word by word',
+  alt: 'The word "becomes" in a ring of green rays whose length follows the loudness of the voice.',
   width: 1280,
   height: 720,
   fps: 30,

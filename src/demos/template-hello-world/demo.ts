@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A title and a drawn mark',
+  title: 'A title and an animated logo',
   alt: 'Three nested triangles in a gradient from mint to violet above the words "Welcome to Remotion".',
   width: 1280,
   height: 720,

@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Types leave, the component stays',
-  alt: 'An editor with a React component in plain JavaScript above a picture with the words "Hello from JS".',
+  title: 'The same component, without types',
+  alt: 'An editor with a React component in plain JavaScript above a frame with the words "Hello from JS".',
   width: 1280,
   height: 720,
   fps: 30,

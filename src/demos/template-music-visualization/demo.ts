@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A spectrum on the beat',
-  alt: 'A ring of rays in violet and pink around a dark disc with a bright center, like a record on the beat.',
+  alt: 'A ring of violet and pink rays around a dark disc with a bright center, like a vinyl record moving to the beat.',
   width: 1280,
   height: 720,
   fps: 30,

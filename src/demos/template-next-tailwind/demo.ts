@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Utility classes, one after the other',
+  title: 'Utility classes, one after another',
   alt: 'Six utility classes as chips above a rounded violet card with a shadow and the words "Styled in place".',
   width: 1280,
   height: 720,

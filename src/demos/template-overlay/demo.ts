@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A lower third without a ground',
-  alt: 'A dark name plate with a coral edge on a checkerboard that stands for transparency.',
+  title: 'A lower third on a transparent background',
+  alt: 'A dark name plate with a coral edge on a checkerboard that represents transparency.',
   width: 1280,
   height: 720,
   fps: 30,

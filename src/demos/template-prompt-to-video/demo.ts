@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A prompt, three scenes, one story',
-  alt: 'A prompt and a list of three scenes on the left; on the right an upright picture of a lighthouse under a low sun.',
+  title: 'One prompt, three scenes, one story',
+  alt: 'A prompt and a list of three scenes on the left; on the right, a vertical frame shows a lighthouse under a low sun.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -5,7 +5,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Nested routes around a video',
-  alt: 'Three frames inside one another below the path /videos/new; four dots circle a play sign in the innermost frame.',
+  alt: 'Three frames inside one another below the path /videos/new; four dots circle a play icon in the innermost frame.',
   width: 1280,
   height: 720,
   fps: 30,

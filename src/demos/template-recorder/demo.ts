@@ -5,7 +5,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Screen, camera and captions',
-  alt: 'A screen with lines of code, a figure in a camera picture beside it, and a caption with one word marked.',
+  alt: 'A screen with lines of code, a person in a webcam frame beside it, and a caption with one word highlighted.',
   width: 1280,
   height: 720,
   fps: 30,

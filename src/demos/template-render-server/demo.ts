@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A queue that works itself off',
-  alt: 'Four render jobs below the request POST /renders: two are completed, one is in progress, one is queued.',
+  title: 'Jobs, one at a time',
+  alt: 'Four render jobs below the request POST /renders: two are completed, one is in progress and one is queued.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -5,7 +5,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Circles that blend',
-  alt: 'Eight blue and violet circles overlap like petals and grow lighter where they meet; "Hello Skia" stands on them.',
+  alt: 'Eight blue and violet circles overlap like petals and get lighter where they meet; the text "Hello Skia" is on top.',
   width: 1280,
   height: 720,
   fps: 30,

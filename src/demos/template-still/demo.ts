@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'One card, many pictures',
-  alt: 'A fan of four preview cards in different colors; the front one is blue and carries a title and a description.',
+  title: 'One card, many images',
+  alt: 'A fan of four preview cards in different colors; the front one is blue and has a title and a description.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A device in space',
-  alt: 'A blue phone with a play sign on a colorful screen, turned to the side in a dark room.',
+  title: 'A device in 3D space',
+  alt: 'A blue phone with a play icon on a colorful screen, turned to the side in a dark room.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -5,7 +5,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Captions word by word',
-  alt: 'An upright video with a figure that speaks and large captions; the word being said is green.',
+  alt: 'A vertical video of a person speaking with large captions; the word being spoken is green.',
   width: 1280,
   height: 720,
   fps: 30,

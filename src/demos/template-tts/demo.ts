@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Words and the wave of their voice',
-  alt: 'A sentence with its words marked up to the one being spoken, above a wave that is blue up to the same place.',
+  title: 'Words and the waveform of a voice',
+  alt: 'A sentence with its words highlighted up to the one being spoken, above a waveform that is blue up to the same point.',
   width: 1280,
   height: 720,
   fps: 30,

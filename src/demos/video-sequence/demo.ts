@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Clips one after the other',
-  alt: 'A mint card reads “clip 2” and shows its own frame number; a timeline below holds a blue, a mint and a yellow block, with a coral playhead on the mint one.',
+  title: 'One clip after another',
+  alt: 'A mint card reads “clip 2” and shows its own frame number; a timeline below has a blue, a mint and a yellow block, with a coral playhead on the mint one.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A volume for each frame',
-  alt: 'A blue curve rises, stays level and falls again; a coral playhead with a dot on the curve marks the volume of the current frame.',
+  title: 'Volume per frame',
+  alt: 'A blue curve rises, stays level and falls again; a coral playhead with a dot on the curve marks the volume at the current frame.',
   width: 1280,
   height: 720,
   fps: 30,

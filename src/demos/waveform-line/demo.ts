@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A waveform: the moment and the whole',
-  alt: 'Above, a mint line that swings around the middle. Below, bars of the whole sound with a coral playhead and a shaded window around it.',
+  title: 'A waveform: this moment and the whole file',
+  alt: 'Above, a mint line that oscillates around the center. Below, bars for the whole sound with a coral playhead and a shaded window around it.',
   width: 1280,
   height: 720,
   fps: 30,

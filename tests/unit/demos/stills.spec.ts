@@ -4,7 +4,14 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {format} from 'prettier';
 
-import {findStaleStills, recordStill, stillFile} from '../../../scripts/lib/stills';
+import {
+  findStaleStills,
+  findStaleVideos,
+  recordStill,
+  recordVideo,
+  stillFile,
+  videoFile,
+} from '../../../scripts/lib/stills';
 import {demosDir} from '../../../src/demos/read';
 
 const source = path.resolve(__dirname, '../../..');
@@ -69,6 +76,20 @@ test('a changed composition is noticed', () => {
   expect(findStaleStills(root)).toEqual([{id: 'fade-in', reason: 'changed after its still'}]);
 });
 
+test('a new title or alternative text leaves the still up to date', () => {
+  edit('demo.ts', (code) =>
+    code
+      .replace(/title: '[^']+'/, "title: 'Another title'")
+      .replace(/alt: '[^']+'/, "alt: 'Words.'"),
+  );
+  expect(findStaleStills(root)).toEqual([]);
+});
+
+test('a changed title among the default props is noticed', () => {
+  edit('demo.ts', (code) => code.replace('defaultProps: {', "defaultProps: {title: 'Another', "));
+  expect(findStaleStills(root)).toEqual([{id: 'fade-in', reason: 'changed after its still'}]);
+});
+
 test('a changed definition is noticed, and rendering settles it', () => {
   edit('demo.ts', (code) => code.replace(/stillFrame: (\d+)/, 'stillFrame: 1$1'));
   expect(findStaleStills(root)).toEqual([{id: 'fade-in', reason: 'changed after its still'}]);
@@ -95,6 +116,19 @@ test('a still that nobody recorded is taken for an old one', () => {
 test('a still without a demo is noticed', () => {
   fs.writeFileSync(stillFile(root, 'gone'), 'a picture');
   expect(findStaleStills(root)).toEqual([{id: 'gone', reason: 'unused still: no such demo'}]);
+});
+
+test('a video that is older than its demo, and one without a demo, are noticed', () => {
+  fs.mkdirSync(path.dirname(videoFile(root, 'fade-in')), {recursive: true});
+  fs.writeFileSync(videoFile(root, 'fade-in'), '');
+  recordVideo(root, 'fade-in');
+  expect(findStaleVideos(root)).toEqual([]);
+  edit('composition.tsx', (code) => code.replace(/#[0-9a-f]{6}/, '#123456'));
+  fs.writeFileSync(videoFile(root, 'gone'), '');
+  expect(findStaleVideos(root)).toEqual([
+    {id: 'fade-in', reason: 'changed after its video'},
+    {id: 'gone', reason: 'unused video: no such demo'},
+  ]);
 });
 
 test('the record forgets demos that are gone', () => {

@@ -32,7 +32,7 @@ export function ExpertCard({expert, level: Name}: Props): ReactNode {
         <p className={styles.summary}>{summary}</p>
         <p className={styles.tags}>
           {expert.specialties.map((name) => specialties[name]).join(' · ')}
-          {sample && <span className={styles.sample}> · Sample</span>}
+          {sample && <span className={styles.sample}> · Example</span>}
         </p>
       </div>
     </article>

@@ -33,7 +33,7 @@ export function ExpertDirectory(): ReactNode {
       />
       <FilteredList
         id={listId}
-        label="Experts"
+        label="Example profiles"
         className={styles.grid}
         items={inDailyOrder(listings, day)}
         day={day}

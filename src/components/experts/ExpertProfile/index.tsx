@@ -75,7 +75,7 @@ export function ExpertProfile({title, expert, children}: Props): ReactNode {
         </div>
         <div>
           <p className={styles.back}>
-            <Link to="/experts/">All experts</Link>
+            <Link to="/experts/">All profiles</Link>
           </p>
           <h1>{title}</h1>
           <p className={styles.summary}>{summary}</p>
@@ -84,8 +84,9 @@ export function ExpertProfile({title, expert, children}: Props): ReactNode {
       </header>
       {sample && (
         <p className={styles.sample}>
-          <strong>Sample profile.</strong> It shows what a profile looks like; there is no person
-          behind it. <Link to="/experts/#get-listed">Read how to be listed</Link>.
+          <strong>Example profile.</strong> It shows what a listing looks like. There is no real
+          person behind it, and you can’t hire from it.{' '}
+          <Link to="/experts/#get-listed">Get listed yourself</Link>.
         </p>
       )}
       <div className={styles.columns}>
@@ -119,14 +120,15 @@ export function ExpertProfile({title, expert, children}: Props): ReactNode {
           )}
           <dt>Terms</dt>
           <dd>
-            Experts are independent freelancers. You agree on scope, price and rights with them
-            directly.
+            {sample
+              ? 'Listed experts will be independent freelancers: clients agree on scope, price and rights with them directly.'
+              : 'Experts are independent freelancers. You agree on scope, price and rights with them directly.'}
           </dd>
         </dl>
       </div>
       {similar.length > 0 && (
         <>
-          <h2>Similar profiles</h2>
+          <h2>{sample ? 'Similar examples' : 'Similar profiles'}</h2>
           <ul className={styles.similar}>
             {similar.map((other) => (
               <li key={other.slug}>

@@ -1,14 +1,15 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-import {Demo as DemoWithSource} from '@site/src/components/docs/Demo';
+import type {Demo as DemoWithSource} from '@site/src/components/docs/Demo';
 import {parseDemo} from '@site/src/components/docs/Demo/demoData';
 import {Picture} from '@site/src/components/products/Picture';
 
+import {RenderedVideo} from '../RenderedVideo';
 import {Variants} from '../Variants';
 
 type Props = ComponentProps<typeof DemoWithSource> & {
-  /** The picture alone, six of it from data, or, when left out, with its controls and its source. */
-  view?: 'picture' | 'variants';
+  /** The player alone, six of them from data, or the rendered file beside its source. */
+  view: 'picture' | 'variants' | 'rendered';
 };
 
 /** The demos of the home page; the import in the page takes the place of the docs' own. */
@@ -18,7 +19,7 @@ export function Demo({view, ...props}: Props): ReactNode {
       return <Picture demo={parseDemo(props)} />;
     case 'variants':
       return <Variants demo={parseDemo(props)} />;
-    case undefined:
-      return <DemoWithSource {...props} />;
+    case 'rendered':
+      return <RenderedVideo demo={parseDemo(props)}>{props.children}</RenderedVideo>;
   }
 }

@@ -1,0 +1,52 @@
+// Renders demos to MP4 files with the toolkit itself.
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {demoIds} from '../src/demos/read';
+import {requireBrowser} from './lib/browser';
+import {bundleDemos} from './lib/demoBundle';
+import {recordVideo, videoFile} from './lib/stills';
+
+const help = `Usage: npm run demos:video -- <id> …
+
+Renders demos into static/video/<id>.mp4, without sound. npm run check fails when a committed video is
+older than its demo.`;
+
+const root = path.resolve(__dirname, '..');
+
+const render = async (ids: string[]): Promise<void> => {
+  const browserExecutable = requireBrowser();
+  const {renderMedia, selectComposition} = await import('@remotion/renderer');
+  const serveUrl = await bundleDemos(root, ids);
+  const shared = {serveUrl, browserExecutable, chromeMode: 'chrome-for-testing'} as const;
+  try {
+    for (const id of ids) {
+      const composition = await selectComposition({...shared, id});
+      await renderMedia({
+        ...shared,
+        composition,
+        codec: 'h264',
+        crf: 24,
+        muted: true,
+        outputLocation: videoFile(root, id),
+        overwrite: true,
+      });
+      recordVideo(root, id);
+      console.log(`static/video/${id}.mp4`);
+    }
+  } finally {
+    fs.rmSync(serveUrl, {recursive: true, force: true});
+  }
+};
+
+const main = async (): Promise<void> => {
+  const ids = process.argv.slice(2);
+  const unknown = ids.filter((id) => !id.startsWith('--') && !demoIds(root).includes(id));
+  if (ids.length === 0 || ids.includes('--help')) console.log(help);
+  else if (unknown.length > 0) {
+    console.error(`There is no demo "${unknown.join('", "')}" in src/demos.`);
+    process.exitCode = 1;
+  } else await render(ids);
+};
+
+void main();

@@ -1,0 +1,60 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {useSeen} from '@site/src/components/docs/Demo/useSeen';
+import type {DemoData} from '@site/src/demos/read';
+
+import styles from './styles.module.css';
+
+interface Props {
+  demo: DemoData;
+  /** The source of the composition. */
+  children: ReactNode;
+}
+
+/**
+ * The MP4 that `npm run demos:video` rendered from a demo, beside the demo's code. It has no sound, and
+ * plays once when it is first seen, unless the reader prefers reduced motion.
+ */
+export function RenderedVideo({demo, children}: Props): ReactNode {
+  const {id, alt, width, height, fps, durationInFrames} = demo;
+  const video = useRef<HTMLVideoElement>(null);
+  const seen = useSeen(video);
+  const source = useBaseUrl(`/video/${id}.mp4`);
+  const poster = useBaseUrl(`/img/demos/${id}.webp`);
+  useEffect(() => {
+    if (!seen || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // Refused, for example to save power: the poster and the controls stay.
+    video.current?.play().catch(() => undefined);
+  }, [seen]);
+  return (
+    <figure className={styles.rendered}>
+      <div className={styles.result}>
+        <video
+          ref={video}
+          className={styles.video}
+          src={source}
+          poster={poster}
+          width={width}
+          height={height}
+          aria-label={alt}
+          controls
+          muted
+          playsInline
+          preload="none"
+        />
+        <figcaption className={styles.caption}>
+          <span>
+            An MP4 rendered from the code shown here: {width} × {height}, {durationInFrames} frames
+            at {fps} fps.
+          </span>
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to save, not a page to go to */}
+          <a className={styles.download} href={source} download>
+            Download the MP4
+          </a>
+        </figcaption>
+      </div>
+      <div className={styles.source}>{children}</div>
+    </figure>
+  );
+}
