@@ -4,6 +4,12 @@ import {findBrowser} from './scripts/lib/browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
+/** What needs neither a server nor a browser. */
+export const fileProjects = [
+  {name: 'unit', testDir: 'tests/unit'},
+  {name: 'built', testDir: 'tests/built'},
+];
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -25,8 +31,7 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'unit', testDir: 'tests/unit'},
-    {name: 'built', testDir: 'tests/built'},
+    ...fileProjects,
     {name: 'browser', testDir: 'tests/browser'},
     // Its files build small sites before their tests.
     {name: 'upgrade', testDir: 'tests/upgrade', timeout: 180_000},

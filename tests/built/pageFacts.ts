@@ -1,4 +1,4 @@
-import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {defaultTreeAdapter as tree, html as dialect, parse, type DefaultTreeAdapterTypes} from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -95,7 +95,7 @@ export const readPage = (html: string): PageFacts => {
         facts.isHydrated = attributes['data-has-hydrated'];
         break;
       case 'title':
-        if (element.namespaceURI === 'http://www.w3.org/1999/xhtml') facts.title = textOf(element);
+        if (element.namespaceURI === dialect.NS.HTML) facts.title = textOf(element);
         break;
       case 'h1':
         facts.headings.push(textOf(element));

@@ -71,10 +71,10 @@ interface PageKind {
   heading: string;
 }
 
-/** One page of each kind that works in its own way. */
+/** One page of each kind that works in its own way; the first is the one that meets every fault. */
 export const kinds: Readonly<Record<string, PageKind>> = {
-  home: {path: '/', heading: 'Videos are functions of time. Write them in React.'},
   'a docs page with a demo': {path: '/docs/spring', heading: 'spring()'},
+  home: {path: '/', heading: 'Videos are functions of time. Write them in React.'},
   'a blog post': {path: '/blog/introducing-remotion', heading: 'Introducing Remotion'},
   'the search page': {path: '/search?q=spring', heading: 'Search the documentation'},
 };

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {kinds} from '../../support/faults';
+import {isFull} from '../../support/scope';
 import {hydrated, overflowOf, watchPage} from '../../support/site';
 
 /** Query strings and hashes that somebody might try. */
@@ -17,7 +18,8 @@ const hostile = [
   "#'];alert(1)//",
 ];
 
-for (const [kind, {path, heading}] of Object.entries(kinds)) {
+for (const [index, [kind, {path, heading}]] of Object.entries(kinds).entries()) {
+  const parts = isFull || index === 0 ? hostile : hostile.filter((_, place) => place % 5 === 0);
   test(`hostile query strings and hashes do nothing to ${kind}`, async ({page}) => {
     const {complaints} = watchPage(page);
     page.on('dialog', (dialog) => {
@@ -26,7 +28,7 @@ for (const [kind, {path, heading}] of Object.entries(kinds)) {
     });
     const {pathname} = new URL(path, 'http://localhost');
     const title = page.getByRole('heading', {level: 1});
-    for (const part of hostile) {
+    for (const part of parts) {
       await page.goto('about:blank');
       await page.goto(pathname + part);
       await hydrated(page);
@@ -34,7 +36,7 @@ for (const [kind, {path, heading}] of Object.entries(kinds)) {
       await expect(page.locator('img[src="x"], main script')).toHaveCount(0);
     }
     // A hash that comes later is followed by the page's own code.
-    for (const part of hostile.filter((text) => text.startsWith('#'))) {
+    for (const part of parts.filter((text) => text.startsWith('#'))) {
       await page.evaluate((hash) => {
         window.location.hash = hash;
       }, part);
