@@ -17,6 +17,7 @@ import {parseFrontMatter} from './src/markdown/frontMatter';
 import {rehypeCodeBlocks} from './src/markdown/rehypeCodeBlocks';
 import {rehypeSeeAlso} from './src/markdown/rehypeSeeAlso';
 import {remarkDemos} from './src/markdown/remarkDemos';
+import {remarkFences} from './src/markdown/remarkFences';
 import {remarkSignature} from './src/markdown/remarkSignature';
 import {contentGatePlugin} from './src/plugins/content-gate';
 import {expertsPlugin} from './src/plugins/experts';
@@ -29,6 +30,7 @@ import {pageTemplate} from './src/upstream/html/template';
 
 const mdx = {
   remarkPlugins: [
+    remarkFences,
     [npm2yarn, {sync: true, converters: packageManagers}],
     [remarkDemos, {siteDir: __dirname}],
     [remarkSignature, {siteDir: __dirname}],

@@ -36,8 +36,8 @@ void runPageCheck(root, {
   name: 'results',
   help: HELP,
   noun: 'result',
-  inputs: ['lib/results', 'lib/samples', 'lib/mdx.ts', '../src/content', '../src/markdown'].map(
-    (input) => path.join(__dirname, input),
+  inputs: ['lib/results', 'lib/samples', '../src/content', '../src/markdown'].map((input) =>
+    path.join(__dirname, input),
   ),
   check: (folder, pages) => checkResults(folder, pages),
 });

@@ -1,5 +1,6 @@
+import {takeChanges, visibleCode, type LineChange} from '../content/fenceCode';
+import type {FenceMeta} from '../content/fenceMeta';
 import {tokenizeLines, type Span} from './prism';
-import {takeChanges, visibleCode, type CodeMeta, type LineChange} from './codeMeta';
 
 /** Prism's token types by the class that colors them (src/css/code.css); the others stay plain. */
 const classes: Record<string, string[]> = {
@@ -59,7 +60,7 @@ const lineClass = (highlighted: boolean, change: LineChange): string | undefined
 export const codeToHtml = (
   source: string,
   language: string,
-  meta: Pick<CodeMeta, 'highlighted' | 'lineNumbers'>,
+  meta: Pick<FenceMeta, 'lines' | 'showLineNumbers'>,
   link: LinkIdentifier = () => undefined,
 ): string => {
   const {code, changes} = takeChanges(visibleCode(source));
@@ -67,8 +68,8 @@ export const codeToHtml = (
     .map((spans, index) => {
       const html = spans.map((span) => spanHtml(span, link)).join('');
       const className =
-        lineClass(meta.highlighted.has(index + 1), changes[index]) ??
-        (meta.lineNumbers ? 'line' : undefined);
+        lineClass(meta.lines.has(index + 1), changes[index]) ??
+        (meta.showLineNumbers ? 'line' : undefined);
       return className ? `<span class="${className}">${html}\n</span>` : `${html}\n`;
     })
     .join('')

@@ -3,8 +3,9 @@ import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
+import {parseFenceMeta} from '../content/fenceMeta';
 import {codeToHtml} from './codeHtml';
-import {parseCodeMeta} from './codeMeta';
+import {SIGNATURE_OF} from './remarkSignature';
 import {toolkitIdentifiers} from './toolkitLinks';
 
 const attribute = (name: string, value: string | null): MdxJsxAttribute => ({
@@ -43,9 +44,12 @@ export const rehypeCodeBlocks =
       if (node.tagName !== 'pre' || !isCode(code) || !parent || index === undefined) return;
       const language = languageOf(code);
       const metastring = code.properties.metastring ?? code.data?.meta ?? '';
-      const meta = parseCodeMeta(String(metastring));
+      const {meta} = parseFenceMeta(String(metastring), language);
+      const title = meta.title ?? meta.file;
+      const entry = code.properties[SIGNATURE_OF];
+      const signatureOf = typeof entry === 'string' ? entry : undefined;
       const source = textOf(code);
-      const references = toolkitIdentifiers(source, language, meta.entry, siteDir);
+      const references = toolkitIdentifiers(source, language, signatureOf, siteDir);
       const html = codeToHtml(source, language, meta, (name) => {
         const reference = references.get(name);
         // A page does not link to itself.
@@ -60,9 +64,9 @@ export const rehypeCodeBlocks =
         attributes: [
           attribute('html', html),
           attribute('language', language),
-          ...(meta.title === undefined ? [] : [attribute('title', meta.title)]),
-          ...(meta.lineNumbers ? [attribute('lineNumbers', null)] : []),
-          ...(meta.flags.has('signature') ? [attribute('signature', null)] : []),
+          ...(title === undefined ? [] : [attribute('title', title)]),
+          ...(meta.showLineNumbers ? [attribute('lineNumbers', null)] : []),
+          ...(signatureOf === undefined ? [] : [attribute('signature', null)]),
         ],
         children: [],
       };

@@ -7,6 +7,9 @@ import type {VFile} from 'vfile';
 import {loadModel} from '../plugins/toolkit-api/load';
 import {findExport, type ApiModel} from '../plugins/toolkit-api/model';
 
+/** Property of the code of a printed signature: the entry point whose exports it may name. */
+export const SIGNATURE_OF = 'signatureOf';
+
 /** The export a `<Signature>` is about: its `of`, or the only value that the page documents. */
 const subject = (of: string | undefined, api: readonly string[], model: ApiModel): string => {
   if (of !== undefined) return of;
@@ -37,7 +40,7 @@ const apiOf = (file: VFile): string[] => {
 
 /**
  * Remark plugin: puts the signature that the toolkit's types have in place of `<Signature />`, as a
- * code block with the flag `signature`. Throws when the export does not exist.
+ * code block that names the entry point. Throws when the export does not exist.
  */
 export const remarkSignature =
   ({siteDir}: {siteDir: string}): Transformer<Root> =>
@@ -53,8 +56,8 @@ export const remarkSignature =
       const block: Code = {
         type: 'code',
         lang: 'ts',
-        meta: `signature entry="${item.entry}"`,
         value: item.signature,
+        data: {hProperties: {[SIGNATURE_OF]: item.entry}},
       };
       parent.children[index] = block;
     });

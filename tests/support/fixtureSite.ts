@@ -12,6 +12,7 @@ const sharedSources = [
   'client',
   'components',
   'config',
+  'content',
   'css',
   'data',
   'demos',

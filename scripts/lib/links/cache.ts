@@ -20,7 +20,7 @@ const readerKey = (root: string): string => {
   const lock = path.join(root, 'package-lock.json');
   return createHash('sha256')
     .update(sourcesHash(__dirname))
-    .update(fs.readFileSync(path.join(__dirname, '../mdx.ts')))
+    .update(fs.readFileSync(path.join(__dirname, '../../../src/content/dialect.ts')))
     .update(fs.existsSync(lock) ? fs.readFileSync(lock) : '')
     .digest('hex');
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 
-import {parseMdx, type MdxProblem} from '../mdx';
+import {parseMdx, type MdxProblem} from '../../../src/content/dialect';
 import {pageLinks} from './collect';
 import {headingIds} from './headings';
 import type {Link} from './types';

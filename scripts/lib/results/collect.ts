@@ -1,6 +1,7 @@
 import type {Nodes, Parents, PhrasingContent, RootContent, Table} from 'mdast';
 
-import {parseMdx} from '../mdx';
+import {parseMdx} from '../../../src/content/dialect';
+import {parseFenceMeta} from '../../../src/content/fenceMeta';
 import {collectSamples} from '../samples/collect';
 import {planPage} from '../samples/project';
 import type {Finding, Sample} from '../samples/types';
@@ -49,7 +50,8 @@ export const collectResults = async (page: string, text: string): Promise<PageRe
       const at = place(line, column);
       report(at.line, at.column, message);
     }
-    const isOutput = next?.type === 'code' && /\boutput\b/u.test(next.meta ?? '');
+    const isOutput =
+      next?.type === 'code' && parseFenceMeta(next.meta ?? '', next.lang ?? 'text').meta.output;
     const output = isOutput
       ? {
           line: next.position?.start.line ?? sample.line,

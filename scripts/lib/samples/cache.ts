@@ -137,16 +137,14 @@ const readEntry = (path: string, checker: string): Entry | undefined => {
 };
 
 const describeChecker = (root: string): string => {
-  const sources = readdirSync(__dirname, {recursive: true, withFileTypes: true})
+  const sources = [__dirname, join(__dirname, '../../../src/content')]
+    .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const shared = ['../mdx.ts', '../../../src/markdown/codeMeta.ts'].map((file) =>
-    join(__dirname, file),
-  );
   const lock = join(root, 'package-lock.json');
   return hash(
-    ...[...sources, ...shared].map((path) => readFileSync(path, 'utf8')),
+    ...sources.map((path) => readFileSync(path, 'utf8')),
     existsSync(lock) ? readFileSync(lock, 'utf8') : '',
   );
 };

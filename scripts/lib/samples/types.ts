@@ -1,5 +1,4 @@
-/** The languages whose fences are samples. `json` counts only as a file of a group. */
-export type SampleExtension = 'ts' | 'tsx' | 'js' | 'jsx' | 'json';
+import type {SampleExtension} from '../../../src/content/fenceMeta';
 
 /** One code fence of a page, as it is compiled. */
 export interface Sample {

@@ -145,17 +145,6 @@ const readFile = async (file: string): Promise<PageContent> => {
   return content;
 };
 
-const contentOf = async (siteDir: string, source: string): Promise<PageContent> => {
-  try {
-    return await readFile(path.join(siteDir, source));
-  } catch (error) {
-    // A page that is not valid MDX stops the build with the bundler's own message, and while it is
-    // being written it is found by its title.
-    if (error instanceof Error && 'reason' in error) return {sections: [], links: []};
-    throw error;
-  }
-};
-
 /** Without query, anchor and the slash at the end. */
 const addressOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 
@@ -178,7 +167,7 @@ export const collectPages = async (
 ): Promise<SearchPage[]> => {
   const found: {head: PageHead; content: PageContent}[] = [];
   for (const head of pageHeads(allContent, language)) {
-    found.push({head, content: await contentOf(siteDir, head.source)});
+    found.push({head, content: await readFile(path.join(siteDir, head.source))});
   }
   const counts = countLinks(
     found.map(({head, content}) => ({url: head.url, links: content.links})),

@@ -1,14 +1,8 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes} from 'mdast';
 
-import {mdxParser} from '../../markdown/mdxParser';
+import {parseMdx} from '../../content/dialect';
 import type {SearchSection} from '../../search/records';
-
-/** Makes syntax that only the site's own preparation knows readable: `{#id}` and HTML comments. */
-const acceptSiteSyntax = (source: string): string =>
-  source
-    .replace(/^(#{1,6} .*?)\{#([^}\n]+)\}[ \t]*$/gmu, '$1\\{#$2}')
-    .replace(/<!--[\s\S]*?-->/gu, '');
 
 /** Nodes without words for a reader: code samples, imports and expressions. */
 const silent = new Set([
@@ -60,11 +54,12 @@ const linksIn = (node: Nodes): string[] => [
 
 /**
  * Reads a page's source as plain text, cut at its headings of level 2 to 4 with the anchors that the
- * site gives them. Throws the parser's error when the source is not valid MDX.
+ * site gives them. A page that is not valid MDX has none: it stops the build with the bundler's own
+ * message, and while it is being written it is found by its title.
  */
 export const readContent = async (source: string): Promise<PageContent> => {
-  const parse = await mdxParser();
-  const root = parse(acceptSiteSyntax(source));
+  const root = await parseMdx(source);
+  if ('reason' in root) return {sections: [], links: []};
   const slugger = createSlugger();
   const sections: (SearchSection & {parts: string[]})[] = [
     {heading: '', anchor: '', level: 1, text: '', parts: []},

@@ -76,8 +76,8 @@ test('<Signature /> becomes a code block', () => {
   const block = {
     type: 'code',
     lang: 'ts',
-    meta: 'signature entry="remotion"',
     value: 'useCurrentFrame(): number',
+    data: {hProperties: {signatureOf: 'remotion'}},
   };
   expect(render('remotion#useCurrentFrame').children).toEqual([block]);
   expect(render(['remotion#spring'], 'remotion#useCurrentFrame').children).toEqual([block]);

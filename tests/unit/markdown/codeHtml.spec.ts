@@ -1,14 +1,15 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
+import {takeChanges, visibleCode} from '../../../src/content/fenceCode';
+import {parseFenceMeta} from '../../../src/content/fenceMeta';
 import {codeToHtml} from '../../../src/markdown/codeHtml';
-import {parseCodeMeta, takeChanges, visibleCode} from '../../../src/markdown/codeMeta';
-import {contentFences, fencesOf, type Fence} from './fences';
+import {contentFences} from '../content/pageFences';
 
 const root = path.resolve(__dirname, '../../..');
 
 const html = (code: string, language = 'ts', meta = ''): string =>
-  codeToHtml(code, language, parseCodeMeta(meta));
+  codeToHtml(code, language, parseFenceMeta(meta, language).meta);
 
 /** The text that a browser would show. */
 const textOf = (markup: string): string =>
@@ -40,47 +41,16 @@ const markupProblems = (markup: string, code: string): string[] => {
   return problems;
 };
 
-const fenceProblems = ({place, language, meta, code}: Fence): string[] => {
-  const shown = takeChanges(visibleCode(code)).code;
-  // Every identifier is a link here: that must not change the text either.
-  const markup = codeToHtml(code, language, parseCodeMeta(meta), (name) => `/docs/${name}`);
-  return markupProblems(markup, shown).map((problem) => `${place} ${problem}`);
-};
-
-test('every fenced block of every page shows exactly its visible code', () => {
-  const fences = contentFences(root);
+test('every fenced block of every page shows exactly its visible code', async () => {
+  const fences = await contentFences(root);
   expect(fences.length).toBeGreaterThan(100);
-  expect(fences.flatMap(fenceProblems)).toEqual([]);
-});
-
-test('the fences of a page are all found, also indented and nested ones', () => {
-  const page = [
-    'Text with ``` in it.',
-    '',
-    '```tsx title="a" {1}',
-    'const a = 1;',
-    '',
-    '```',
-    '',
-    '- item',
-    '',
-    '  ```bash',
-    '  npm i',
-    '    remotion',
-    '  ```',
-    '',
-    '````md',
-    '```',
-    'inner',
-    '```',
-    '````',
-    '',
-  ].join('\n');
-  expect(fencesOf('a.mdx', page)).toEqual([
-    {place: 'a.mdx:3', language: 'tsx', meta: 'title="a" {1}', code: 'const a = 1;\n\n'},
-    {place: 'a.mdx:10', language: 'bash', meta: '', code: 'npm i\n  remotion\n'},
-    {place: 'a.mdx:15', language: 'md', meta: '', code: '```\ninner\n```\n'},
-  ]);
+  const problems = fences.flatMap(({place, language, meta, code}) => {
+    const shown = takeChanges(visibleCode(code)).code;
+    // Every identifier is a link here: that must not change the text either.
+    const markup = codeToHtml(code, language, meta, (name) => `/docs/${name}`);
+    return markupProblems(markup, shown).map((problem) => `${place} ${problem}`);
+  });
+  expect(problems).toEqual([]);
 });
 
 test('wrong markup is noticed', () => {
@@ -102,7 +72,7 @@ test('tags, entities and quotes of the code are escaped', () => {
 });
 
 test('quotes in an address are escaped', () => {
-  const markup = codeToHtml('spring', 'ts', parseCodeMeta(''), () => '/a?b="c"&d');
+  const markup = codeToHtml('spring', 'ts', {lines: new Set()}, () => '/a?b="c"&d');
   expect(markup).toBe('<a href="/a?b=&quot;c&quot;&amp;d">spring</a>');
 });
 
@@ -145,7 +115,7 @@ test('an instruction of a Dockerfile is colored, what it does is not', () => {
 test.describe('links', () => {
   /** The words that are links when every word could be one. */
   const linked = (code: string, language = 'tsx'): string[] => {
-    const markup = codeToHtml(code, language, parseCodeMeta(''), (name) => `/docs/${name}`);
+    const markup = codeToHtml(code, language, {lines: new Set()}, (name) => `/docs/${name}`);
     return [...markup.matchAll(/<a href="\/docs\/([^"]*)">([^<]*)<\/a>/g)].map(
       ([, address, text = '']) => {
         expect(address).toBe(text);
@@ -177,7 +147,7 @@ test.describe('links', () => {
   });
 
   test('a word without an address stays as it is', () => {
-    const markup = codeToHtml('spring(other)', 'text', parseCodeMeta(''), (name) =>
+    const markup = codeToHtml('spring(other)', 'text', {lines: new Set()}, (name) =>
       name === 'spring' ? '/docs/spring' : undefined,
     );
     expect(markup).toBe('<a href="/docs/spring">spring</a>(other)');

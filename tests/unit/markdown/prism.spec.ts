@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {isHighlighted, tokenizeLines} from '../../../src/markdown/prism';
-import {contentFences} from './fences';
+import {contentFences} from '../content/pageFences';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -129,7 +129,7 @@ test('code that compares and type arguments are not taken for tags', () => {
   }
 });
 
-test('every language that a page names is one that is highlighted', () => {
-  const unknown = contentFences(root).filter(({language}) => !isHighlighted(language));
+test('every language that a page names is one that is highlighted', async () => {
+  const unknown = (await contentFences(root)).filter(({language}) => !isHighlighted(language));
   expect(unknown.map(({place, language}) => `${place} ${language}`)).toEqual([]);
 });

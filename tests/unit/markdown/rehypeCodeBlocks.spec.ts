@@ -32,6 +32,18 @@ const fence = (code: string, language?: string, metastring?: string): Element =>
     ),
   );
 
+/** A printed signature, as the remark plugin leaves it. */
+const signature = (code: string, entry: string): Element =>
+  element(
+    'pre',
+    {},
+    element(
+      'code',
+      {className: ['language-ts'], signatureOf: entry},
+      {type: 'text', value: `${code}\n`},
+    ),
+  );
+
 const transform = (children: RootContent[], frontMatter?: Record<string, unknown>): Root => {
   const tree: Root = {type: 'root', children};
   const file = new VFile();
@@ -68,10 +80,8 @@ test('a fence becomes a component with the highlighted code', () => {
   ]);
 });
 
-test('title, line numbers, marked lines and the flag of a signature are passed on', () => {
-  const {children} = transform([
-    fence('a\nb', 'text', 'title="A file" {2} showLineNumbers signature'),
-  ]);
+test('title, line numbers and marked lines are passed on', () => {
+  const {children} = transform([fence('a\nb', 'text', 'title="A file" {2} showLineNumbers')]);
   expect(children.map(component)).toEqual([
     {
       component: 'CodeBlock',
@@ -79,7 +89,6 @@ test('title, line numbers, marked lines and the flag of a signature are passed o
       language: 'text',
       title: 'A file',
       lineNumbers: null,
-      signature: null,
     },
   ]);
 });
@@ -127,10 +136,12 @@ test('identifiers of the toolkit are links, and the page gets their cards once',
 
 test('a printed signature links to the exports of its entry point', () => {
   const {children} = transform([
-    fence('useCurrentFrame(): number', 'ts', 'signature entry="remotion"'),
-    fence('useCurrentFrame(): number', 'ts', 'signature'),
+    signature('useCurrentFrame(): number', 'remotion'),
+    fence('useCurrentFrame(): number', 'ts'),
   ]);
   const link = '<a href="/docs/use-current-frame">useCurrentFrame</a>';
+  expect(component(children[0])).toHaveProperty('signature', null);
+  expect(component(children[1])).not.toHaveProperty('signature');
   expect(component(children[0]).html).toContain(link);
   expect(component(children[1]).html).not.toContain(link);
 });

@@ -27,8 +27,8 @@ test('the signature of the page’s export is put in place', () => {
     {
       type: 'code',
       lang: 'ts',
-      meta: 'signature entry="remotion"',
       value: 'useCurrentFrame(): number',
+      data: {hProperties: {signatureOf: 'remotion'}},
     },
   ]);
 });

@@ -53,7 +53,7 @@ test('sections have the anchors that the site gives them', async () => {
       '## Options',
       'B',
       '### Options',
-      '## Own {#my-id}',
+      '## Own \\{#my-id}',
       '<Tabs>',
       '',
       '## In a tab',

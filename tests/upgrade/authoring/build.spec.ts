@@ -70,10 +70,11 @@ test('two files with one address fail and are both named, with the cure', async 
   expect(output).toContain('another "slug"');
 });
 
-test('a missing image and an unknown demo fail and are named, with their pages and the demos there are', async () => {
+test('a missing image, an unknown demo and a wrong fence fail and are named, with their pages', async () => {
   site = createFixtureSite({
     'docs/api.mdx': docsPage('![A frame](./no-such-image.png)'),
     'docs/the-fundamentals.mdx': docsPage('<Demo id="no-such-demo" />'),
+    'docs/fences.mdx': docsPage("```ts title='a.ts' {5-2}\n1;\n```"),
   });
   const {code, output} = await buildFixture(site);
   expect(code).not.toBe(0);
@@ -82,6 +83,9 @@ test('a missing image and an unknown demo fail and are named, with their pages a
   expect(output).toContain('Unknown demo "no-such-demo"');
   expect(output).toContain('docs/the-fundamentals.mdx');
   expect(output).toContain('hero');
+  expect(output).toContain('docs/fences.mdx');
+  expect(output).toContain('7:7 title needs a value in double quotes');
+  expect(output).toContain('7:20 {5-2} names no lines');
 });
 
 test('wrong front matter fails and names the file, each key and the cure', async () => {
