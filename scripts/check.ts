@@ -70,6 +70,7 @@ const checks: Check[] = [
   },
   {name: 'samples', command: ['tsx', 'scripts/check-samples.ts']},
   {name: 'results', command: ['tsx', 'scripts/check-results.ts']},
+  {name: 'messages', command: ['tsx', 'scripts/check-messages.ts']},
   {name: 'links', command: ['tsx', 'scripts/check-links.ts']},
   {name: 'api', command: ['tsx', 'scripts/check-api.ts']},
   {name: 'stills', command: ['tsx', 'scripts/demos-stills.ts', '--check']},

@@ -1,5 +1,7 @@
 // The words after a fence's language: the one grammar of the build and of the checks.
 
+import {MESSAGE_ORIGINS} from './messageOrigins';
+
 const EXTENSIONS = {
   ts: 'ts',
   typescript: 'ts',
@@ -77,6 +79,13 @@ const errorCodes: ReadValue<string[]> = (list, _, report) =>
     return [];
   });
 
+const origin: ReadValue<string> = (name, _, report) => {
+  if (!MESSAGE_ORIGINS.includes(name)) {
+    report(`origin="${name}" is not known: use ${MESSAGE_ORIGINS.join(', ')}`);
+  }
+  return name;
+};
+
 const GROUPED = 'file="src/Root.tsx" group="player"';
 
 /** Everything that may follow the language, besides the lines in braces. */
@@ -92,6 +101,7 @@ const FENCE_KEYS = {
   run: flag('run', {languages: CODE}),
   throws: value('run throws="input can not be undefined"', text, {languages: CODE, needs: 'run'}),
   output: flag('output'),
+  origin: value('output origin="Chrome"', origin, {needs: 'output'}),
 };
 
 type Keys = typeof FENCE_KEYS;

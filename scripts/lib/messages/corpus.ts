@@ -1,0 +1,131 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A text that a package can print, with a gap for each part that is computed. */
+export interface Message {
+  readonly parts: readonly string[];
+  /** The package that it comes from. */
+  readonly origin: string;
+}
+
+/** Texts with fewer letters than this are keys and names, not messages. */
+const SHORTEST_MESSAGE = 8;
+
+/** The fonts of `@remotion/google-fonts`: thousands of names, and one file with messages. */
+const isDataOnly = (file: string): boolean =>
+  /google-fonts[\\/]dist/u.test(file) && !/[\\/]base\.js$/u.test(file);
+
+/** Collapses white space: pages and sources break lines in different places. */
+export const normalize = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/**
+ * Reads every text that the toolkit's packages may print: literals, templates, concatenations and
+ * joined lists. The list is kept in `node_modules/.cache` until the packages change.
+ *
+ * @param root the project's root
+ */
+export const readMessages = (root: string): Message[] => {
+  const lock = path.join(root, 'package-lock.json');
+  const key = createHash('sha256')
+    .update(existsSync(lock) ? readFileSync(lock) : '')
+    .update(readFileSync(__filename))
+    .digest('hex')
+    .slice(0, 24);
+  const cache = path.join(root, 'node_modules/.cache/message-texts', `${key}.json`);
+  if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as Message[];
+  // The last of the same texts is kept: `remotion` counts before those that copy its messages.
+  const messages = packageFolders(root)
+    .reverse()
+    .flatMap(({name, folder}) => readPackage(name, folder));
+  const unique = [
+    ...new Map(messages.map((message) => [message.parts.join('\0'), message])).values(),
+  ];
+  mkdirSync(path.dirname(cache), {recursive: true});
+  writeFileSync(cache, JSON.stringify(unique));
+  return unique;
+};
+
+const packageFolders = (root: string): {name: string; folder: string}[] => {
+  const modules = path.join(root, 'node_modules');
+  const scope = path.join(modules, '@remotion');
+  const scoped = existsSync(scope) ? readdirSync(scope).map((name) => `@remotion/${name}`) : [];
+  return ['remotion', 'create-video', ...scoped]
+    .map((name) => ({name, folder: path.join(modules, name)}))
+    .filter(({folder}) => existsSync(folder));
+};
+
+const readPackage = (name: string, folder: string): Message[] => {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.[cm]?js$/u.test(file) && !file.includes('node_modules'))
+    .map((file) => path.join(folder, file))
+    .filter((file) => !isDataOnly(file));
+  const common = files.filter((file) => file.endsWith('.js'));
+  return (common.length > 0 ? common : files).flatMap((file) =>
+    readSource(readFileSync(file, 'utf8')).map((parts) => ({parts, origin: name})),
+  );
+};
+
+/** The texts in a source; a computed part is a gap between two parts. */
+export const readSource = (code: string): string[][] => {
+  const source = ts.createSourceFile('a.js', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JSX);
+  const texts: string[][] = [];
+  const visit = (node: ts.Node): void => {
+    const parts = partsOf(node);
+    if (parts) {
+      const normal = parts.map((part) => part.replace(/\s+/gu, ' '));
+      const text = normal.join('');
+      if (/\s/u.test(text.trim()) && text.replace(/[^a-z]/giu, '').length >= SHORTEST_MESSAGE) {
+        texts.push(normal);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return texts;
+};
+
+const GAP = ['', ''];
+
+const concatenate = (lists: readonly (readonly string[])[], separator = ''): string[] =>
+  lists.reduce<string[]>((all, list, index) => {
+    if (index === 0) return [...list];
+    const joined = (all.at(-1) ?? '') + separator + (list[0] ?? '');
+    return [...all.slice(0, -1), joined, ...list.slice(1)];
+  }, []);
+
+const partsOf = (node: ts.Node): string[] | undefined => {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
+  if (ts.isTemplateExpression(node)) {
+    return concatenate([
+      [node.head.text],
+      ...node.templateSpans.flatMap(({expression, literal}) => [
+        partsOf(expression) ?? GAP,
+        [literal.text],
+      ]),
+    ]);
+  }
+  if (ts.isParenthesizedExpression(node)) return partsOf(node.expression);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const [left, right] = [partsOf(node.left), partsOf(node.right)];
+    return left || right ? concatenate([left ?? GAP, right ?? GAP]) : undefined;
+  }
+  if (
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text === 'join'
+  ) {
+    let list = node.expression.expression;
+    while (ts.isCallExpression(list) && ts.isPropertyAccessExpression(list.expression)) {
+      list = list.expression.expression;
+    }
+    const separator = node.arguments[0] && partsOf(node.arguments[0]);
+    if (!ts.isArrayLiteralExpression(list) || separator?.length !== 1) return undefined;
+    return concatenate(
+      list.elements.map((element) => partsOf(element) ?? GAP),
+      separator[0],
+    );
+  }
+  return undefined;
+};
