@@ -94,12 +94,26 @@ export const mainSidebar = [
   {type: 'doc', id: 'cloudrun', label: 'Cloud Run'},
   {type: 'doc', id: 'media-parser/index', label: 'Media Parser'},
   {type: 'doc', id: 'webcodecs/index', label: 'WebCodecs'},
+  {
+    type: 'category',
+    label: 'Questions and answers',
+    items: [
+      'security',
+      'upgrading',
+      'bun',
+      'deno',
+      'react-native',
+      'standalone',
+      'detect-remotion',
+      'compare/motion-canvas',
+    ],
+  },
   'resources',
   {
     type: 'category',
     label: 'Get help',
     link: {type: 'doc', id: 'get-help'},
-    items: ['support'],
+    items: ['ask-in-public', 'support'],
   },
   {
     type: 'category',
@@ -125,4 +139,5 @@ export const mainSidebar = [
   {type: 'doc', id: 'timeline/index', label: 'Timeline'},
   {type: 'link', label: 'Recorder', href: '/docs/recorder'},
   'license',
+  'acknowledgements',
 ] satisfies SidebarsConfig[string];
