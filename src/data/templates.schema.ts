@@ -27,6 +27,9 @@ export const purposeKeys = [
   'editing',
 ] as const;
 
+/** What templates are compared by: what of the toolkit they set up. */
+export const featureKeys = ['player', 'lambda', 'captions'] as const;
+
 const pixels = z.number().int().positive();
 
 /** An entry of src/data/templates.ts. Each has a page of the same name in src/pages/templates. */
@@ -36,11 +39,11 @@ export const templateSchema = z
     slug: z
       .string()
       .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words with hyphens, such as hello-world'),
-    name: z.string().min(2).max(32, 'must have at most 32 characters: it stands on the card'),
+    name: z.string().min(2).max(32, 'must have at most 32 characters to fit on the card'),
     summary: z
       .string()
-      .min(30, 'must say in at least 30 characters what one gets')
-      .max(110, 'must have at most 110 characters: it stands on the card')
+      .min(30, 'must say in at least 30 characters what you get')
+      .max(110, 'must have at most 110 characters to fit on the card')
       .regex(/\.$/, 'must be a sentence that ends with a period'),
     stack: z
       .array(z.enum(stackKeys))
@@ -59,13 +62,31 @@ export const templateSchema = z
     /** Where a deployed copy can be tried. */
     preview: z
       .string()
-      .regex(/^https:\/\/\S+$/, 'must be an address that begins with https://')
+      .regex(/^https:\/\/\S+$/, 'must be a URL that starts with https://')
       .optional(),
     /** Where the template is sold, in place of the create command. */
     product: z
       .string()
-      .regex(/^https:\/\/\S+$/, 'must be an address that begins with https://')
+      .regex(/^https:\/\/\S+$/, 'must be a URL that starts with https://')
       .optional(),
+    /** What of the toolkit the template sets up. */
+    features: z.array(z.enum(featureKeys)).optional(),
+    /** What has to be installed besides Node.js. */
+    tools: z.array(z.string().min(2)).optional(),
+    /** Accounts with other services, and what they are needed for. */
+    accounts: z
+      .array(
+        z
+          .object({
+            service: z.string().min(2),
+            /** Completes "needed …", such as "to render"; undefined when nothing works without it. */
+            only: z.string().min(4).optional(),
+          })
+          .strict(),
+      )
+      .optional(),
+    /** License of the template's own code; undefined when its package names none, or "UNLICENSED". */
+    license: z.enum(['mit', 'paid']).optional(),
     /** Tailwind CSS: part of the template, offered when one creates it, or neither. */
     tailwind: z.enum(['included', 'offered', 'none']).optional(),
     /** The main composition: its id, size in pixels, frames per second and length in words. */
@@ -83,9 +104,10 @@ export const templateSchema = z
   .strict()
   .refine(({repository, product}) => (repository === undefined) !== (product === undefined), {
     path: ['repository'],
-    message: 'or "product" is needed, and only one: a template is either free or sold',
+    message: 'or "product" is required, but not both: a template is either free or sold',
   });
 
 export type Template = z.infer<typeof templateSchema>;
+export type Feature = (typeof featureKeys)[number];
 export type Stack = (typeof stackKeys)[number];
 export type Purpose = (typeof purposeKeys)[number];

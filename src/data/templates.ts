@@ -1,4 +1,4 @@
-import type {Purpose, Stack, Template} from './templates.schema';
+import type {Feature, Purpose, Stack, Template} from './templates.schema';
 
 /** What templates are built on, with the label that readers see. */
 export const stacks: Record<Stack, string> = {
@@ -15,7 +15,7 @@ export const stacks: Record<Stack, string> = {
   services: 'Cloud services',
 };
 
-/** What one makes with templates, with the label that readers see. */
+/** Use cases of templates, with the label that readers see. */
 export const purposes: Record<Purpose, string> = {
   start: 'First video',
   app: 'Video app',
@@ -49,6 +49,8 @@ export const templates: readonly Template[] = [
     summary: 'A web app that previews a video in the Player and renders it on Lambda.',
     stack: ['next', 'lambda'],
     purpose: ['app', 'server'],
+    features: ['player', 'lambda'],
+    accounts: [{service: 'AWS', only: 'to render on Lambda'}],
     repository: ours('template-next-app-dir'),
     preview: 'https://next.remotion.dev',
     tailwind: 'none',
@@ -59,6 +61,8 @@ export const templates: readonly Template[] = [
     summary: 'The App Router video app, styled with Tailwind CSS in the app and in the video.',
     stack: ['next', 'lambda', 'tailwind'],
     purpose: ['app', 'server'],
+    features: ['player', 'lambda'],
+    accounts: [{service: 'AWS', only: 'to render on Lambda'}],
     repository: ours('template-next-app-dir-tailwind'),
     preview: 'https://next.remotion.dev',
     tailwind: 'included',
@@ -69,6 +73,8 @@ export const templates: readonly Template[] = [
     summary: 'The same video app with preview and Lambda rendering, on the Pages Router.',
     stack: ['next', 'lambda'],
     purpose: ['app', 'server'],
+    features: ['player', 'lambda'],
+    accounts: [{service: 'AWS', only: 'to render on Lambda'}],
     repository: ours('template-next-pages-dir'),
     preview: 'https://next.remotion.dev',
     tailwind: 'none',
@@ -76,7 +82,7 @@ export const templates: readonly Template[] = [
   {
     slug: 'blank',
     name: 'Blank',
-    summary: 'One empty composition and nothing to delete, for people who know the toolkit.',
+    summary: 'One empty composition and nothing to delete, for developers who know Remotion.',
     stack: ['react'],
     purpose: ['start'],
     repository: ours('template-empty'),
@@ -90,13 +96,16 @@ export const templates: readonly Template[] = [
     summary: 'A video production tool: record screen and webcam, add captions and music, render.',
     stack: ['tailwind', 'lambda', 'whisper'],
     purpose: ['editing', 'speech', 'code'],
+    features: ['lambda', 'captions'],
+    tools: ['Bun'],
+    accounts: [{service: 'AWS', only: 'to render on Lambda'}],
     repository: ours('recorder'),
     tailwind: 'included',
   },
   {
     slug: 'javascript',
     name: 'Hello World (JavaScript)',
-    summary: 'The Hello World project without types, for people who write plain JavaScript.',
+    summary: 'The Hello World project without types, for developers who prefer JavaScript.',
     stack: ['javascript'],
     purpose: ['start'],
     repository: ours('template-helloworld-javascript'),
@@ -120,6 +129,8 @@ export const templates: readonly Template[] = [
     summary: 'A web app on React Router 7 with the Player, Lambda rendering and Tailwind CSS.',
     stack: ['react-router', 'lambda', 'tailwind'],
     purpose: ['app', 'server'],
+    features: ['player', 'lambda'],
+    accounts: [{service: 'AWS', only: 'to render on Lambda'}],
     repository: ours('template-react-router'),
     tailwind: 'included',
     composition: {id: 'LogoAnimation', width: 1920, height: 1080, fps: 30, length: '7 seconds'},
@@ -130,6 +141,7 @@ export const templates: readonly Template[] = [
     summary: 'A 3D scene in which a phone or tablet turns, driven by the current frame.',
     stack: ['three'],
     purpose: ['graphics'],
+    license: 'mit',
     repository: ours('template-three'),
     preview: 'https://template-three-remotion.vercel.app/',
     tailwind: 'none',
@@ -138,9 +150,12 @@ export const templates: readonly Template[] = [
   {
     slug: 'still',
     name: 'Still images',
-    summary: 'Preview cards and other pictures from props, as PNG or JPEG, over an HTTP server.',
+    summary:
+      'An HTTP server that renders preview cards and other images from props, as PNG or JPEG.',
     stack: ['express'],
     purpose: ['server', 'graphics'],
+    tools: ['Bun, to run the server'],
+    accounts: [{service: 'AWS', only: 'for the S3 cache'}],
     repository: ours('template-still'),
     preview: 'https://template-still.vercel.app/?/PreviewCard',
     tailwind: 'none',
@@ -149,9 +164,10 @@ export const templates: readonly Template[] = [
   {
     slug: 'tts',
     name: 'Text to speech (Azure)',
-    summary: 'Text becomes a spoken video: the voice comes from Azure, the files go to Amazon S3.',
+    summary: 'Turns text into a spoken video, with a voice from Azure and storage in Amazon S3.',
     stack: ['services'],
     purpose: ['speech'],
+    accounts: [{service: 'Azure'}, {service: 'AWS'}],
     repository: 'https://github.com/FelippeChemello/Remotion-TTS-Example',
     tailwind: 'none',
     composition: {
@@ -165,9 +181,10 @@ export const templates: readonly Template[] = [
   {
     slug: 'google-tts',
     name: 'Text to speech (Google)',
-    summary: 'Text becomes a spoken video with Google Cloud speech and Firebase storage.',
+    summary: 'Turns text into a spoken video, with a voice from Google Cloud and Firebase storage.',
     stack: ['services', 'express'],
     purpose: ['speech'],
+    accounts: [{service: 'Google Cloud'}, {service: 'Firebase'}],
     repository: 'https://github.com/thecmdrunner/remotion-gtts-template',
     tailwind: 'none',
     composition: {
@@ -181,9 +198,10 @@ export const templates: readonly Template[] = [
   {
     slug: 'audiogram',
     name: 'Audiogram',
-    summary: 'A clip of a podcast becomes a social video with captions and a waveform.',
+    summary: 'Turns a podcast clip into a social video with captions and a waveform.',
     stack: ['whisper'],
     purpose: ['social', 'speech'],
+    features: ['captions'],
     repository: ours('template-audiogram'),
     preview: 'https://template-audiogram-1nrh.vercel.app',
     tailwind: 'offered',
@@ -192,7 +210,7 @@ export const templates: readonly Template[] = [
   {
     slug: 'music-visualization',
     name: 'Music visualization',
-    summary: 'A song becomes a square video with a spectrum or a waveform that follows it.',
+    summary: 'Turns a song into a square video with a spectrum or a waveform.',
     stack: ['react'],
     purpose: ['social', 'graphics'],
     repository: ours('template-music-visualization'),
@@ -208,9 +226,15 @@ export const templates: readonly Template[] = [
   {
     slug: 'prompt-to-video',
     name: 'Prompt to video',
-    summary: 'A prompt becomes a short story video with a script, pictures and a voice.',
+    summary: 'Turns a prompt into a short story video with a script, images and a voice.',
     stack: ['services'],
     purpose: ['social', 'speech'],
+    features: ['captions'],
+    tools: ['Bun, to generate stories'],
+    accounts: [
+      {service: 'OpenAI', only: 'to generate stories'},
+      {service: 'ElevenLabs', only: 'to generate stories'},
+    ],
     repository: ours('template-prompt-to-video'),
     tailwind: 'offered',
   },
@@ -227,7 +251,7 @@ export const templates: readonly Template[] = [
   {
     slug: 'overlay',
     name: 'Overlay',
-    summary: 'Animated overlays that you render for use in a conventional video editor.',
+    summary: 'Animated, transparent overlays for use in a conventional video editor.',
     stack: ['react'],
     purpose: ['editing'],
     repository: ours('template-overlay'),
@@ -247,9 +271,10 @@ export const templates: readonly Template[] = [
   {
     slug: 'stargazer',
     name: 'Stargazer',
-    summary: 'Celebrate a milestone of GitHub stars with a video of those who gave them.',
+    summary: 'Celebrates a GitHub star milestone with a video of the stargazers.',
     stack: ['react'],
     purpose: ['code', 'social'],
+    accounts: [{service: 'GitHub', only: 'for a higher rate limit and star dates'}],
     repository: 'https://github.com/pomber/stargazer',
     tailwind: 'offered',
     composition: {id: 'main', width: 960, height: 540, fps: 30, length: '15 seconds'},
@@ -257,10 +282,10 @@ export const templates: readonly Template[] = [
   {
     slug: 'tiktok',
     name: 'TikTok',
-    summary:
-      'An upright video gets captions that light up word by word, transcribed on your machine.',
+    summary: 'Adds word-by-word captions to a vertical video, transcribed on your machine.',
     stack: ['whisper'],
     purpose: ['social', 'speech'],
+    features: ['captions'],
     repository: ours('template-tiktok'),
     tailwind: 'offered',
     composition: {
@@ -273,12 +298,70 @@ export const templates: readonly Template[] = [
   {
     slug: 'editor-starter',
     name: 'Editor Starter',
-    summary: 'A boilerplate for a video editor of your own. It is sold in the Remotion store.',
+    summary: 'A boilerplate for building your own video editor. Sold in the Remotion store.',
     stack: ['react'],
     purpose: ['app', 'editing'],
+    license: 'paid',
     product: 'https://www.remotion.pro/editor-starter',
   },
 ];
+
+/** Columns of the comparison that say yes or no; each of them is also a filter. */
+export const comparisons = {
+  player: 'Player',
+  lambda: 'Lambda',
+  captions: 'Captions',
+  tailwind: 'Tailwind CSS',
+  'no-account': 'No account needed',
+} as const;
+
+export type Comparison = keyof typeof comparisons;
+
+const isFeature = (key: Comparison): key is Feature & Comparison =>
+  key === 'player' || key === 'lambda' || key === 'captions';
+
+/** Tells whether a template can be compared by a key and has what it names. */
+export const hasComparison = (template: Template, key: Comparison): boolean => {
+  if (isFeature(key)) return template.features?.includes(key) ?? false;
+  if (key === 'tailwind')
+    return template.tailwind === 'included' || template.tailwind === 'offered';
+  // An account that only some of the work needs can wait.
+  return (template.accounts ?? []).every(({only}) => only !== undefined);
+};
+
+/** Tells whether a value, such as one from a URL, is the key of a comparison. */
+export const isComparison = (value: unknown): value is Comparison =>
+  typeof value === 'string' && Object.hasOwn(comparisons, value);
+
+/** What the comparison is sorted by; undefined keeps the order of the page. */
+export type SortKey = 'name' | Comparison;
+
+/** Tells whether a value, such as one from a URL, is what the comparison can be sorted by. */
+export const isSortKey = (value: unknown): value is SortKey =>
+  value === 'name' || isComparison(value);
+
+/** The templates that have everything that is needed, by name, or those that have a thing first. */
+export const compareTemplates = (
+  list: readonly Template[],
+  needs: readonly Comparison[],
+  sort: SortKey | undefined,
+): Template[] => {
+  const shown = list.filter((template) => needs.every((key) => hasComparison(template, key)));
+  if (sort === undefined) return shown;
+  if (sort === 'name') return shown.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return shown.sort((a, b) => Number(hasComparison(b, sort)) - Number(hasComparison(a, sort)));
+};
+
+const accountText = ({service, only}: NonNullable<Template['accounts']>[number]): string =>
+  only === undefined ? service : `${service} (${only})`;
+
+/** The accounts that a template needs, for readers. */
+export const accountsText = ({accounts = []}: Template): string =>
+  accounts.length === 0 ? 'None' : accounts.map(accountText).join(', ');
+
+/** The license of a template's own code, for readers. */
+export const licenseText = ({license}: Template): string =>
+  license === undefined ? 'Not stated' : {mit: 'MIT', paid: 'Commercial'}[license];
 
 /** What the list is narrowed to; undefined leaves it as it is. */
 export interface TemplateFilter {
@@ -286,11 +369,11 @@ export interface TemplateFilter {
   purpose?: Purpose | undefined;
 }
 
-/** Tells whether a value, such as one from an address, is the key of a stack. */
+/** Tells whether a value, such as one from a URL, is the key of a stack. */
 export const isStack = (value: unknown): value is Stack =>
   typeof value === 'string' && Object.hasOwn(stacks, value);
 
-/** Tells whether a value, such as one from an address, is the key of a purpose. */
+/** Tells whether a value, such as one from a URL, is the key of a purpose. */
 export const isPurpose = (value: unknown): value is Purpose =>
   typeof value === 'string' && Object.hasOwn(purposes, value);
 

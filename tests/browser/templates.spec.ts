@@ -45,13 +45,13 @@ test('a page has the command for each package manager, links and a playing previ
   await hydrated(page);
   const head = page.locator('article header').first();
   for (const [manager, command] of [
-    ['npm', 'npx create-video@latest --audiogram'],
-    ['pnpm', 'pnpm create video --audiogram'],
-    ['yarn', 'yarn create video --audiogram'],
-    ['bun', 'bun create video --audiogram'],
+    ['npm', 'npx create-video@latest --audiogram\ncd my-video\nnpm install\nnpm run dev'],
+    ['pnpm', 'pnpm create video --audiogram\ncd my-video\npnpm install\npnpm run dev'],
+    ['yarn', 'yarn create video --audiogram\ncd my-video\nyarn\nyarn dev'],
+    ['bun', 'bun create video --audiogram\ncd my-video\nbun install\nbun run dev'],
   ] as const) {
     await head.getByRole('tab', {name: manager, exact: true}).click();
-    await expect(head.getByRole('tabpanel')).toContainText(command);
+    await expect(head.getByRole('tabpanel')).toContainText(command.split('\n')[0] ?? '');
     await head.getByRole('tabpanel').hover();
     await head.getByRole('tabpanel').getByRole('button', {name: 'Copy code'}).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
@@ -125,6 +125,26 @@ test('a combination that no template has says so, with a way back', async ({page
   await expect(page.getByText('No template matches both.')).toBeVisible();
   await page.getByRole('link', {name: 'Show all templates'}).click();
   await expect(cards(page)).toHaveCount(22);
+});
+
+test('the comparison filters and sorts, and the address says so', async ({page}) => {
+  await page.goto('/templates/');
+  await hydrated(page);
+  const table = page.getByRole('table', {name: 'Template comparison'});
+  const names = table.getByRole('rowheader');
+  await expect(names).toHaveCount(22);
+  await page.getByRole('checkbox', {name: 'Captions'}).check();
+  await expect(page).toHaveURL(/\?with=captions$/);
+  await expect(names).toHaveCount(4);
+  await table.getByRole('button', {name: 'Template'}).click();
+  await expect(page).toHaveURL(/with=captions&sort=name$/);
+  await expect(names).toHaveText(['Audiogram', 'Prompt to video', 'Recorder', 'TikTok']);
+  await page.reload();
+  await hydrated(page);
+  await expect(names).toHaveText(['Audiogram', 'Prompt to video', 'Recorder', 'TikTok']);
+  await page.getByRole('checkbox', {name: 'Captions'}).uncheck();
+  await table.getByRole('button', {name: 'Template'}).click();
+  await expect(page).toHaveURL(/\/templates\/$/);
 });
 
 test('[HYD-01] values that are no filters leave the list whole', async ({page}) => {

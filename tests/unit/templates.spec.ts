@@ -3,14 +3,18 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {
+  compareTemplates,
   filterTemplates,
   isPurpose,
+  isSortKey,
   isStack,
   purposes,
   repositoryLinks,
   similarTemplates,
   stacks,
   templates,
+  type Comparison,
+  type SortKey,
   type TemplateFilter,
 } from '../../src/data/templates';
 import {templateSchema, type Template} from '../../src/data/templates.schema';
@@ -72,7 +76,18 @@ for (const template of templates) {
     ).toBe(true);
     const page = fs.readFileSync(path.join(pagesDir, `${slug}.mdx`), 'utf8');
     expect(page).toContain(`<TemplateHead slug="${slug}"`);
-    expect(page).toContain(`<Demo id="template-${slug}" wide />`);
+    expect(page).toContain(`<Demo id="template-${slug}" withoutCode />`);
+    if (product === undefined) {
+      for (const heading of [
+        'Project structure',
+        'Edit first',
+        'Output',
+        'Render and deploy',
+        'License',
+      ])
+        expect(page, `the section ${heading}`).toContain(`\n## ${heading}\n`);
+      expect(page, 'the next commands').toMatch(/--[a-z-]+\ncd my-video\n(npm|bun) install\n/);
+    }
     const commands = [...page.matchAll(/create-video@latest(.*)/g)].map(([, flag]) => flag);
     expect(commands, 'the create command').toEqual(product === undefined ? [` --${slug}`] : []);
   });
@@ -103,6 +118,28 @@ test('a filter keeps what has both, in order', () => {
   expect(slugs({purpose: 'app'})).toEqual(['a', 'b']);
   expect(slugs({stack: 'next', purpose: 'server'})).toEqual(['c']);
   expect(slugs({stack: 'skia', purpose: 'app'})).toEqual([]);
+});
+
+test('the comparison keeps what has everything, and sorts what has a thing to the top', () => {
+  const slugs = (needs: Comparison[], sort: SortKey | undefined): string[] =>
+    compareTemplates(templates, needs, sort).map(({slug}) => slug);
+  expect(slugs([], undefined)).toEqual(templates.map(({slug}) => slug));
+  expect(slugs(['player', 'tailwind'], undefined)).toEqual(['next-tailwind', 'react-router']);
+  expect(slugs(['captions'], 'name')).toEqual([
+    'audiogram',
+    'prompt-to-video',
+    'recorder',
+    'tiktok',
+  ]);
+  expect(slugs([], 'captions').slice(0, 4).sort()).toEqual([
+    'audiogram',
+    'prompt-to-video',
+    'recorder',
+    'tiktok',
+  ]);
+  expect(slugs(['no-account'], undefined)).not.toContain('tts');
+  expect(slugs(['no-account'], undefined)).toContain('next');
+  expect(['player', 'name', 'toString', null].map(isSortKey)).toEqual([true, true, false, false]);
 });
 
 test('only keys of the lists are taken from an address', () => {
@@ -141,7 +178,7 @@ test.describe('an entry', () => {
   const good = {
     slug: 'a-template',
     name: 'A template',
-    summary: 'A sentence that says what one gets with it.',
+    summary: 'A sentence that says what you get with it.',
     stack: ['next'],
     purpose: ['app'],
     repository: 'https://github.com/remotion-dev/template-a',
@@ -160,7 +197,7 @@ test.describe('an entry', () => {
     ['from another host', {repository: 'https://example.com/a'}, /^repository must look like/],
     ['both free and sold', {product: 'https://example.com'}, /either free or sold/],
     ['neither free nor sold', {repository: undefined}, /either free or sold/],
-    ['with a preview without https', {preview: 'http://a.com'}, /^preview must be an address/],
+    ['with a preview without https', {preview: 'http://a.com'}, /^preview must be a URL/],
     ['with a field too many', {stars: 5}, /Unrecognized key/],
   ] as const) {
     test(`${name} is noticed`, () => {

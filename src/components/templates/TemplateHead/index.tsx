@@ -1,7 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-import {purposes, repositoryLinks, stacks, templates} from '@site/src/data/templates';
+import {
+  accountsText,
+  licenseText,
+  purposes,
+  repositoryLinks,
+  stacks,
+  templates,
+} from '@site/src/data/templates';
 import type {Template} from '@site/src/data/templates.schema';
 
 import styles from './styles.module.css';
@@ -16,7 +23,7 @@ interface Props {
 const tailwindTexts = {
   included: 'Included',
   offered: 'Offered when you create the project',
-  none: 'Not offered',
+  none: 'Not included',
 } as const;
 
 const compositionText = ({
@@ -28,7 +35,7 @@ const compositionText = ({
 }: NonNullable<Template['composition']>): ReactNode => (
   <>
     <code>{id}</code>, {width} × {height} pixels
-    {fps !== undefined && `, ${fps} frames per second`}
+    {fps !== undefined && `, ${fps} fps`}
     {length !== undefined && `, ${length}`}
   </>
 );
@@ -48,10 +55,10 @@ function Start({template, children}: {template: Template; children: ReactNode}):
   return (
     <>
       <div className={styles.command}>{children}</div>
-      <ul className={styles.links} aria-label="Links of the template">
+      <ul className={styles.links} aria-label="Template links">
         {preview !== undefined && (
           <li>
-            <Link href={preview}>Preview</Link>
+            <Link href={preview}>Live preview</Link>
           </li>
         )}
         <li>
@@ -72,7 +79,8 @@ function Start({template, children}: {template: Template; children: ReactNode}):
 export function TemplateHead({slug, children}: Props): ReactNode {
   const template = templates.find((entry) => entry.slug === slug);
   if (!template) throw new Error(`src/data/templates.ts has no template "${slug}".`);
-  const {name, summary, stack, purpose, tailwind, composition} = template;
+  const {name, summary, stack, purpose, tailwind, composition, product} = template;
+  const {tools = [], accounts = []} = template;
   return (
     <header className={styles.head}>
       <div className={styles.intro}>
@@ -95,7 +103,7 @@ export function TemplateHead({slug, children}: Props): ReactNode {
           </dd>
         </div>
         <div>
-          <dt>Made for</dt>
+          <dt>Use case</dt>
           <dd>
             {purpose.map((key) => (
               <Link key={key} className={styles.tag} to={`/templates/?purpose=${key}`}>
@@ -103,6 +111,23 @@ export function TemplateHead({slug, children}: Props): ReactNode {
               </Link>
             ))}
           </dd>
+        </div>
+        {product === undefined && (
+          <div>
+            <dt>Prerequisites</dt>
+            <dd>{['Node.js', ...tools].join(', ')}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Accounts</dt>
+          <dd>
+            {accountsText(template)}
+            {accounts.length > 0 && '. The provider may charge for what you use.'}
+          </dd>
+        </div>
+        <div>
+          <dt>License of the template</dt>
+          <dd>{licenseText(template)}</dd>
         </div>
         {composition && (
           <div>
@@ -117,10 +142,6 @@ export function TemplateHead({slug, children}: Props): ReactNode {
           </div>
         )}
       </dl>
-      <p className={styles.note}>
-        The preview shows what the template is for. It is drawn for this page, and its source comes
-        with it.
-      </p>
     </header>
   );
 }
