@@ -25,18 +25,21 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'tool',
     what: 'Animated code',
     description:
-      'A tool that turns code into animations: each step is a snippet, and the video moves from one to the next.',
+      'A tool that animates code: it detects what changes between snippets and animates the difference.',
     size: [1920, 1080],
     added: '2024-04',
-    links: [{type: 'website', url: 'https://www.hackreels.com/'}],
+    links: [
+      {type: 'website', url: 'https://www.hackreels.com/'},
+      {type: 'video', url: 'https://x.com/i/status/1715725060324073582'},
+    ],
   },
   {
     slug: 'mux-video-stats',
     title: 'Mux video stats',
     kind: 'data',
-    what: 'Video statistics as a video',
+    what: 'Video statistics, visualized',
     description:
-      'Figures about how videos are watched become a video themselves. An article explains how data and composition fit together.',
+      'An article on turning statistics from the Mux Data API into an animated video with Remotion.',
     size: [480, 270],
     added: '2022-01',
     links: [
@@ -49,11 +52,10 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'Next.js video tutorial',
     kind: 'explainer',
     what: 'Next.js and React, explained',
-    description:
-      'A tutorial in which the concepts of Next.js and React are drawn and animated with React components.',
+    description: 'A tutorial video that explains Next.js and the concepts of React visually.',
     size: [1920, 1080],
     added: '2023',
-    links: [],
+    links: [{type: 'video', url: 'https://x.com/i/status/1707439537054535867'}],
   },
   {
     slug: 'github-unwrapped',
@@ -61,7 +63,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'campaign',
     what: 'Year in review for developers',
     description:
-      'A year on GitHub as a video of one’s own: everyone who asks gets one, made from their activity. The code of app and video is public.',
+      'A year-in-review campaign: every user gets a personalized video based on their GitHub activity. The source code is public.',
     size: [1080, 1080],
     added: '2024-04',
     links: [
@@ -74,8 +76,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'Revid',
     kind: 'tool',
     what: 'Text to social video with AI',
-    description:
-      'A text goes in, a video for social media comes out, with scenes and captions made by AI.',
+    description: 'An AI-powered tool that turns text into videos for social media.',
     size: [2048, 1152],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.revid.ai/'}],
@@ -85,8 +86,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'AnimStats',
     kind: 'tool',
     what: 'Animated statistics',
-    description:
-      'A tool for numbers in motion: statistics become short animations to place in a video or a presentation.',
+    description: 'A tool that turns statistics into animated GIFs and videos.',
     size: [2048, 1152],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.animstats.com/'}],
@@ -97,7 +97,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'music',
     what: '3D visuals for music',
     description:
-      'Musicians make 3D visuals for their songs in the browser; the scene moves with the sound.',
+      'A tool for 3D music visuals that needs no experience with 3D or video editing software.',
     size: [1920, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://banger.show/'}],
@@ -108,7 +108,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'tool',
     what: 'Guides and tutorials',
     description:
-      'A tool that makes guides and tutorials as videos, step by step through an interface.',
+      'A tool for step-by-step guides and tutorials, exported as MP4, GIF or PDF or embedded in a web page.',
     size: [1920, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.motionshot.app/'}],
@@ -119,7 +119,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'data',
     what: 'An animated travel map',
     description:
-      'A map in the look of watercolor on which a journey is drawn. It is sold as a component in the Remotion store.',
+      'A travel animation that shows a journey on a map with watercolor effects. Sold as a component in the Remotion store.',
     size: [1080, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.remotion.pro/watercolor-map'}],
@@ -128,9 +128,8 @@ export const showcase: readonly ShowcaseEntry[] = [
     slug: 'clippulse',
     title: 'Clippulse',
     kind: 'tool',
-    what: 'Videos for a brand',
-    description:
-      'Videos that follow a brand: colors, texts and pictures are set once and used in every clip.',
+    what: 'Brand videos',
+    description: 'A tool for customizable brand videos that requires no video editing experience.',
     size: [1920, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.clippulse.com/'}],
@@ -140,7 +139,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'Submagic',
     kind: 'tool',
     what: 'Captions for short videos',
-    description: 'Short videos get captions, extra footage and zooms in one go.',
+    description: 'A tool that adds captions, B-roll, zooms and sound effects to short videos.',
     size: [1920, 1080],
     added: '2024-04',
     links: [
@@ -154,7 +153,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'campaign',
     what: 'A year of stocks in review',
     description:
-      'A campaign that shows how a stock did over the year, as a video made from market data.',
+      'A year-in-review campaign about stock performance, made with data from the Polygon stock API.',
     size: [2048, 1194],
     added: '2023-01',
     links: [{type: 'website', url: 'https://polygon.io'}],
@@ -163,9 +162,9 @@ export const showcase: readonly ShowcaseEntry[] = [
     slug: 'hello-meteo',
     title: 'Hello Météo',
     kind: 'data',
-    what: 'The weather, every day',
+    what: 'Daily weather reports',
     description:
-      'A weather report for social media that appears every day, as an upright video made from the forecast.',
+      'A generator that reads forecast data from OpenWeather and renders a weather report every day, also as a story for social media.',
     size: [1080, 1920],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.instagram.com/hellometeo/'}],
@@ -176,7 +175,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'data',
     what: 'Emissions of power grids',
     description:
-      'The emissions of electricity grids, visualized: data about grids becomes a picture of its own for each of them.',
+      'A data visualization of electricity in Europe: a map of changing grid emissions and a chart of the daily variation per country.',
     size: [1920, 1080],
     added: '2024-04',
     links: [
@@ -190,7 +189,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'tool',
     what: 'Screencasts',
     description:
-      'A production tool for screencasts: it records screen and webcam, adds captions and music, and renders the video.',
+      'A screen recording tool built with Remotion: record screen, webcam and audio, then edit and render for several platforms.',
     size: [1920, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.remotion.pro/recorder'}],
@@ -200,8 +199,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'Fluidmotion',
     kind: 'tool',
     what: 'Animated backgrounds',
-    description:
-      'Backgrounds that move: forms and colors flow into each other, to be used behind other content.',
+    description: 'A tool that makes animated backgrounds for apps, videos and presentations.',
     size: [1920, 1080],
     added: '2024-05',
     links: [{type: 'website', url: 'https://fluidmotion.app/'}],
@@ -211,8 +209,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'MyKaraoke Video',
     kind: 'music',
     what: 'Karaoke and lyric videos',
-    description:
-      'Karaoke and lyric videos, made in the browser: the words light up as they are sung.',
+    description: 'A tool for making karaoke and lyric videos in the browser.',
     size: [1920, 1080],
     added: '2024-09',
     links: [{type: 'website', url: 'https://www.mykaraoke.video/'}],
@@ -221,9 +218,8 @@ export const showcase: readonly ShowcaseEntry[] = [
     slug: 'relay-app',
     title: 'Relay.app',
     kind: 'explainer',
-    what: 'Lessons on automation',
-    description:
-      'Instructional videos for an automation tool: how steps and apps are connected to a workflow.',
+    what: 'Instructional videos',
+    description: 'Instructional videos for a tool that automates workflows.',
     size: [1920, 1080],
     added: '2024-10',
     links: [{type: 'website', url: 'https://www.relay.app/'}],

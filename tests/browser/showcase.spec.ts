@@ -251,16 +251,17 @@ test.describe('[ROUTE-02] the form for the showcase', () => {
     await field(page, 'Title').fill('A year in frames');
     await field(page, 'Description').fill('Each customer gets a video.\nIt shows a year of data.');
     await field(page, 'Website').fill('https://example.com/?a=1&b=2');
-    await page.getByRole('checkbox').check();
   };
 
   test('says at each field what is wrong, while one types', async ({page}) => {
     const title = field(page, 'Title');
     await title.fill('WATCH THIS');
-    await expect(page.getByText('Do not write the whole title')).toHaveCount(0);
+    await expect(page.getByText('Don’t write the whole title')).toHaveCount(0);
     await title.blur();
     await expect(title).toHaveAttribute('aria-invalid', 'true');
-    await expect(title).toHaveAccessibleDescription(/Do not write the whole title in capitals\.$/);
+    await expect(title).toHaveAccessibleDescription(
+      /Don’t write the whole title in capital letters\.$/,
+    );
     await title.fill('Watch 🎬');
     await expect(title).toHaveAccessibleDescription(/7 of 80 characters.*Remove the emoji\.$/);
     await title.fill('Watch');
@@ -278,21 +279,21 @@ test.describe('[ROUTE-02] the form for the showcase', () => {
     await field(page, 'Title').press('Enter');
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
-    await expect(summary).toContainText('3 fields need a change');
+    await expect(summary).toContainText('2 fields need your attention');
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(field(page, 'Title')).toBeFocused();
     await page.keyboard.type('A year in frames');
-    await expect(summary).toContainText('2 fields need a change');
+    await expect(summary).toContainText('One field needs your attention');
     await go(page);
     await expect(summary).toBeFocused();
-    await page.getByRole('button', {name: /^Consent:/}).click();
-    await expect(page.getByRole('checkbox')).toBeFocused();
-    await expect(page.getByRole('link', {name: 'Open the issue on GitHub'})).toHaveCount(0);
+    await page.getByRole('button', {name: /^Description:/}).click();
+    await expect(field(page, 'Description')).toBeFocused();
+    await expect(page.getByRole('link', {name: 'Open the email'})).toHaveCount(0);
   });
 
-  test('shows a preview and ends in an issue and JSON to copy', async ({page, context}) => {
+  test('shows a preview and ends in an email and text to copy', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await fill(page);
     const preview = page.getByRole('region', {name: 'Preview'});
@@ -303,19 +304,19 @@ test.describe('[ROUTE-02] the form for the showcase', () => {
     await expect(page.getByRole('heading', {name: 'Your entry is ready'})).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
 
-    const link = page.getByRole('link', {name: 'Open the issue on GitHub'});
+    const link = page.getByRole('link', {name: 'Open the email'});
     const url = new URL((await link.getAttribute('href')) ?? '');
-    expect(url.host + url.pathname).toBe('github.com/remotion-dev/remotion/issues/new');
-    expect(url.searchParams.get('title')).toBe('Showcase: A year in frames');
-    await page.getByRole('button', {name: 'Copy the JSON'}).click();
+    expect(url.protocol + url.pathname).toBe('mailto:hi@remotion.dev');
+    expect(url.searchParams.get('subject')).toBe('Showcase page');
+    await page.getByRole('button', {name: 'Copy the text'}).click();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(JSON.parse(copied)).toEqual({
-      title: 'A year in frames',
-      description: 'Each customer gets a video. It shows a year of data.',
-      links: [{type: 'website', url: 'https://example.com/?a=1&b=2'}],
-    });
-    expect(url.searchParams.get('body')).toContain(copied);
+    expect(copied.split('\n')).toEqual([
+      'Title: A year in frames',
+      'Description: Each customer gets a video. It shows a year of data.',
+      'Website: https://example.com/?a=1&b=2',
+    ]);
+    expect(url.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(copied);
 
     await field(page, 'Title').fill('');
     await expect(link).toHaveCount(0);
@@ -328,7 +329,6 @@ test.describe('[ROUTE-02] the form for the showcase', () => {
     await hydrated(page);
     await expect(field(page, 'Title')).toHaveValue('A year in frames');
     await expect(field(page, /^Website/)).toHaveValue('https://example.com/?a=1&b=2');
-    await expect(page.getByRole('checkbox')).toBeChecked();
     await page.getByRole('button', {name: 'Start over'}).click();
     await expect(field(page, 'Title')).toHaveValue('');
     await expect(field(page, 'Title')).toBeFocused();
@@ -350,7 +350,7 @@ test.describe('[ROUTE-02] the form for the showcase', () => {
       await expect(field(page, 'Title')).toBeEnabled();
       await fill(page);
       await go(page);
-      await expect(page.getByRole('link', {name: 'Open the issue on GitHub'})).toBeVisible();
+      await expect(page.getByRole('link', {name: 'Open the email'})).toBeVisible();
       expect(errors).toEqual([]);
     });
   }
@@ -368,8 +368,8 @@ test.describe('without JavaScript', () => {
   test('[NOJS-01] the page of the form says what to do instead', async ({page}) => {
     await page.goto('/showcase/add');
     // Text in <noscript> is invisible to locators by text.
-    await expect(page.locator('noscript .alert')).toContainText('The form needs JavaScript');
-    await expect(page.getByRole('link', {name: 'open an issue on GitHub'})).toBeVisible();
+    await expect(page.locator('noscript .alert')).toContainText('The form requires JavaScript');
+    await expect(page.getByRole('link', {name: 'send an email'})).toBeVisible();
     await expect(page.getByRole('button', {name: 'Check and continue'})).toBeHidden();
   });
 });

@@ -2,12 +2,12 @@ import {expect, test} from '@playwright/test';
 
 import {
   emptySubmission,
-  issueFor,
   lengthOf,
+  mailFor,
   parseDraft,
   problemsOf,
   toEntry,
-  toJson,
+  toText,
   type Submission,
 } from '../../src/components/showcase/SubmissionForm/submission';
 
@@ -15,7 +15,6 @@ const good: Submission = {
   title: 'A year in frames',
   description: 'Each customer gets a video made from a year of data.',
   links: {website: 'https://example.com/', video: '', source: '', tutorial: ''},
-  consent: true,
 };
 
 const withLink = (website: string): Submission => ({...good, links: {...good.links, website}});
@@ -26,8 +25,8 @@ test('what is right has no problems', () => {
   expect(problemsOf({...good, title: 'a'.repeat(80), description: 'b'.repeat(280)})).toEqual({});
 });
 
-test('an empty form lacks title, description and consent', () => {
-  expect(Object.keys(problemsOf(emptySubmission))).toEqual(['title', 'description', 'consent']);
+test('an empty form lacks a title and a description', () => {
+  expect(Object.keys(problemsOf(emptySubmission))).toEqual(['title', 'description']);
   expect(problemsOf({...good, title: '   ', description: '\n'})).toEqual({
     title: 'Enter the title of your video or product.',
     description: 'Describe what the video shows and how it uses Remotion.',
@@ -98,8 +97,8 @@ test('addresses may have spaces around, paths and other letters', () => {
 
 test('each field has its own problem', () => {
   const links = {website: 'a', video: 'b', source: 'c', tutorial: 'd'};
-  expect(Object.keys(problemsOf({...good, links, consent: false})).sort()).toEqual(
-    ['consent', 'source', 'tutorial', 'video', 'website'].sort(),
+  expect(Object.keys(problemsOf({...good, links})).sort()).toEqual(
+    ['source', 'tutorial', 'video', 'website'].sort(),
   );
 });
 
@@ -117,37 +116,35 @@ test('the entry is tidy: no space around, one line, no empty links', () => {
   });
 });
 
-test('the issue holds everything, whatever signs it has', () => {
+test('the email holds everything, whatever characters it has', () => {
   const title = 'Ü & A? #1 = 100%+';
   const submission = {...withLink('https://example.com/?a=1&b=2#c'), title};
-  const {href, isComplete} = issueFor(submission);
+  const {href, isComplete} = mailFor(submission);
   const url = new URL(href);
   expect(isComplete).toBe(true);
-  expect(url.origin + url.pathname).toBe('https://github.com/remotion-dev/remotion/issues/new');
-  expect(url.searchParams.get('title')).toBe(`Showcase: ${title}`);
-  const body = url.searchParams.get('body') ?? '';
-  expect(body).toContain('I may show this video');
-  const json = /```json\n([\s\S]*?)\n```/.exec(body)?.[1] ?? '';
-  expect(JSON.parse(json)).toEqual(toEntry(submission));
-  expect(json).toBe(toJson(submission));
+  expect(url.protocol + url.pathname).toBe('mailto:hi@remotion.dev');
+  expect(url.searchParams.get('subject')).toBe('Showcase page');
+  expect(url.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(toText(submission));
+  expect(toText(submission).split('\n')).toEqual([
+    `Title: ${title}`,
+    `Description: ${submission.description}`,
+    'Website: https://example.com/?a=1&b=2#c',
+  ]);
   expect(url.hash).toBe('');
 });
 
-test('an entry that makes the address too long for GitHub is left out, to be pasted', () => {
+test('an entry that makes the link too long is left out, to be pasted', () => {
   const address = `https://example.com/${'ü'.repeat(480)}`;
   const longest = {
     title: 'ü'.repeat(80),
     description: 'ü'.repeat(280),
     links: {website: address, video: address, source: address, tutorial: address},
-    consent: true,
   };
   expect(problemsOf(longest)).toEqual({});
-  const {href, isComplete} = issueFor(longest);
+  const {href, isComplete} = mailFor(longest);
   expect(isComplete).toBe(false);
-  expect(href.length).toBeLessThan(8192);
-  expect(new URL(href).searchParams.get('body')).toContain('Paste the JSON here.');
-  const plain = {...longest, links: {...longest.links, website: '', video: '', source: ''}};
-  expect(issueFor(plain).isComplete).toBe(true);
+  expect(href.length).toBeLessThan(2001);
+  expect(new URL(href).searchParams.get('body')).toBe('Paste your entry here.');
 });
 
 test('a stored draft is read back', () => {

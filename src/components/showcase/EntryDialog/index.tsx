@@ -132,8 +132,8 @@ export function EntryDialog({entry, sequence, onReplace, onClose}: Props): React
           <p className={styles.description}>{description}</p>
           <Links entry={entry} />
           <p className={styles.meta}>
-            {kinds[kind]}, video of {size.join(' × ')} pixels, in the showcase since{' '}
-            {monthText(added)}. The picture is drawn for this site.
+            {kinds[kind]}, {size.join(' × ')} pixels, in the showcase since {monthText(added)}. The
+            animation is an illustration made for this site. Follow the links to see the original.
           </p>
         </div>
       </div>

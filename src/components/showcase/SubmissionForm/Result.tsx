@@ -1,24 +1,24 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-import {issueFor, toJson, type Submission} from './submission';
+import {mailFor, toText, type Submission} from './submission';
 import styles from './styles.module.css';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
 const copyLabels: Record<CopyState, string> = {
-  idle: 'Copy the JSON',
+  idle: 'Copy the text',
   copied: 'Copied',
   failed: 'Selected: press Ctrl+C',
 };
 
-/** The last step: the entry as an issue to open, and as JSON to copy. Takes the focus when it appears. */
+/** The last step: the entry as an email to open, and as text to copy. Takes the focus when it appears. */
 export function Result({submission}: {submission: Submission}): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  const json = useRef<HTMLPreElement>(null);
+  const entry = useRef<HTMLPreElement>(null);
   const [state, setState] = useState<CopyState>('idle');
-  const text = toJson(submission);
-  const issue = issueFor(submission);
+  const text = toText(submission);
+  const mail = mailFor(submission);
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -31,7 +31,7 @@ export function Result({submission}: {submission: Submission}): ReactNode {
       setState('copied');
     } catch {
       // Not allowed (an insecure page, a refused permission): select, so that one key copies.
-      if (json.current) getSelection()?.selectAllChildren(json.current);
+      if (entry.current) getSelection()?.selectAllChildren(entry.current);
       setState('failed');
     }
   };
@@ -41,21 +41,20 @@ export function Result({submission}: {submission: Submission}): ReactNode {
         Your entry is ready
       </h2>
       <p>
-        Nothing has been sent so far.{' '}
-        {issue.isComplete
-          ? 'Open the issue on GitHub, where the entry is filled in already, look it over and submit it there.'
-          : 'The entry is too long to be filled in: copy the JSON, open the issue on GitHub, paste it there and submit.'}{' '}
-        You need a GitHub account.
+        Nothing has been sent yet.{' '}
+        {mail.isComplete
+          ? 'Open the email, which contains your entry, check it and send it.'
+          : 'Your entry is too long for an email link: copy the text, open the email, paste the text and send it.'}
       </p>
       <p className={styles.actions}>
-        <Link className={styles.primary} href={issue.href}>
-          Open the issue on GitHub
+        <Link className={styles.primary} href={mail.href}>
+          Open the email
         </Link>
         <button type="button" className={styles.secondary} onClick={() => void copy()}>
           <span aria-live="polite">{copyLabels[state]}</span>
         </button>
       </p>
-      <pre ref={json} className={styles.json}>
+      <pre ref={entry} className={styles.json}>
         {text}
       </pre>
     </section>

@@ -30,17 +30,16 @@ import {
 import {useDraft} from './useDraft';
 
 const linkHints: Record<LinkType, string> = {
-  website: 'Where people find the product or campaign.',
-  video: 'Where the video can be watched, such as a video platform.',
+  website: 'Where people can find the product or campaign.',
+  video: 'Where people can watch the video.',
   source: 'The public repository of the code.',
-  tutorial: 'An article or a video on how it was made.',
+  tutorial: 'An article or a video about how it was made.',
 };
 
 const fieldNames: Record<Field, string> = {
   title: 'Title',
   description: 'Description',
   ...linkLabels,
-  consent: 'Consent',
 };
 
 /** What is wrong, with links to the fields. */
@@ -55,7 +54,9 @@ function Summary({problems, ref}: {problems: Problems; ref: Ref<HTMLDivElement>}
       aria-labelledby="showcase-summary"
     >
       <p id="showcase-summary" className={styles.summaryTitle}>
-        {wrong.length === 1 ? 'One field needs a change' : `${wrong.length} fields need a change`}
+        {wrong.length === 1
+          ? 'One field needs your attention'
+          : `${wrong.length} fields need your attention`}
       </p>
       <ul>
         {wrong.map((field) => (
@@ -76,7 +77,7 @@ function Summary({problems, ref}: {problems: Problems; ref: Ref<HTMLDivElement>}
 
 const countText = (text: string, max: number): string => `${lengthOf(text)} of ${max} characters`;
 
-/** Checks an entry for the showcase while it is typed, and turns it into an issue and JSON. */
+/** Checks an entry for the showcase while it is typed, and turns it into an email. */
 export function SubmissionForm(): ReactNode {
   const [draft, setDraft] = useDraft();
   const [left, setLeft] = useState<readonly Field[]>([]);
@@ -124,7 +125,7 @@ export function SubmissionForm(): ReactNode {
           <FormField
             field="title"
             label="Title"
-            hint={`${countText(submission.title, maxTitle)}; no emoji, not all in capitals.`}
+            hint={`${countText(submission.title, maxTitle)}; no emoji, no all caps.`}
             problem={problem('title')}
           >
             <input
@@ -145,7 +146,7 @@ export function SubmissionForm(): ReactNode {
           <FormField
             field="description"
             label="Description"
-            hint={`${countText(submission.description, maxDescription)}; in neutral words, how Remotion is used.`}
+            hint={`${countText(submission.description, maxDescription)}; neutral, about how Remotion is used.`}
             problem={problem('description')}
           >
             <textarea
@@ -188,29 +189,6 @@ export function SubmissionForm(): ReactNode {
               />
             </FormField>
           ))}
-          <div className={styles.field}>
-            <p className={styles.check}>
-              <input
-                {...describedBy('consent', problem('consent'))}
-                type="checkbox"
-                required
-                checked={submission.consent}
-                onChange={({target}) => {
-                  change({consent: target.checked});
-                  leave('consent');
-                }}
-              />
-              <label htmlFor={fieldId('consent')}>
-                I may show this video, and agree that Remotion hosts and reposts it.
-              </label>
-            </p>
-            <p id={`${fieldId('consent')}-hint`} className={styles.hint}>
-              Posts, for example on X and Instagram, name you as the author.
-            </p>
-            <p id={`${fieldId('consent')}-problem`} className={styles.problem} aria-live="polite">
-              {problem('consent')}
-            </p>
-          </div>
           <p className={styles.actions}>
             <button type="submit" className={styles.primary}>
               Check and continue

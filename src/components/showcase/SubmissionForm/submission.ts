@@ -8,11 +8,10 @@ export interface Submission {
   title: string;
   description: string;
   links: Record<LinkType, string>;
-  consent: boolean;
 }
 
 /** A field of the form, which is also the last part of its element's id. */
-export type Field = 'title' | 'description' | LinkType | 'consent';
+export type Field = 'title' | 'description' | LinkType;
 
 /** What is wrong, by field; fields that are right are missing. */
 export type Problems = Partial<Record<Field, string>>;
@@ -25,11 +24,10 @@ export const emptySubmission: Submission = {
   title: '',
   description: '',
   links: {website: '', video: '', source: '', tutorial: ''},
-  consent: false,
 };
 
 /** Fields in the order of the form. */
-export const fields: readonly Field[] = ['title', 'description', ...linkTypes, 'consent'];
+export const fields: readonly Field[] = ['title', 'description', ...linkTypes];
 
 /** The length as a reader counts it: an accented letter is one. */
 export const lengthOf = (text: string): number => Array.from(text.trim().normalize('NFC')).length;
@@ -92,7 +90,7 @@ const addressProblem = (text: string): string | undefined => {
 };
 
 /** Checks every field; empty when the submission can be sent. */
-export const problemsOf = ({title, description, links, consent}: Submission): Problems => {
+export const problemsOf = ({title, description, links}: Submission): Problems => {
   const problems: Problems = {};
   const note = (field: Field, problem: string | undefined): void => {
     if (problem !== undefined) problems[field] = problem;
@@ -100,7 +98,6 @@ export const problemsOf = ({title, description, links, consent}: Submission): Pr
   note('title', titleProblem(title));
   note('description', descriptionProblem(description));
   for (const type of linkTypes) note(type, addressProblem(links[type]));
-  note('consent', consent ? undefined : 'Confirm this, or the video cannot be shown.');
   return problems;
 };
 
@@ -115,27 +112,31 @@ export const toEntry = ({
   links: linkTypes.map((type) => ({type, url: links[type].trim()})).filter(({url}) => url !== ''),
 });
 
-export const toJson = (submission: Submission): string =>
-  JSON.stringify(toEntry(submission), null, 2);
+/** The entry as the text of an email. */
+export const toText = (submission: Submission): string => {
+  const {title, description, links} = toEntry(submission);
+  return [
+    `Title: ${title}`,
+    `Description: ${description}`,
+    ...links.map(({type, url}) => `${linkLabels[type]}: ${url}`),
+  ].join('\n');
+};
 
-/** Longer addresses are refused by GitHub. */
-const maxIssueUrl = 8000;
+/** Some email apps refuse longer links. */
+const maxMailUrl = 2000;
 
-const issueUrlWith = (title: string, body: string): string =>
-  `https://github.com/remotion-dev/remotion/issues/new?${new URLSearchParams({title: `Showcase: ${title}`, body}).toString()}`;
+const mailWith = (body: string): string =>
+  `mailto:hi@remotion.dev?subject=${encodeURIComponent('Showcase page')}&body=${encodeURIComponent(body)}`;
 
 /**
- * The address at which GitHub shows a new issue with the entry filled in. An entry that makes the
- * address too long is left out, to be pasted.
+ * A link that opens an email with the entry. An entry that makes the link too long is left out, to be
+ * pasted.
  */
-export const issueFor = (submission: Submission): {href: string; isComplete: boolean} => {
-  const {title} = toEntry(submission);
-  const consent = 'I may show this video, and agree that Remotion hosts and reposts it.';
-  const body = (json: string): string => ['```json', json, '```', '', consent].join('\n');
-  const href = issueUrlWith(title, body(toJson(submission)));
-  return href.length <= maxIssueUrl
+export const mailFor = (submission: Submission): {href: string; isComplete: boolean} => {
+  const href = mailWith(toText(submission).replaceAll('\n', '\r\n'));
+  return href.length <= maxMailUrl
     ? {href, isComplete: true}
-    : {href: issueUrlWith(title, body('Paste the JSON here.')), isComplete: false};
+    : {href: mailWith('Paste your entry here.'), isComplete: false};
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -162,6 +163,5 @@ export const parseDraft = (stored: string | null): Submission => {
       source: textOf(links.source),
       tutorial: textOf(links.tutorial),
     },
-    consent: value.consent === true,
   };
 };
