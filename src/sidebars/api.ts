@@ -99,6 +99,18 @@ export const apiSidebar = [
   },
   {
     type: 'category',
+    label: '@remotion/lottie',
+    link: {type: 'doc', id: 'lottie/lottie-index'},
+    items: [
+      'lottie/lottie-comp',
+      'lottie/getlottiemetadata',
+      'lottie/lottie-staticfile',
+      'lottie/lottie-remote',
+      'lottie/lottie-lottiefiles',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/media-utils',
     link: {type: 'doc', id: 'media-utils/index'},
     items: [

@@ -85,6 +85,7 @@ export const FINISHED_PACKAGES: readonly string[] = [
   '@remotion/tailwind-v4',
   '@remotion/enable-scss',
   '@remotion/licensing',
+  '@remotion/lottie',
 ];
 
 /** The toolkit version the site documents. */
