@@ -10,7 +10,7 @@ import {
   sourcesHash,
   writeCache,
 } from '../src/plugins/toolkit-api/cache';
-import {findDocFiles} from '../src/plugins/toolkit-api/docs';
+import {readDocs} from '../src/plugins/toolkit-api/docs';
 import {formatFinding} from './lib/api/finding';
 import {printReport} from './lib/api/report';
 import type {RunResult} from './lib/api/run';
@@ -45,6 +45,7 @@ const checkerKey = (): string =>
       path.join(root, 'scripts/lib/api'),
       path.join(root, 'src/plugins/toolkit-api'),
       path.join(root, 'src/plugins/toolkit-api/cli'),
+      path.join(root, 'src/content'),
     ),
   ].join('-');
 
@@ -52,7 +53,7 @@ const checkerKey = (): string =>
 const checkAllOnce = async (): Promise<RunResult> => {
   const key = checkerKey();
   const hash = createHash('sha256').update(key);
-  for (const file of findDocFiles(root)) {
+  for (const {file} of readDocs(root)) {
     hash.update(file).update(readFileSync(path.join(root, file)));
   }
   const id = hash.digest('hex');
@@ -61,7 +62,7 @@ const checkAllOnce = async (): Promise<RunResult> => {
   if (cached?.id === id) return cached.result;
   // Loaded here, as the compiler behind it takes half a second to start.
   const {checkAll} = await import('./lib/api/run');
-  const result = checkAll(root, key);
+  const result = await checkAll(root);
   writeCache(cacheFile, {id, result});
   return result;
 };
@@ -77,7 +78,7 @@ const main = async (): Promise<void> => {
   const started = performance.now();
   const {pages, findings, report} =
     positionals.length > 0
-      ? (await import('./lib/api/run')).checkFiles(root, positionals)
+      ? await (await import('./lib/api/run')).checkFiles(root, positionals)
       : await checkAllOnce();
   for (const finding of findings) console.error(formatFinding(finding));
   if (report) {

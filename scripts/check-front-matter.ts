@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import matter from 'gray-matter';
 
+import {contentFiles} from '../src/content/files';
 import {frontMatterProblems} from '../src/markdown/frontMatter';
-import {contentFiles} from './lib/content';
 
 const help = `Usage: npm run check:front-matter
 

@@ -1,8 +1,9 @@
 import {existsSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import {isMarkdown} from '../src/content/files';
 import {NO_CACHE, openCache, readPages, type SampleCache} from './lib/samples/cache';
-import {findPages, isPage, PAGE_FOLDERS, pagePath} from './lib/samples/pages';
+import {findPages, PAGE_FOLDERS, pagePath} from './lib/samples/pages';
 import type {PageResult} from './lib/samples/types';
 import {createReport, formatReport, isClean} from './lib/samples/report';
 
@@ -48,7 +49,7 @@ const readArguments = () => {
       throw new Error(`${path} does not exist`);
     }
 
-    if (!statSync(file).isDirectory() && !isPage(file)) {
+    if (!statSync(file).isDirectory() && !isMarkdown(file)) {
       throw new Error(`${path} is not a page: its name must end in .md or .mdx`);
     }
 

@@ -11,8 +11,9 @@ import {
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {isMarkdown} from '../../src/content/files';
 import {formatFinding} from './samples/findings';
-import {findPages, isPage, pagePath} from './samples/pages';
+import {findPages, pagePath} from './samples/pages';
 import type {Finding} from './samples/types';
 
 /** A page's text, by its path from the root. */
@@ -134,7 +135,8 @@ export const runPageCheck = async (root: string, pageCheck: PageCheck): Promise<
       const file = path.resolve(argument);
       if (!existsSync(file)) throw new Error(`${argument} does not exist`);
       if (statSync(file).isDirectory()) return findPages(root, [pagePath(root, file)]);
-      if (!isPage(file)) throw new Error(`${argument} is not a page: its name must end in .mdx`);
+      if (!isMarkdown(file))
+        throw new Error(`${argument} is not a page: its name must end in .mdx`);
       return [pagePath(root, file)];
     });
     const isFull = positionals.length === 0;

@@ -37,7 +37,7 @@ test('a page is read as a browser reads it', () => {
   const facts = readPage(`<!doctype html><html lang=en dir=ltr data-has-hydrated=false>
     <title>A &amp; B</title><meta name=description content="About A."><meta property=og:image content=/a.png>
     <link rel=canonical href=https://a.dev/b><link rel=stylesheet href=/a.css>
-    <main><h1 id=top>A</h1><script>no()</script><a href=/b target=_blank rel="noopener nofollow">B</a>
+    <main><h1 id=top>A</h1><h2 class="anchor x" id=b>B</h2><h2 id=c>C</h2><script>no()</script><a href=/b target=_blank rel="noopener nofollow">B</a>
     <svg><title>Drawing</title></svg><img src=/b.png></main>`);
   expect(facts).toEqual({
     lang: 'en',
@@ -47,10 +47,11 @@ test('a page is read as a browser reads it', () => {
     headings: ['A'],
     canonical: 'https://a.dev/b',
     meta: {description: 'About A.', 'og:image': '/a.png'},
-    ids: ['top'],
+    ids: ['top', 'b', 'c'],
+    anchors: ['b'],
     links: [{href: '/b', target: '_blank', rel: ['noopener', 'nofollow'], label: 'B'}],
     resources: ['/a.css', '/b.png'],
-    text: 'A B Drawing',
+    text: 'A B C B Drawing',
     repairs: [],
   });
 });

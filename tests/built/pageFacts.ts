@@ -1,4 +1,9 @@
-import {defaultTreeAdapter as tree, html as dialect, parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {
+  defaultTreeAdapter as tree,
+  html as dialect,
+  parse,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -22,6 +27,8 @@ export interface PageFacts {
   /** Content of `<meta>` by name or property; the last one counts, as it does for crawlers. */
   meta: Record<string, string>;
   ids: string[];
+  /** Ids of the headings that have a link to themselves. */
+  anchors: string[];
   links: Link[];
   /** Addresses of pictures, scripts, styles and the like. */
   resources: string[];
@@ -76,6 +83,7 @@ export const readPage = (html: string): PageFacts => {
     canonical: undefined,
     meta: {},
     ids: [],
+    anchors: [],
     links: [],
     resources: [],
     text: '',
@@ -87,6 +95,9 @@ export const readPage = (html: string): PageFacts => {
     const attributes = attributesOf(element);
     const {id, href, src} = attributes;
     if (id !== undefined) facts.ids.push(id);
+    if (id !== undefined && /^h[2-6]$/.test(element.tagName)) {
+      if (/\banchor\b/.test(attributes.class ?? '')) facts.anchors.push(id);
+    }
     if (src !== undefined) facts.resources.push(src);
     switch (element.tagName) {
       case 'html':

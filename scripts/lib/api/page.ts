@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading as MdastHeading} from 'mdast';
 
-import {parseDocPage, type DocPage} from '../../../src/plugins/toolkit-api/docs';
+import {parseMdx} from '../../../src/content/dialect';
+import {inventoryPage, readPageInfo, type InventoryPage} from '../../../src/content/inventory';
+import {nodesOf} from '../../../src/content/tree';
 
 /** A heading of a page, with what a lone identifier in backticks says. */
 export interface Heading {
@@ -13,7 +15,7 @@ export interface Heading {
   code: string[];
   /** Options that the heading names: only when it consists of identifiers in backticks. */
   options: HeadingOption[];
-  /** The text from this heading to the next. */
+  /** The paragraphs and tables from this heading to the next, as they are written. */
   body: string;
 }
 
@@ -24,7 +26,7 @@ export interface HeadingOption {
 }
 
 /** A documentation page, reduced to what the checks look at. */
-export interface Page extends Omit<DocPage, 'api' | 'cli'> {
+export interface Page extends Omit<InventoryPage, 'api' | 'cli'> {
   /** `package#export` references of the front matter, with the line each stands on. */
   api: {ref: string; line: number}[];
   /** Commands of the front matter, such as `remotion render`. */
@@ -53,12 +55,26 @@ export const optionsOf = (text: string): HeadingOption[] => {
   );
 };
 
-/** Reads a page's text. `file` is relative to the site's root. */
-export const parsePage = (file: string, text: string): Page => {
-  const lines = text.split(/\r?\n/);
-  const {api, cli, ...rest} = parseDocPage(file, text);
-  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
-  const frontMatter = lines.slice(0, end + 1);
+/** A heading as it is written, without an own id or a comment at its end. */
+const headingText = ({children}: MdastHeading, source: string): string => {
+  const shown = children.filter(({type}) => type !== 'mdxTextExpression');
+  const start = shown[0]?.position?.start.offset ?? 0;
+  const end = shown.at(-1)?.position?.end.offset ?? start;
+  return parseMarkdownHeadingId(source.slice(start, end).replace('\\{#', '{#')).text.trim();
+};
+
+/**
+ * Reads a page's text. `file` is from the site's root, with forward slashes.
+ *
+ * @throws Error when the page is not valid MDX
+ */
+export const parsePage = async (file: string, text: string): Promise<Page> => {
+  const source = text.replace(/\r\n?/g, '\n');
+  const tree = await parseMdx(source);
+  if ('reason' in tree) throw new Error(`line ${tree.line}: ${tree.reason}`);
+  const {api, cli, ...info} = readPageInfo(source);
+  const end = tree.children[0]?.type === 'yaml' ? tree.children[0].position?.end.line : 0;
+  const frontMatter = source.split('\n').slice(0, end);
   const lineOf = (key: string, value: string): number => {
     const start = frontMatter.findIndex((line) => line.startsWith(`${key}:`));
     const found = frontMatter.findIndex((line, index) => index >= start && line.includes(value));
@@ -66,50 +82,31 @@ export const parsePage = (file: string, text: string): Page => {
   };
   const headings: Heading[] = [];
   const code: string[] = [];
-  let fence: string | undefined;
-  let comment = false;
-  for (const [index, line] of lines.entries()) {
-    if (index <= end) continue;
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
-      else code.push(line);
-      continue;
-    }
-    if (mark) {
-      fence = mark;
-      continue;
-    }
-    if (comment || line.includes('{/*')) {
-      comment = !line.includes('*/}');
-      continue;
-    }
-    code.push(...[...line.matchAll(/(`+)(.+?)\1/g)].map(([, , inner = '']) => inner));
-    const found = /^(#{1,6})\s+(.*?)\s*(?:\{#[\w-]+\}|\{\/\*.*\*\/\})?\s*#*\s*$/.exec(line);
-    if (found) {
-      const content = found[2] ?? '';
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'code' || node.type === 'inlineCode') code.push(node.value);
+    const {start, end: last} = node.position ?? {};
+    if (node.type === 'heading') {
+      const content = headingText(node, source);
       headings.push({
-        level: (found[1] ?? '').length,
+        level: node.depth,
         text: content,
-        line: index + 1,
+        line: start?.line ?? 1,
         code: [...content.matchAll(/`([^`]+)`/g)].map(([, inner = '']) => inner),
         options: optionsOf(content),
         body: '',
       });
-    } else {
-      const last = headings.at(-1);
-      if (last) last.body += `${line}\n`;
+    } else if (node.type === 'paragraph' || node.type === 'table') {
+      const heading = headings.at(-1);
+      if (heading) heading.body += `${source.slice(start?.offset, last?.offset)}\n`;
     }
   }
   return {
-    ...rest,
+    ...info,
+    file,
+    address: inventoryPage(file, source)?.address ?? '',
     api: api.map((ref) => ({ref, line: lineOf('api', ref)})),
     cli: cli.map((ref) => ({ref, line: lineOf('cli', ref)})),
     headings,
     code: code.join('\n'),
   };
 };
-
-/** Reads a page from disk. */
-export const readPage = (root: string, file: string): Page =>
-  parsePage(file.split(path.sep).join('/'), readFileSync(path.join(root, file), 'utf8'));

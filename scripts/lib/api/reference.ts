@@ -79,7 +79,7 @@ export const checkReference = (
   rules: ReferenceRules,
 ): ReferenceResult => {
   const findings: Finding[] = [];
-  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const byUrl = new Map(pages.map((page) => [page.address, page]));
   const listed = new Map<string, Page>();
   for (const page of pages) {
     for (const {ref} of page.api) {

@@ -1,16 +1,16 @@
-import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {cacheFolder, readCache, writeCache} from '../../../src/plugins/toolkit-api/cache';
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/load';
-import {findDocFiles} from '../../../src/plugins/toolkit-api/docs';
+import {readDocs} from '../../../src/plugins/toolkit-api/docs';
 import {loadModel} from '../../../src/plugins/toolkit-api/load';
 import {packageOf, type ApiField, type ApiModel} from '../../../src/plugins/toolkit-api/model';
 import {plannedPages} from '../../../src/plugins/toolkit-api/plan';
+import {cachedReader, type FileReader} from '../readerCache';
 import {comparePage, type PageResult} from './compare';
 import {compareFlags} from './compare-flags';
 import {sortFindings, type Finding} from './finding';
-import {readPage, type Page} from './page';
+import {parsePage, type Page} from './page';
 import {checkReference, siteRules} from './reference';
 import {makeReport, type ApiReport} from './report';
 
@@ -27,7 +27,7 @@ const elsewhere =
   ({typeName, typePackage}: ApiField): boolean => {
     if (typeName === undefined || typePackage === undefined) return false;
     const urls = plannedPages(typePackage, typeName);
-    return urls.length > 0 && !urls.includes(page.url);
+    return urls.length > 0 && !urls.includes(page.address);
   };
 
 const checkPage = (root: string, page: Page, model: ApiModel): PageResult => {
@@ -56,28 +56,34 @@ const withoutSubject = (page: Page): Finding[] => {
   ];
 };
 
-const readPages = (
+const readPages = async (
   root: string,
   files: readonly string[],
-): {pages: Page[]; findings: Finding[]} => {
+  reader: FileReader<Page>,
+): Promise<{pages: Page[]; findings: Finding[]}> => {
   const findings: Finding[] = [];
-  const pages = files.flatMap((file): Page[] => {
+  const pages: Page[] = [];
+  for (const file of files) {
     try {
-      return [readPage(root, file)];
+      pages.push(await reader.read(file, readFileSync(path.join(root, file), 'utf8')));
     } catch (error) {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       findings.push({file, line: 1, message: `cannot be read: ${reason}`, todo: 'correct it'});
-      return [];
     }
-  });
+  }
   return {pages, findings};
 };
 
+/** A file as it is named from the site's root, with forward slashes. */
+const fromRoot = (root: string, file: string): string =>
+  path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+
 /** Checks some pages by themselves: their headings against the types. */
-export const checkFiles = (root: string, files: readonly string[]): RunResult => {
-  const {pages, findings} = readPages(
+export const checkFiles = async (root: string, files: readonly string[]): Promise<RunResult> => {
+  const {pages, findings} = await readPages(
     root,
-    files.map((file) => path.relative(root, path.resolve(root, file))),
+    files.map((file) => fromRoot(root, file)),
+    {read: parsePage, save: () => undefined},
   );
   const packages = new Set(
     pages.flatMap(({api}) => api.map(({ref}) => packageOf(ref.split('#')[0] ?? ''))),
@@ -96,21 +102,19 @@ export const checkFiles = (root: string, files: readonly string[]): RunResult =>
   };
 };
 
-type CachedPages = Record<string, PageResult>;
-
-/** Checks the whole reference. `key` changes with the toolkit and with the checker. */
-export const checkAll = (root: string, key: string): RunResult => {
+/** Checks the whole reference. */
+export const checkAll = async (root: string): Promise<RunResult> => {
   const model = loadModel(root);
-  const {pages, findings} = readPages(root, findDocFiles(root));
-  const cacheFile = path.join(cacheFolder(root), 'pages.json');
-  const cached = readCache(cacheFile) as {key: string; pages: CachedPages} | undefined;
-  const known: CachedPages = cached?.key === key ? cached.pages : {};
-  const current: CachedPages = {};
-  const results = pages.map((page) => {
-    const id = createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 16);
-    return (current[id] ??= known[id] ?? checkPage(root, page, model));
-  });
-  writeCache(cacheFile, {key, pages: current});
+  const files = readDocs(root).map(({file}) => file);
+  const reader = cachedReader(
+    root,
+    'api-pages',
+    [__dirname, path.join(__dirname, '../../../src/content')],
+    parsePage,
+  );
+  const {pages, findings} = await readPages(root, files, reader);
+  reader.save(true);
+  const results = pages.map((page) => checkPage(root, page, model));
   const reference = checkReference(model, pages, siteRules(root));
   return {
     pages: pages.filter(({api, cli}) => api.length + cli.length > 0).length,

@@ -1,8 +1,8 @@
 import type {Definition, Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
+import {nodesOf, textOf} from '../../../src/content/tree';
 import {literalLinks} from './literals';
-import {nodesOf, textOf} from './tree';
 import type {Link, Place} from './types';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -2,14 +2,14 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 
 import {parseMdx, type MdxProblem} from '../../../src/content/dialect';
+import {readHeadings} from '../../../src/content/headings';
 import {pageLinks} from './collect';
-import {headingIds} from './headings';
 import type {Link} from './types';
 
 /** A page, reduced to what leads away from it and what can be led to. */
 export interface LinkPage {
   links: Link[];
-  /** Ids of its headings. */
+  /** Ids of its headings; titles of level 1 have none on the page. */
   ids: string[];
   /** Markdown files that it shows as parts of itself, from the site's root. */
   parts: string[];
@@ -38,7 +38,7 @@ export const parsePage = async (file: string, text: string): Promise<LinkPage> =
   if ('reason' in tree) return {links: [], ids: [], parts: [], problem: tree};
   return {
     links: pageLinks(tree, source),
-    ids: headingIds(tree, source),
+    ids: readHeadings(tree).flatMap(({node, id}) => (node.depth === 1 ? [] : [id])),
     parts: importedParts(file, tree),
   };
 };

@@ -1,8 +1,10 @@
+import path from 'node:path';
+
+import {filesIn} from '../../../src/content/files';
 import {isOwnAddress, parseAddress} from './address';
 import {freshParser, type PageParser} from './cache';
 import {literalLinks} from './literals';
 import {labelProblem, titleOf} from './labels';
-import {filesIn} from './routes';
 import {readSite, type Site} from './site';
 import {sortFindings} from './findings';
 import {targetProblem} from './targets';
@@ -17,7 +19,9 @@ export interface RunResult {
 
 /** Sources whose literal links are checked. Compositions have none: they are pictures. */
 const sourceFiles = (root: string): string[] =>
-  filesIn(root, 'src').filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/demos/'));
+  filesIn(path.join(root, 'src'))
+    .map((file) => `src/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/demos/'));
 
 const checkLink = async (link: Link, file: string, site: Site): Promise<Finding[]> => {
   const target = link.isReference ? undefined : await targetProblem(link, file, site);
@@ -57,7 +61,7 @@ export const checkLinks = async (
   only: readonly string[] = [],
   parser: PageParser = freshParser,
 ): Promise<RunResult> => {
-  const site = await readSite(root, parser);
+  const site = readSite(root, parser);
   const all = [...site.contentFiles, ...sourceFiles(root)];
   const chosen = only.flatMap((name) => {
     const files = all.filter((file) => file === name || file.startsWith(`${name}/`));

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {aliasedSitePath, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 
-import {contentFiles} from '../content';
+import {contentFiles, filesIn} from '../../../src/content/files';
+import {withoutSlash} from '../../../src/content/inventory';
 import type {PageParser} from './cache';
 import type {LinkPage} from './page';
-import {filesIn, readAreas, withoutSlash, type Area, type Route} from './routes';
+import {readAreas, type Area, type Route} from './routes';
 
 /** Everything that a link of the site may lead to. */
 export interface Site {
@@ -40,13 +41,13 @@ const memoized = <Value>(make: (key: string) => Value): ((key: string) => Value)
 };
 
 /** Reads which pages and files a site has. Pages are parsed when their links or ids are needed. */
-export const readSite = async (root: string, parser: PageParser): Promise<Site> => {
-  const files = contentFiles(root).map((file) => file.split(path.sep).join('/'));
+export const readSite = (root: string, parser: PageParser): Site => {
+  const files = contentFiles(root);
   const read = memoized((file) => fs.readFileSync(path.join(root, file), 'utf8'));
-  const areas = await readAreas(root, files, read);
+  const areas = readAreas(root);
   // A table of redirects would join the routes here: its old addresses are targets as well.
   const routes = new Map(areas.flatMap((area) => area.routes).map((route) => [route.path, route]));
-  const page = memoized((file) => parser.parse(file, read(file)));
+  const page = memoized((file) => parser.read(file, read(file)));
 
   const areaOf = (file: string): Area | undefined =>
     areas.find(({folder}) => folder !== '' && file.startsWith(`${folder}/`));
@@ -93,7 +94,7 @@ export const readSite = async (root: string, parser: PageParser): Promise<Site> 
     root,
     contentFiles: files,
     routes: [...routes.values()],
-    staticFiles: new Set(filesIn(root, 'static').map((file) => file.slice('static'.length))),
+    staticFiles: new Set(filesIn(path.join(root, 'static')).map((file) => `/${file}`)),
     routeAt: (address) => routes.get(withoutSlash(address)),
     routeOfFile,
     areaOf,

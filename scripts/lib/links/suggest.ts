@@ -1,5 +1,5 @@
 import {nearestPath} from '../../../src/search/nearest';
-import {withoutSlash} from './routes';
+import {withoutSlash} from '../../../src/content/inventory';
 import type {Site} from './site';
 
 /** The cure for an address that has a better one. */

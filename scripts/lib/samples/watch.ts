@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {watch} from 'chokidar';
+import {isMarkdown} from '../../../src/content/files';
 import {openCache} from './cache';
 import {createSampleChecker, type SampleChecker} from './check';
-import {isPage, PAGE_FOLDERS, pagePath} from './pages';
+import {PAGE_FOLDERS, pagePath} from './pages';
 import type {PageResult} from './types';
 
 /** How long a page has to stay unchanged before it is checked, in milliseconds. */
@@ -59,7 +60,7 @@ export const watchSamples = ({
   let queue: Promise<void> = Promise.resolve();
 
   const schedule = (file: string) => {
-    if (!isPage(file)) {
+    if (!isMarkdown(file)) {
       return;
     }
 

@@ -1,7 +1,8 @@
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes} from 'mdast';
 
 import {parseMdx} from '../../content/dialect';
+import {readHeadings} from '../../content/headings';
 import type {SearchSection} from '../../search/records';
 
 /** Nodes without words for a reader: code samples, imports and expressions. */
@@ -60,14 +61,14 @@ const linksIn = (node: Nodes): string[] => [
 export const readContent = async (source: string): Promise<PageContent> => {
   const root = await parseMdx(source);
   if ('reason' in root) return {sections: [], links: []};
-  const slugger = createSlugger();
+  const ids = new Map(readHeadings(root).map(({node, id}) => [node, id]));
   const sections: (SearchSection & {parts: string[]})[] = [
     {heading: '', anchor: '', level: 1, text: '', parts: []},
   ];
   const open = (heading: Heading): void => {
     const written = oneLine(heading.children.map(textOf).join(''));
-    const {text, id} = parseMarkdownHeadingId(written);
-    const anchor = id ?? slugger.slug(text);
+    const {text} = parseMarkdownHeadingId(written);
+    const anchor = ids.get(heading) ?? '';
     if (heading.depth === 1 || heading.depth > 4) {
       sections.at(-1)?.parts.push(text);
       return;

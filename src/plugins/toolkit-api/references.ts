@@ -1,5 +1,6 @@
+import type {InventoryPage} from '../../content/inventory';
 import {ENTRY_POINTS} from './entries';
-import {readDocs, type DocPage} from './docs';
+import {readDocs} from './docs';
 import {loadModel} from './load';
 import {findExport, type ApiExport, type ApiModel} from './model';
 import {plannedPage} from './plan';
@@ -26,11 +27,11 @@ const cropped = (signature: string): string => {
     : [...lines.slice(0, MAX_LINES - 2), '  …', lines.at(-1) ?? ''].join('\n');
 };
 
-const byRoot = new Map<string, {pages: DocPage[]; references: Map<string, Reference>}>();
+const byRoot = new Map<string, {pages: InventoryPage[]; references: Map<string, Reference>}>();
 
-const collect = (model: ApiModel, pages: readonly DocPage[]): Map<string, Reference> => {
-  const byUrl = new Map(pages.map((page) => [page.url, page]));
-  const byDeclaration = new Map<string, DocPage>();
+const collect = (model: ApiModel, pages: readonly InventoryPage[]): Map<string, Reference> => {
+  const byUrl = new Map(pages.map((page) => [page.address, page]));
+  const byDeclaration = new Map<string, InventoryPage>();
   for (const page of pages) {
     for (const ref of page.api) {
       const item = findExport(model, ref);
@@ -41,7 +42,7 @@ const collect = (model: ApiModel, pages: readonly DocPage[]): Map<string, Refere
       }
     }
   }
-  const pageOf = (item: ApiExport): DocPage | undefined =>
+  const pageOf = (item: ApiExport): InventoryPage | undefined =>
     byDeclaration.get(item.declaration) ?? byUrl.get(plannedPage(item.ref) ?? '');
   return new Map(
     Object.values(model.entries)
@@ -49,7 +50,7 @@ const collect = (model: ApiModel, pages: readonly DocPage[]): Map<string, Refere
       .flatMap((item): [string, Reference][] => {
         const page = item.internal ? undefined : pageOf(item);
         if (!page) return [];
-        const {url: href, description} = page;
+        const {address: href, description} = page;
         return [[item.ref, {id: item.ref, href, signature: cropped(item.signature), description}]];
       }),
   );

@@ -24,12 +24,12 @@ test('a command has the flags that it reads, and no others', () => {
   expect(commands['remotion versions']).toEqual([]);
 });
 
-test('a complete page has no findings', () => {
-  expect(lines(compareFlags(fixturePage('cli/gpu'), commands).findings)).toEqual([]);
+test('a complete page has no findings', async () => {
+  expect(lines(compareFlags(await fixturePage('cli/gpu'), commands).findings)).toEqual([]);
 });
 
-test('missing and unknown flags are found', () => {
-  const {findings, phantoms} = compareFlags(fixturePage('cli/render'), commands);
+test('missing and unknown flags are found', async () => {
+  const {findings, phantoms} = compareFlags(await fixturePage('cli/render'), commands);
   const found = lines(findings);
   expect(phantoms).toBe(1);
   expect(found).toContain(
@@ -41,8 +41,8 @@ test('missing and unknown flags are found', () => {
   expect(found.filter((line) => /--(?:crf|jpeg-quality|log|frame)`/.test(line))).toEqual([]);
 });
 
-test('an unknown command is found', () => {
-  expect(lines(compareFlags(fixturePage('cli/unknown'), commands).findings)).toEqual([
+test('an unknown command is found', async () => {
+  expect(lines(compareFlags(await fixturePage('cli/unknown'), commands).findings)).toEqual([
     'docs/unknown.mdx:5 `remotion rendr` is not a command — correct the "cli" key; the commands start with remotion studio, remotion render, remotion still',
   ]);
 });

@@ -10,28 +10,28 @@ import {compare, compareFixture, lines, readFixtureToolkit, ROOT} from './toolki
 const model = readFixtureToolkit();
 
 for (const name of ['pass/play', 'pass/show']) {
-  test(`${name} has no findings`, () => {
-    expect(compareFixture(name, model)).toEqual([]);
+  test(`${name} has no findings`, async () => {
+    expect(await compareFixture(name, model)).toEqual([]);
   });
 }
 
-test('an unknown export is found, with a suggestion', () => {
-  expect(compareFixture('fail/unknown-export', model)).toEqual([
+test('an unknown export is found, with a suggestion', async () => {
+  expect(await compareFixture('fail/unknown-export', model)).toEqual([
     'docs/unknown-export.mdx:5 `remotion#plya` is not exported — did you mean remotion#play?',
   ]);
 });
 
-test('a missing option is found, at the section or at its parent', () => {
-  expect(compareFixture('fail/missing-option', model)).toEqual([
+test('a missing option is found, at the section or at its parent', async () => {
+  expect(await compareFixture('fail/missing-option', model)).toEqual([
     "docs/missing-option.mdx:8 `mode` of play has no heading — add \"### `mode?`\" ('fit' | 'fill')",
     'docs/missing-option.mdx:14 `config.mass` of play has no heading — add "#### `mass?`" below "### `config?`"',
   ]);
 });
 
-test('a phantom option is found, at each level', () => {
+test('a phantom option is found, at each level', async () => {
   const known =
     'correct the name or remove the heading; the types have `options`, `src`, `later?`, `delay?`, `mode?`, `config?`, `onDone?`';
-  expect(compareFixture('fail/phantom-option', model)).toEqual([
+  expect(await compareFixture('fail/phantom-option', model)).toEqual([
     `docs/phantom-option.mdx:16 \`speed\` is not an option of play() — ${known}`,
     'docs/phantom-option.mdx:18 `later` is newer than 4.0.319 (available from 99.0.0) — remove the heading',
     `docs/phantom-option.mdx:20 \`_internal\` is not an option of play() — ${known}`,
@@ -41,16 +41,16 @@ test('a phantom option is found, at each level', () => {
   ]);
 });
 
-test('a wrong question mark is found', () => {
-  expect(compareFixture('fail/wrong-mark', model)).toEqual([
+test('a wrong question mark is found', async () => {
+  expect(await compareFixture('fail/wrong-mark', model)).toEqual([
     'docs/wrong-mark.mdx:10 `src` is required in the types — write the heading as `src`',
     'docs/wrong-mark.mdx:12 `delay` is optional in the types — write the heading as `delay?`',
     'docs/wrong-mark.mdx:20 `mass` is optional in the types — write the heading as `mass?`',
   ]);
 });
 
-test('a contradicting default is found', () => {
-  expect(compareFixture('fail/wrong-default', model)).toEqual([
+test('a contradicting default is found', async () => {
+  expect(await compareFixture('fail/wrong-default', model)).toEqual([
     'docs/wrong-default.mdx:12 the default of `delay` is given as `10` — the toolkit has `0`: correct it',
     'docs/wrong-default.mdx:16 the default of `mode` is given as `fill` — the toolkit has `fit`: correct it',
   ]);
@@ -60,21 +60,21 @@ test.describe('a real page', () => {
   const file = 'docs/spring.mdx';
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const real = loadModel(ROOT, ['remotion']);
-  const findings = (changed: string): string[] =>
-    lines(compare(parsePage(file, changed), real).findings);
+  const findings = async (changed: string): Promise<string[]> =>
+    lines(compare(await parsePage(file, changed), real).findings);
   const lineOf = (heading: string): number => text.split('\n').indexOf(heading) + 1;
 
-  test('is right as it is', () => {
-    expect(findings(text)).toEqual([]);
+  test('is right as it is', async () => {
+    expect(await findings(text)).toEqual([]);
   });
 
   for (const [heading, name] of [
     ['### `durationInFrames?`', 'durationInFrames'],
     ['#### `damping?`', 'damping'],
   ] as const) {
-    test(`a broken ${name} is caught`, () => {
+    test(`a broken ${name} is caught`, async () => {
       expect(lineOf(heading)).toBeGreaterThan(0);
-      const result = findings(text.replace(heading, heading.replace(name, `${name}s`)));
+      const result = await findings(text.replace(heading, heading.replace(name, `${name}s`)));
       expect(result).toHaveLength(2);
       expect(result.join('\n')).toContain(
         `${file}:${lineOf(heading)} \`${name}s\` is not an option of`,
@@ -85,10 +85,10 @@ test.describe('a real page', () => {
     });
   }
 
-  test('a default that the code contradicts is caught', () => {
+  test('a default that the code contradicts is caught', async () => {
     const heading = '### `delay?`';
     expect(lineOf(heading)).toBeGreaterThan(0);
-    expect(findings(text.replace(heading, `${heading}\n\nDefault: \`12\`.`))).toEqual([
+    expect(await findings(text.replace(heading, `${heading}\n\nDefault: \`12\`.`))).toEqual([
       `${file}:${lineOf(heading)} the default of \`delay\` is given as \`12\` — the toolkit has \`0\`: correct it`,
     ]);
   });

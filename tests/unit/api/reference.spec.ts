@@ -6,8 +6,12 @@ import type {ApiException} from '../../../src/plugins/toolkit-api/exceptions';
 import {fixturePage, lines, readFixtureToolkit} from './toolkit';
 
 const model = readFixtureToolkit();
-const pages = [fixturePage('pass/play'), fixturePage('pass/show')];
+let pages: Page[] = [];
 const reason = 'of no use';
+
+test.beforeAll(async () => {
+  pages = await Promise.all(['pass/play', 'pass/show'].map(fixturePage));
+});
 
 const rules = (exceptions: ApiException[]): ReferenceRules => ({
   exceptions,
@@ -47,8 +51,8 @@ test('a package that is not finished is only counted', () => {
   });
 });
 
-test('an export that its planned page does not name is found there', () => {
-  const spring = parsePage('docs/spring.mdx', '---\napi: remotion#play\n---\n');
+test('an export that its planned page does not name is found there', async () => {
+  const spring = await parsePage('docs/spring.mdx', '---\napi: remotion#play\n---\n');
   const sequence = {entries: {remotion: model.entries.remotion?.slice(0, 1) ?? []}, versions: {}};
   const renamed = {
     ...sequence,

@@ -27,7 +27,7 @@ export const readFixtureToolkit = (): ApiModel => {
 };
 
 /** Reads a page of the fixtures; findings name it `docs/<name>.mdx`. */
-export const fixturePage = (name: string): Page =>
+export const fixturePage = (name: string): Promise<Page> =>
   parsePage(
     `docs/${path.basename(name)}.mdx`,
     readFileSync(path.join(FIXTURES, `${name}.mdx`), 'utf8'),
@@ -36,7 +36,7 @@ export const fixturePage = (name: string): Page =>
 export const lines = (findings: readonly Finding[]): string[] => findings.map(formatFinding);
 
 /** Findings of a fixture against a model, as they are printed. */
-export const compareFixture = (name: string, model: ApiModel): string[] =>
-  lines(comparePage(fixturePage(name), model).findings);
+export const compareFixture = async (name: string, model: ApiModel): Promise<string[]> =>
+  lines(comparePage(await fixturePage(name), model).findings);
 
 export const compare = (page: Page, model: ApiModel): PageResult => comparePage(page, model);

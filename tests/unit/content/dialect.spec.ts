@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 
-import {contentFiles} from '../../../scripts/lib/content';
+import {contentFiles} from '../../../src/content/files';
 import {parseMdx} from '../../../src/content/dialect';
 import siteConfig from '../../../docusaurus.config';
 

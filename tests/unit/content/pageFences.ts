@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {contentFiles} from '../../../scripts/lib/content';
+import {contentFiles} from '../../../src/content/files';
 import {parseMdx} from '../../../src/content/dialect';
 import {readFences, type Fence} from '../../../src/content/fences';
 

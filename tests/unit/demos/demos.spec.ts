@@ -5,7 +5,7 @@ import {zColor} from '@remotion/zod-types';
 import {expect, test} from '@playwright/test';
 import {z} from 'zod';
 
-import {contentFiles} from '../../../scripts/lib/content';
+import {contentFiles} from '../../../src/content/files';
 import {stillFile} from '../../../scripts/lib/stills';
 import {defineDemo} from '../../../src/demos/define';
 import {demoIds, demosDir, demoSource} from '../../../src/demos/read';

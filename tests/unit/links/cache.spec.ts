@@ -15,8 +15,8 @@ const site = (): {root: string; page: string; kept: () => number} => {
     root,
     page: path.join(root, 'docs/a.mdx'),
     kept: () => {
-      const {pages} = JSON.parse(readFileSync(cacheFile, 'utf8')) as {pages: object};
-      return Object.keys(pages).length;
+      const {results} = JSON.parse(readFileSync(cacheFile, 'utf8')) as {results: object};
+      return Object.keys(results).length;
     },
   };
 };

@@ -6,8 +6,8 @@ import {readSite} from '../../../scripts/lib/links/site';
 
 const PASS = path.resolve(__dirname, '../../fixtures/links/pass');
 
-test('addresses come from files, slugs and the rules of each plugin', async () => {
-  const {routes} = await readSite(PASS, freshParser);
+test('addresses come from files, slugs and the rules of each plugin', () => {
+  const {routes} = readSite(PASS, freshParser);
   const posts = Array.from({length: 11}, (_, index) => `/blog/post-${index + 1}`);
   expect(routes.map((route) => route.path).toSorted()).toEqual(
     [
@@ -37,7 +37,7 @@ test('addresses come from files, slugs and the rules of each plugin', async () =
 });
 
 test('ids of headings are those of the built page, its parts included', async () => {
-  const {idsOf} = await readSite(PASS, freshParser);
+  const {idsOf} = readSite(PASS, freshParser);
   expect(await idsOf('docs/spring.mdx')).toEqual([
     'config',
     'damping',

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+import {freshParser} from '../../scripts/lib/links/cache';
+import {readSite} from '../../scripts/lib/links/site';
+import {isMarkdown} from '../../src/content/files';
+import {readInventory, withoutSlash} from '../../src/content/inventory';
+import {htmlFileOf, pagePaths, sitemapPaths} from '../support/buildFolder';
+import {readPage} from './pageFacts';
+
+const root = path.resolve(__dirname, '../..');
+const site = readSite(root, freshParser);
+
+/** Pages for authors, which the dev server alone has. */
+const isForAuthors = (file: string): boolean => file.startsWith('src/pages/dev/');
+const pages = readInventory(root).filter(({file}) => !isForAuthors(file));
+
+test('the addresses told from the files are those of the build', () => {
+  const told = site.routes.filter(({file = ''}) => !isForAuthors(file)).map((route) => route.path);
+  expect(told.toSorted()).toEqual(pagePaths().map(withoutSlash).toSorted());
+  const addresses = new Set(told);
+  expect(sitemapPaths().filter((page) => !addresses.has(withoutSlash(page)))).toEqual([]);
+});
+
+test('the ids of headings told from the files are those of the built pages', async () => {
+  test.setTimeout(180_000);
+  const markdown = pages.filter(({file}) => isMarkdown(file));
+  expect(markdown.length).toBeGreaterThan(200);
+  const wrong: string[] = [];
+  for (const {file, address} of markdown) {
+    const {anchors} = readPage(fs.readFileSync(htmlFileOf(address), 'utf8'));
+    const told = [...((await site.idsOf(file)) ?? [])].sort().join(' ');
+    const built = anchors.toSorted().join(' ');
+    if (told !== built) wrong.push(`${file}: told ${told}, built ${built}`);
+  }
+  expect(wrong).toEqual([]);
+});
