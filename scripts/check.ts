@@ -71,6 +71,7 @@ const checks: Check[] = [
   {name: 'samples', command: ['tsx', 'scripts/check-samples.ts']},
   {name: 'results', command: ['tsx', 'scripts/check-results.ts']},
   {name: 'messages', command: ['tsx', 'scripts/check-messages.ts']},
+  {name: 'commands', command: ['tsx', 'scripts/check-commands.ts']},
   {name: 'links', command: ['tsx', 'scripts/check-links.ts']},
   {name: 'api', command: ['tsx', 'scripts/check-api.ts']},
   {name: 'stills', command: ['tsx', 'scripts/demos-stills.ts', '--check']},

@@ -1,0 +1,34 @@
+// Checks the commands that pages show against the installed packages.
+import path from 'node:path';
+
+import {checkCommands} from './lib/commands/check';
+import {runPageCheck} from './lib/pageCheck';
+
+const HELP = `Checks the commands in the shell blocks of pages.
+
+  npm run check:commands                       all pages
+  npm run check:commands -- docs/render.mdx    these pages or folders only
+
+- Subcommands and flags of remotion, remotionb and remotiond exist, and a flag's value is of its kind:
+  a number, a switch, or one of the renderer's lists such as codecs.
+- Flags of create-video are options or templates.
+- npm run names a script of the templates.
+- A file that node, tsx or --props names was shown above, in a block with its title.
+- Packages of the toolkit are installed at the versions of this site's package.json.
+
+Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
+
+const root = path.resolve(__dirname, '..');
+
+void runPageCheck(root, {
+  name: 'commands',
+  help: HELP,
+  noun: 'command',
+  inputs: [
+    path.join(__dirname, 'lib/commands'),
+    path.join(root, 'src/content'),
+    path.join(root, 'src/plugins/toolkit-api/cli'),
+    path.join(root, 'package.json'),
+  ],
+  check: checkCommands,
+});

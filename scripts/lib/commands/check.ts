@@ -1,0 +1,224 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {parseMdx} from '../../../src/content/dialect';
+import {readFences, type Fence} from '../../../src/content/fences';
+import {
+  FLAG_EXCEPTIONS,
+  GLOBAL_FLAGS,
+  isGroup,
+} from '../../../src/plugins/toolkit-api/cli/commands';
+import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/load';
+import type {PageOutcome, PageText} from '../pageCheck';
+import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
+import {readShell} from './shell';
+
+const SHELLS = ['bash', 'sh', 'shell'];
+
+/** Programs that run a package's command. */
+const RUNNERS = ['npx', 'bunx', 'pnpx'];
+
+const CLI_NAMES = ['remotion', 'remotionb', 'remotiond'];
+
+/** Commands that hand all flags to another program. */
+const PASS_THROUGH = ['remotion ffmpeg', 'remotion ffprobe'];
+
+/** Scripts in the `package.json` of the toolkit's templates. */
+const TEMPLATE_SCRIPTS = [
+  'dev',
+  'build',
+  'upgrade',
+  'lint',
+  'start',
+  'render',
+  'remotion',
+  'deploy',
+  'gen',
+  'server',
+  'create-subtitles',
+  'remotion:studio',
+  'remotion:deploy',
+  'remotion:renderlambda',
+];
+
+/** Options of `create-video`, besides one for each template. */
+const CREATOR_FLAGS = ['yes', 'no-tailwind', 'tailwind', 'tmp'];
+
+/** Templates that `create-video` knows by a flag, at 4.0.319. */
+const TEMPLATE_FLAGS = [
+  'audiogram',
+  'blank',
+  'code-hike',
+  'hello-world',
+  'javascript',
+  'music-visualization',
+  'google-tts',
+  'next',
+  'next-tailwind',
+  'next-pages-dir',
+  'overlay',
+  'prompt-to-video',
+  'react-router',
+  'recorder',
+  'render-server',
+  'skia',
+  'stargazer',
+  'still',
+  'three',
+  'tiktok',
+  'tts',
+];
+
+/** What commands are compared with. */
+export interface CommandFacts {
+  readonly commands: Readonly<Record<string, readonly string[]>>;
+  readonly values: ReadonlyMap<string, FlagValue>;
+  /** Versions in the project's `package.json`, by package. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+/** Reads what commands are compared with from the installed packages. */
+export const readCommandFacts = (root: string): CommandFacts => {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  return {
+    commands: loadCommandFlags(root),
+    values: readFlagValues(root),
+    versions: {...manifest.dependencies, ...manifest.devDependencies},
+  };
+};
+
+/** What is wrong with a command: one message each. */
+export const commandProblems = (
+  words: readonly string[],
+  facts: CommandFacts,
+  isFileShown: (file: string) => boolean,
+): string[] => {
+  const [program = '', ...rest] = words;
+  if (RUNNERS.includes(program)) {
+    const start = rest.findIndex((word) => !word.startsWith('-'));
+    return commandProblems(rest.slice(Math.max(0, start)), facts, isFileShown);
+  }
+  if (CLI_NAMES.includes(program)) return cliProblems(rest, facts, isFileShown);
+  if (/^create-video(?:@|$)/u.test(program)) return creatorProblems(rest);
+  if (['npm', 'pnpm', 'yarn', 'bun'].includes(program)) return managerProblems(words, facts);
+  if (['tsx', 'node'].includes(program)) {
+    const file = rest.find((word) => !word.startsWith('-'));
+    return file === undefined || isFileShown(file) || file.startsWith('node_modules/')
+      ? []
+      : [`${file} is on no block above: show it first, with title="${file}"`];
+  }
+  return [];
+};
+
+const cliProblems = (
+  words: readonly string[],
+  {commands, values}: CommandFacts,
+  isFileShown: (file: string) => boolean,
+): string[] => {
+  const plain = words.filter((word) => !word.startsWith('-'));
+  const names = [3, 2, 1]
+    .filter((length) => plain.length >= length)
+    .map((length) => ['remotion', ...plain.slice(0, length)].join(' '));
+  const name = names.find((candidate) => candidate in commands || isGroup(candidate));
+  if (name === undefined) {
+    return plain[0] === undefined ? [] : [`remotion ${plain[0]} is no command`];
+  }
+  if (isGroup(name)) return [`remotion ${plain.join(' ')}: ${name} has no such subcommand`];
+  if (PASS_THROUGH.includes(name)) return [];
+  const known = [...(commands[name] ?? []), ...GLOBAL_FLAGS];
+  return words.flatMap((word, index) => {
+    const [, flag, given] = /^--([^=]+)(?:=(.*))?$/su.exec(word) ?? [];
+    if (flag === undefined) return [];
+    const exception = FLAG_EXCEPTIONS.find(
+      (entry) => entry.command === name && entry.flag === flag,
+    );
+    if (exception) return [`--${flag} ${exception.reason}`];
+    if (!known.includes(flag)) return [`--${flag} is no flag of ${name}`];
+    const rule = values.get(flag);
+    const next = words[index + 1];
+    const value = given ?? (rule?.kind === 'switch' || next?.startsWith('-') ? undefined : next);
+    const problem = rule && valueProblem(rule, value);
+    if (problem) return [`--${flag} ${problem}`];
+    if (flag === 'props' && value?.endsWith('.json') && !isFileShown(value)) {
+      return [`${value} is on no block above: show it first, with title="${value}"`];
+    }
+    return [];
+  });
+};
+
+const creatorProblems = (words: readonly string[]): string[] =>
+  words
+    .filter((word) => word.startsWith('--'))
+    .map((word) => word.slice(2))
+    .filter((flag) => ![...CREATOR_FLAGS, ...TEMPLATE_FLAGS].includes(flag))
+    .map((flag) => `--${flag} is no flag and no template of create-video`);
+
+const managerProblems = (words: readonly string[], {versions}: CommandFacts): string[] => {
+  const [manager = '', command = '', ...rest] = words;
+  if (command === 'run' && manager === 'npm') {
+    const [script = ''] = rest;
+    return TEMPLATE_SCRIPTS.includes(script)
+      ? []
+      : [`npm run ${script}: projects from templates have ${TEMPLATE_SCRIPTS.join(', ')}`];
+  }
+  if (!['i', 'install', 'add'].includes(command)) return [];
+  return rest.flatMap((word) => {
+    const [, name = '', version] = /^(@?[^@]+)(?:@(.+))?$/u.exec(word) ?? [];
+    const isToolkit = name === 'remotion' || name.startsWith('@remotion/');
+    if (!isToolkit) return [];
+    const installed = versions[name];
+    if (installed === undefined) return [`${name} is not among the packages of this site`];
+    if (version === undefined) return [`${name} needs its version: ${name}@${installed}`];
+    return version === installed ? [] : [`${name}@${version}: these docs use ${installed}`];
+  });
+};
+
+/** Checks the commands in the shell blocks of pages. */
+export const checkCommands = async (
+  root: string,
+  pages: readonly PageText[],
+): Promise<PageOutcome[]> => {
+  const facts = readCommandFacts(root);
+  return Promise.all(
+    pages.map(async ({path: page, text}) => {
+      const source = text.replace(/\r\n?/gu, '\n');
+      const tree = await parseMdx(source);
+      // A page that is not valid MDX is reported with its samples.
+      const fences = 'reason' in tree ? [] : readFences(tree, source);
+      const shells = fences.filter(({language}) => SHELLS.includes(language));
+      const commands = shells.flatMap((fence) =>
+        readShell(fence.code).map(({words, line}) => ({fence, words, line})),
+      );
+      return {
+        page,
+        compared: commands.length,
+        findings: commands.flatMap(({fence, words, line}) =>
+          commandProblems(words, facts, (file) => isShownAbove(fences, fence, file)).map(
+            (message) => ({
+              page,
+              line: fence.line + line,
+              column: (fence.indents[line - 1] ?? 0) + 1,
+              code: 'command',
+              message,
+            }),
+          ),
+        ),
+      };
+    }),
+  );
+};
+
+/** Whether a block above shows a file, whatever the folder of the command. */
+const isShownAbove = (fences: readonly Fence[], shell: Fence, file: string): boolean => {
+  const name = path.posix.normalize(file);
+  return fences.some(
+    ({line, meta}) =>
+      line < shell.line &&
+      [meta.title, meta.file].some(
+        (shown) => shown !== undefined && (shown === name || shown.endsWith(`/${name}`)),
+      ),
+  );
+};

@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {expect, test} from '@playwright/test';
+
+import {checkCommands} from '../../../scripts/lib/commands/check';
+import {readShell} from '../../../scripts/lib/commands/shell';
+
+const ROOT = resolve(__dirname, '../../..');
+
+test.describe.configure({timeout: 120_000});
+
+const check = async (text: string): Promise<{compared: number; findings: string[]}> => {
+  const [outcome] = await checkCommands(ROOT, [{path: 'page.mdx', text}]);
+  return {
+    compared: outcome?.compared ?? 0,
+    findings: (outcome?.findings ?? []).map(
+      ({line, column, message}) => `${line}:${column} ${message}`,
+    ),
+  };
+};
+
+const fixture = (name: string): string =>
+  readFileSync(resolve(ROOT, 'tests/fixtures/commands', `${name}.mdx`), 'utf8');
+
+test('commands that exist are no findings', async () => {
+  expect(await check(fixture('right'))).toEqual({compared: 9, findings: []});
+});
+
+test('each wrong command, flag, value, file and version is found at its line', async () => {
+  expect((await check(fixture('wrong'))).findings).toEqual([
+    '6:1 remotion rendr is no command',
+    '7:1 --codex is no flag of remotion render',
+    '8:1 --codec is one of h264, h265, vp8, vp9, mp3, aac, wav, prores, h264-mkv, h264-ts, gif',
+    '8:1 --crf needs a number',
+    '9:1 --muted is a switch: it takes no value, =true or =false',
+    '9:1 later.json is on no block above: show it first, with title="later.json"',
+    '11:1 remotion lambda functions destroy: remotion lambda functions has no such subcommand',
+    '12:1 --frames stops the render with the advice to use --frame',
+    '13:1 --empty is no flag and no template of create-video',
+    expect.stringMatching(/^14:1 npm run preview: projects from templates have dev, build/u),
+    '15:1 render.mts is on no block above: show it first, with title="render.mts"',
+    '21:3 remotion needs its version: remotion@4.0.319',
+    '21:3 @remotion/player@4.0.1: these docs use 4.0.319',
+    '21:3 @remotion/nothing is not among the packages of this site',
+  ]);
+});
+
+test('a flag that changes on a real page is found', async () => {
+  const page = readFileSync(resolve(ROOT, 'docs/render.mdx'), 'utf8');
+  expect((await check(page)).findings).toEqual([]);
+  const changed = page.replace('out/video.mp4 --concurrency=4', 'out/video.mp4 --concurency=4');
+  expect((await check(changed)).findings).toEqual([
+    expect.stringContaining('--concurency is no flag of remotion render'),
+  ]);
+});
+
+test('a shell block is split into words as a shell does', () => {
+  expect(readShell('A=1 $ one \'two three\' --x="4 5" # six\n\ntwo \\\n  lines | three')).toEqual([
+    {words: ['one', 'two three', '--x=4 5'], line: 1},
+    {words: ['two', 'lines'], line: 3},
+    {words: ['three'], line: 4},
+  ]);
+});
