@@ -46,7 +46,7 @@ test('each wrong command, flag, value, file and version is found at its line', a
 });
 
 test('a flag that changes on a real page is found', async () => {
-  const page = readFileSync(resolve(ROOT, 'docs/render.mdx'), 'utf8');
+  const page = readFileSync(resolve(ROOT, 'docs/terminology/concurrency.mdx'), 'utf8');
   expect((await check(page)).findings).toEqual([]);
   const changed = page.replace('out/video.mp4 --concurrency=4', 'out/video.mp4 --concurency=4');
   expect((await check(changed)).findings).toEqual([
