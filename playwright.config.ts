@@ -32,9 +32,9 @@ export default defineConfig({
   },
   projects: [
     ...fileProjects,
-    {name: 'browser', testDir: 'tests/browser'},
-    // Its files build small sites before their tests.
+    // Its files build small sites first; many short tests come last, so that all workers end together.
     {name: 'upgrade', testDir: 'tests/upgrade', timeout: 180_000},
+    {name: 'browser', testDir: 'tests/browser'},
   ],
   webServer: {
     command: `npx docusaurus serve --no-open --port ${port}`,

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {holdRequests} from '../support/faults';
-import {hydrated} from '../support/site';
+import {hydrated, idleMoments} from '../support/site';
 
 const demo = (page: Page): ReturnType<Page['getByRole']> =>
   page.getByRole('region', {name: 'This video is a React component'});
@@ -69,7 +69,7 @@ test('a reader who wants less motion gets the still until pressing play', async 
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('button', {name: 'Play'})).toBeEnabled();
   const frame = await section.locator('output').first().textContent();
-  await page.waitForTimeout(500);
+  await idleMoments(page);
   await expect(section.locator('output').first()).toHaveText(frame ?? '');
 });
 

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {filesPerRoute, routesPerView} from '../../src/upstream/prefetch/limits';
-import {hydrated, watchPage} from '../support/site';
+import {hydrated, idleMoments, watchPage} from '../support/site';
 
 interface Files {
   /** Loaded in advance, in order. */
@@ -26,16 +26,7 @@ const settled = async (page: Page, {inAdvance}: Files): Promise<void> => {
   let before = -1;
   while (before !== inAdvance.length) {
     before = inAdvance.length;
-    // On a busy machine idle moments are rare: a few of them have to pass, not only time.
-    for (let moment = 0; moment < 5; moment++) {
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            requestIdleCallback(resolve);
-          }),
-      );
-      await page.waitForTimeout(80);
-    }
+    await idleMoments(page, 25);
   }
 };
 
@@ -49,7 +40,9 @@ const scrollDown = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 300) {
       window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
     }
   });
 };
@@ -187,10 +180,13 @@ test('[NAV-06] a page that fails to load on hover is no error', async ({page}) =
   await hydrated(page);
   await settled(page, files);
   await page.route('**/assets/js/*.js', (route) => route.abort());
-  const before = files.run.length;
+  const failed = page.waitForEvent(
+    'requestfailed',
+    (request) => request.resourceType() === 'script',
+  );
   await page.locator(sidebar).filter({hasText: 'random()'}).dispatchEvent('mouseover');
-  await expect.poll(() => files.run.length).toBeGreaterThan(before);
-  await page.waitForTimeout(300);
+  await failed;
+  await idleMoments(page);
   expect(errors).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import {serveInTwoParts} from '../support/serveInTwoParts';
 import {
   axeFindings,
   hydrated,
+  idleMoments,
   layoutShift,
   overflowOf,
   recordLayoutShift,
@@ -201,7 +202,7 @@ test.describe('[ROUTE-02] the showcase', () => {
     expect(scripts.length).toBeGreaterThan(0);
     const picture = (): Promise<string> => dialog.locator('.__remotion-player').innerHTML();
     const before = await picture();
-    await page.waitForTimeout(400);
+    await idleMoments(page);
     expect(await picture()).toBe(before);
     await dialog.getByRole('button', {name: 'Play'}).click();
     await expect.poll(picture).not.toBe(before);

@@ -65,6 +65,19 @@ export const twoFrames = (page: Page): Promise<unknown> =>
       }),
   );
 
+/**
+ * Lets a page have nothing to do for some moments, each an idle one and the frame after it. What the page has
+ * put off begins in the first; on a busy machine they take as long as they need.
+ */
+export const idleMoments = (page: Page, count = 5): Promise<void> =>
+  page.evaluate(async (moments) => {
+    for (let moment = 0; moment < moments; moment++) {
+      await new Promise((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(resolve));
+      });
+    }
+  }, count);
+
 /** Scrolls through the whole page, so that everything that loads when seen is loaded. */
 export const scrollThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {

@@ -6,7 +6,7 @@ import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {serveFolder} from '../../scripts/lib/serveFolder';
 import {buildFixture, createFixtureSite, type FixtureSite} from '../support/fixtureSite';
 import {serveAs} from '../support/serveAs';
-import {hydrated} from '../support/site';
+import {hydrated, idleMoments} from '../support/site';
 
 // One build for all tests of the file.
 test.describe.configure({mode: 'default'});
@@ -142,8 +142,8 @@ test.describe('analytics', () => {
     // The title of the page that is shown, not of the one before.
     expect(events[1]?.get('dt')).toBe(await page.title());
     expect(events[2]?.get('dt')).not.toBe(events[1]?.get('dt'));
-    // And no more of them, some time later.
-    await page.waitForTimeout(500);
+    // And no more of them, later.
+    await idleMoments(page);
     expect(events).toHaveLength(4);
   });
 
@@ -156,7 +156,7 @@ test.describe('analytics', () => {
     await expect(page).toHaveURL(/q=spring/);
     await page.getByRole('searchbox').fill('interpolate');
     await expect(page).toHaveURL(/q=interpolate/);
-    await page.waitForTimeout(500);
+    await idleMoments(page);
     expect(events.map((event) => event.get('dp'))).toEqual(['/search']);
   });
 
@@ -195,7 +195,7 @@ test.describe('analytics', () => {
       await page.goto(`${origin}/docs/`);
       await hydrated(page);
       await follow(page, '/docs/the-fundamentals');
-      await page.waitForTimeout(1000);
+      await idleMoments(page);
       expect(events).toEqual([]);
       expect([...hosts].filter((host) => host.includes('google'))).toEqual([]);
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
@@ -212,7 +212,7 @@ test.describe('analytics', () => {
     await page.goto(`${origin}/docs/`);
     await hydrated(page);
     await follow(page, '/docs/the-fundamentals');
-    await page.waitForTimeout(1000);
+    await idleMoments(page);
     expect(events).toEqual([]);
     expect([...hosts]).toEqual([]);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
@@ -225,7 +225,7 @@ test.describe('analytics', () => {
     const hosts = watchHosts(page);
     await page.goto(`${server.url}/docs/`);
     await hydrated(page);
-    await page.waitForTimeout(1000);
+    await idleMoments(page);
     expect(events).toEqual([]);
     expect([...hosts].filter((host) => host.includes('google'))).toEqual([]);
     server.close();
@@ -315,7 +315,7 @@ test.describe('Ask AI', () => {
     });
     await page.goto(`${origin}/docs/`, {waitUntil: 'commit'});
     await hydrated(page);
-    await page.waitForTimeout(700);
+    await idleMoments(page);
     expect([...hosts]).toEqual([]);
     release();
     await expect.poll(() => hosts.size).toBe(2);
