@@ -24,6 +24,7 @@ export const mainSidebar = [
       'assets',
       'layers',
       'transitioning',
+      'transitions/audio-transitions',
       'fonts',
       'measuring',
       'using-randomness',

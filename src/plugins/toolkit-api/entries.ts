@@ -86,6 +86,18 @@ export const FINISHED_PACKAGES: readonly string[] = [
   '@remotion/enable-scss',
   '@remotion/licensing',
   '@remotion/lottie',
+  '@remotion/captions',
+  '@remotion/motion-blur',
+  '@remotion/paths',
+  '@remotion/shapes',
+  '@remotion/transitions',
+  '@remotion/transitions/fade',
+  '@remotion/transitions/slide',
+  '@remotion/transitions/wipe',
+  '@remotion/transitions/flip',
+  '@remotion/transitions/clock-wipe',
+  '@remotion/transitions/none',
+  '@remotion/transitions/iris',
 ];
 
 /** The toolkit version the site documents. */

@@ -59,4 +59,14 @@ export const API_EXCEPTIONS: readonly ApiException[] = [
     'probeWaveFile WaveProbe getPartialWaveData',
     'the steps inside useWindowedAudioData(); of no use apart from it',
   ),
+  ...without(
+    '@remotion/paths',
+    'Part',
+    'a measured piece of a path inside the package; no public function takes or returns it',
+  ),
+  ...without(
+    '@remotion/captions',
+    'EnsureMaxCharactersPerLineInput EnsureMaxCharactersPerLineOutput',
+    'types of a function that the package keeps for the toolkit itself',
+  ),
 ];
