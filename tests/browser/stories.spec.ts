@@ -3,7 +3,10 @@ import Parser from 'rss-parser';
 
 /** The articles of the two smaller areas, newest first. */
 const areas = {
-  learn: [['apple-wow', '2022-12-22', '[ROUTE-04]']],
+  learn: [
+    ['data-to-videos', '2025-06-30', '[ROUTE-04]'],
+    ['apple-wow', '2022-12-22', '[ROUTE-04]'],
+  ],
   'success-stories': [
     ['a-million-dollars', '2025-04-02', '[ROUTE-05]'],
     ['typeframes', '2023-11-09', '[ROUTE-05]'],

@@ -71,4 +71,5 @@ export const covers: readonly [Cover, ...Cover[]] = [
   story('typeframes', 'Videos from text', 'typing', 'blue', 'coral'),
   story('a-million-dollars', 'A million a year', 'growth', 'mint', 'amber'),
   tutorial('apple-wow', 'Build fireworks', 'fireworks', 'sky', 'coral'),
+  tutorial('data-to-videos', 'A thousand videos', 'rows', 'mint', 'amber'),
 ];

@@ -20,6 +20,7 @@ import {packets} from './packets';
 import {petals} from './petals';
 import {player} from './player';
 import {rings} from './rings';
+import {rows} from './rows';
 import {slides} from './slides';
 import {springs} from './springs';
 import {streaks} from './streaks';
@@ -53,6 +54,7 @@ export const motifs: Record<string, Motif> = {
   petals,
   player,
   rings,
+  rows,
   slides,
   springs,
   streaks,

@@ -1,0 +1,22 @@
+import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+
+type Props = {
+  name: string;
+  total: number;
+};
+
+export const Recap = ({name, total}: Props) => {
+  const frame = useCurrentFrame();
+  const {fps} = useVideoConfig();
+  const enter = spring({frame, fps, config: {damping: 200}});
+
+  return (
+    <AbsoluteFill style={{background: '#10131a', color: '#f4f6fb', padding: 90}}>
+      <div style={{fontSize: 88, fontWeight: 700, opacity: enter}}>Well done, {name}</div>
+      <div style={{fontSize: 260, fontWeight: 800, lineHeight: 1.1, color: '#3ddc97'}}>
+        {Math.round(total * enter)}
+      </div>
+      <div style={{fontSize: 56, opacity: enter}}>kilometers this year</div>
+    </AbsoluteFill>
+  );
+};
