@@ -68,6 +68,7 @@ const checks: Check[] = [
       `--cache-location=${cache}/cspell.json`,
     ],
   },
+  {name: 'prose', command: ['tsx', 'scripts/check-prose.ts']},
   {name: 'samples', command: ['tsx', 'scripts/check-samples.ts']},
   {name: 'results', command: ['tsx', 'scripts/check-results.ts']},
   {name: 'messages', command: ['tsx', 'scripts/check-messages.ts']},

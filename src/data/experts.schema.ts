@@ -6,7 +6,7 @@ const specialtyKeys = Object.keys(specialties) as [Specialty, ...Specialty[]];
 
 const address = z
   .string()
-  .regex(/^https:\/\/[^\s]+$/, 'must be an address that begins with https://');
+  .regex(/^https:\/\/[^\s]+$/, 'must be a URL that starts with https://');
 
 /** An expert's entry: the `expert` key in the front matter of a page in src/pages/experts. */
 export const expertSchema = z
@@ -14,7 +14,7 @@ export const expertSchema = z
     summary: z
       .string()
       .min(20, 'must have at least 20 characters')
-      .max(120, 'must have at most 120 characters: it stands on the card'),
+      .max(120, 'must have at most 120 characters to fit on the card'),
     specialties: z
       .array(z.enum(specialtyKeys))
       .min(1, 'must name at least one specialty of src/data/specialties.ts')
@@ -39,7 +39,7 @@ export const expertSchema = z
         github: address.optional(),
         x: address.optional(),
         linkedin: address.optional(),
-        email: z.string().email('must be an e-mail address').optional(),
+        email: z.string().email('must be an email address').optional(),
         call: address.optional(),
       })
       .strict()

@@ -23,7 +23,7 @@ export const FrameNumber = ({accent}: Props) => {
         {frame}
       </div>
       <div style={{fontSize: 44, color: '#9aa6bf', fontVariantNumeric: 'tabular-nums'}}>
-        {(frame / fps).toFixed(2)} seconds at {fps} frames a second
+        {(frame / fps).toFixed(2)} seconds at {fps} fps
       </div>
       <div style={{display: 'flex', alignItems: 'flex-end', height: 80, marginTop: 48}}>
         {Array.from({length: durationInFrames}, (_, index) => {

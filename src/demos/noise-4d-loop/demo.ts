@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A blob that loops',
-  alt: 'Three soft, uneven discs on top of each other: a dark one, a blue one and a small green one, each with a seamless wavy outline.',
+  alt: 'Three soft, uneven discs on top of each other: a dark one, a blue one and a small green one, each with a wavy outline that has no seam.',
   width: 1280,
   height: 720,
   fps: 30,

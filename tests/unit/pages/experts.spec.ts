@@ -31,8 +31,8 @@ test('a wrong entry is told what to do', () => {
     expect.stringContaining('"expert.specialties.0" must be one of data, campaigns'),
   ]);
   expect(page({packages: ['react']})[0]).toContain('must be a package of the toolkit');
-  expect(page({links: {website: 'example.com'}})[0]).toContain('begins with https://');
-  expect(page({links: {email: 'nobody'}})[0]).toContain('must be an e-mail address');
+  expect(page({links: {website: 'example.com'}})[0]).toContain('starts with https://');
+  expect(page({links: {email: 'nobody'}})[0]).toContain('must be an email address');
   expect(page({links: {phone: '1'}})[0]).toContain('unknown key "phone"');
   expect(page({since: '2025'})[0]).toContain('must be a month such as 2025-06');
   expect(page({sample: undefined})[0]).toContain('"expert.sample" is missing');

@@ -1,0 +1,109 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Nodes, Root} from 'mdast';
+import type {VFile} from 'vfile';
+
+import {parseMdx} from '../../../src/content/dialect';
+import {patterns} from './patterns';
+import {proseStrings, type ProseText} from './strings';
+
+/** A wording to change, and where it stands; the line counts from 1. */
+export interface ProseFinding {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+interface Retext {
+  /** Messages about the prose of a page. */
+  readonly page: (root: Root, source: string) => Promise<VFile['messages']>;
+  /** Messages about one text. */
+  readonly text: (text: string) => Promise<VFile['messages']>;
+}
+
+/** The linter of the field: repeated words, and "a" and "an"; its packages are ES modules. */
+const loadRetext = async (): Promise<Retext> => {
+  const [{unified}, {VFile: File}, bridge, english, repeated, article] = await Promise.all([
+    import('unified'),
+    import('vfile'),
+    import('remark-retext'),
+    import('retext-english'),
+    import('retext-repeated-words'),
+    import('retext-indefinite-article'),
+  ]);
+  const prose = unified().use(english.default).use(repeated.default).use(article.default);
+  const page = unified().use(bridge.default, prose);
+  return {
+    page: async (root, source) => {
+      const file = new File(source);
+      await page.run(root, file);
+      return file.messages;
+    },
+    text: async (text) => {
+      const file = new File(text);
+      await prose.run(prose.parse(file), file);
+      return file.messages;
+    },
+  };
+};
+
+let retext: Promise<Retext> | undefined;
+
+const wordings = ({text, line}: ProseText): {line: number; message: string}[] =>
+  patterns.flatMap(({find, instead}) =>
+    [...text.matchAll(find)].map(([phrase]) => ({
+      line,
+      message: `"${phrase}": write ${instead}`,
+    })),
+  );
+
+/** Texts of attributes, front matter and paragraphs, without code. */
+const textsOf = (node: Nodes): ProseText[] => {
+  const line = node.position?.start.line ?? 1;
+  const own: ProseText[] = [];
+  if (node.type === 'text') own.push({text: node.value.replace(/\s+/gu, ' '), line});
+  if (node.type === 'yaml') {
+    for (const [index, row] of node.value.split('\n').entries()) {
+      const value = /^(?:title|description|summary): *(.+)$/u.exec(row.trim())?.[1];
+      if (value !== undefined) own.push({text: value, line: line + index + 1});
+    }
+  }
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || !attribute.value) continue;
+      const {value} = attribute;
+      if (typeof value === 'string') own.push({text: value, line});
+      else
+        own.push(
+          ...proseStrings(`(${value.value})`).map((found) => ({
+            text: found.text,
+            line: line + found.line - 1,
+          })),
+        );
+    }
+  }
+  return 'children' in node ? [...own, ...node.children.flatMap(textsOf)] : own;
+};
+
+/** What is wrong with the prose of a page or of a source's strings. */
+export const checkProse = async (root: string, file: string): Promise<ProseFinding[]> => {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const {page, text: checkText} = await (retext ??= loadRetext());
+  const found: {line: number; message: string}[] = [];
+  if (/\.mdx?$/u.test(file)) {
+    const tree = await parseMdx(source);
+    // The build and the check of the links say what is wrong with its syntax.
+    if (!('type' in tree)) return [];
+    found.push(...textsOf(tree).flatMap(wordings));
+    for (const {line, reason} of await page(tree, source))
+      found.push({line: line ?? 1, message: reason});
+  } else {
+    for (const prose of proseStrings(source, file)) {
+      found.push(...wordings(prose));
+      for (const {reason} of await checkText(prose.text))
+        found.push({line: prose.line, message: reason});
+    }
+  }
+  return found.sort((a, b) => a.line - b.line).map((finding) => ({file, ...finding}));
+};
