@@ -75,7 +75,7 @@ for (const [[kind, {path, heading}], [fault, fail]] of pairs(
   test(`[NAV-02] on the way to ${kind}, ${isWhole ? 'each file' : 'a file'} of code that ${fault} leads to the readable page`, async ({
     page,
   }) => {
-    // A page load for each of a dozen files, and two more.
+    // The page is loaded three times for each file.
     test.slow();
     // Without a query, which loads the search as well, sooner or later.
     const target = path.replace(/\?.*/, '');
