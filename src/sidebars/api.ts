@@ -51,9 +51,26 @@ export const apiSidebar = [
   },
   {
     type: 'category',
+    label: '@remotion/animated-emoji',
+    link: {type: 'doc', id: 'animated-emoji/index'},
+    items: ['animated-emoji/animated-emoji', 'animated-emoji/get-available-emoji'],
+  },
+  {
+    type: 'category',
     label: '@remotion/animation-utils',
     link: {type: 'doc', id: 'animation-utils/index'},
     items: ['animation-utils/make-transform', 'animation-utils/interpolate-styles'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/captions',
+    link: {type: 'doc', id: 'captions/index'},
+    items: [
+      'captions/caption',
+      'captions/parse-srt',
+      'captions/serialize-srt',
+      'captions/create-tiktok-style-captions',
+    ],
   },
   {
     type: 'category',
@@ -69,6 +86,12 @@ export const apiSidebar = [
   },
   {
     type: 'category',
+    label: '@remotion/gif',
+    link: {type: 'doc', id: 'gif/index'},
+    items: ['gif/gif', 'gif/get-gif-duration-in-seconds', 'gif/preload-gif'],
+  },
+  {
+    type: 'category',
     label: '@remotion/google-fonts',
     link: {type: 'doc', id: 'google-fonts/google-fonts'},
     items: [
@@ -76,17 +99,6 @@ export const apiSidebar = [
       'google-fonts/get-info',
       'google-fonts/get-available-fonts',
       'google-fonts/load-font-from-info',
-    ],
-  },
-  {
-    type: 'category',
-    label: '@remotion/captions',
-    link: {type: 'doc', id: 'captions/index'},
-    items: [
-      'captions/caption',
-      'captions/parse-srt',
-      'captions/serialize-srt',
-      'captions/create-tiktok-style-captions',
     ],
   },
   {
@@ -152,18 +164,6 @@ export const apiSidebar = [
   },
   {
     type: 'category',
-    label: '@remotion/tailwind',
-    link: {type: 'doc', id: 'tailwind/tailwind'},
-    items: ['tailwind/enable-tailwind'],
-  },
-  {
-    type: 'category',
-    label: '@remotion/tailwind-v4',
-    link: {type: 'doc', id: 'tailwind-v4/overview'},
-    items: ['tailwind-v4/enable-tailwind'],
-  },
-  {
-    type: 'category',
     label: '@remotion/paths',
     link: {type: 'doc', id: 'paths/index'},
     items: [
@@ -190,6 +190,18 @@ export const apiSidebar = [
   },
   {
     type: 'category',
+    label: '@remotion/preload',
+    link: {type: 'doc', id: 'preload/preload'},
+    items: [
+      'preload/preload-video',
+      'preload/preload-audio',
+      'preload/preload-image',
+      'preload/preload-font',
+      'preload/resolve-redirect',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/shapes',
     link: {type: 'doc', id: 'shapes/index'},
     items: [
@@ -210,6 +222,18 @@ export const apiSidebar = [
       'shapes/make-star',
       'shapes/make-triangle',
     ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/tailwind',
+    link: {type: 'doc', id: 'tailwind/tailwind'},
+    items: ['tailwind/enable-tailwind'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/tailwind-v4',
+    link: {type: 'doc', id: 'tailwind-v4/overview'},
+    items: ['tailwind-v4/enable-tailwind'],
   },
   {
     type: 'category',

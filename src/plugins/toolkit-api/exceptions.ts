@@ -12,6 +12,13 @@ export interface ApiException {
 const without = (entry: string, names: string, reason: string): ApiException[] =>
   names.split(' ').map((name) => ({entry, export: name, reason}));
 
+const withoutOptions = (
+  entry: string,
+  name: string,
+  options: string,
+  reason: string,
+): ApiException[] => options.split(' ').map((option) => ({entry, export: name, option, reason}));
+
 /**
  * Everything public that the reference leaves out on purpose. An entry for something that a page
  * documents, or that does not exist, fails the check.
@@ -68,5 +75,11 @@ export const API_EXCEPTIONS: readonly ApiException[] = [
     '@remotion/captions',
     'EnsureMaxCharactersPerLineInput EnsureMaxCharactersPerLineOutput',
     'types of a function that the package keeps for the toolkit itself',
+  ),
+  ...withoutOptions(
+    '@remotion/animated-emoji',
+    'AnimatedEmoji',
+    'id crossOrigin className style onError delayRenderRetries delayRenderTimeoutInMilliseconds name volume playbackRate acceptableTimeShiftInSeconds allowAmplificationDuringRender toneFrequency useWebAudioApi pauseWhenBuffering showInTimeline loopVolumeCurveBehavior startFrom endAt trimBefore trimAfter onAutoPlayError transparent toneMapped onVideoFrame premountFor styleWhilePremounted',
+    'passed on to <OffthreadVideo>, whose page documents it; some of them have no effect on an emoji',
   ),
 ];
