@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {contentFiles} from './lib/content';
+import {contentFiles} from '../src/content/files';
 import {checkProse} from './lib/prose/check';
 
 const help = `Usage: npm run check:prose [-- <file> …]

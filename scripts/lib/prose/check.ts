@@ -32,7 +32,8 @@ const loadRetext = async (): Promise<Retext> => {
     import('retext-repeated-words'),
     import('retext-indefinite-article'),
   ]);
-  const prose = unified().use(english.default).use(repeated.default).use(article.default);
+  const prose = unified().use(english.default);
+  prose.use(repeated.default).use(article.default);
   const page = unified().use(bridge.default, prose);
   return {
     page: async (root, source) => {
