@@ -8,7 +8,11 @@ export interface Pattern {
 export const patterns: readonly Pattern[] = [
   {find: /\bstands? for\b/giu, instead: '"means", "represents" or "shows"'},
   {find: /\bsomebody\b/giu, instead: '"someone"'},
-  {find: /\bone (?:can|may|must|sees)\b/giu, instead: '"you"'},
+  // At the start of a clause: "the new one may …" is fine.
+  {
+    find: /(?<=^|[,;:.] |\b(?:if|when|that|what|where|because) )one (?:can|may|must|sees)\b/giu,
+    instead: '"you"',
+  },
   {find: /\bwhat is seen\b/giu, instead: '"what you see" or the thing itself'},
   {find: /\bon from\b|\bfrom \d+ on\b/giu, instead: '"… or greater" or "starting with …"'},
   {
