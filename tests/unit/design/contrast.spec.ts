@@ -6,9 +6,9 @@ import {contrast, contrastProblems, readTokens, resolveToken, type Pair} from '.
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Every color of `colors` on every one of `grounds`. */
-const pairs = (least: number, colors: readonly string[], grounds: readonly string[]): Pair[] =>
-  grounds.flatMap((on) => colors.map((color) => ({color, on, least})));
+/** Each of `colors` on each of `backgrounds`. */
+const pairs = (least: number, colors: readonly string[], backgrounds: readonly string[]): Pair[] =>
+  backgrounds.flatMap((on) => colors.map((color) => ({color, on, least})));
 
 const text = 4.5;
 const mark = 3;
@@ -37,10 +37,11 @@ const groups: Record<string, Pair[]> = {
   ],
   announcement: pairs(text, ['announcement-text'], ['announcement-bg']),
   'Ask AI': pairs(text, ['ask-ai-text'], ['ask-ai-bg']),
+  'a stage': pairs(text, ['stage-text'], ['stage-bg']),
   callouts: callouts.flatMap((kind) =>
     pairs(text, [`${kind}-text`, 'text', 'link', 'link-hover'], [`${kind}-bg`]),
   ),
-  // A printed signature has no ground of its own and stands on the page.
+  // A printed signature has no background of its own.
   code: pairs(text, codeColors, [
     'code-bg',
     'code-marked-bg',
@@ -66,7 +67,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-test('every color that a token may have is computed', () => {
+test('contrast is computed from hexadecimal colors, and other values are errors', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777', '#fff')).toBeCloseTo(4.478, 3);
   expect(contrast('#fff', '#777')).toBe(contrast('#777', '#fff'));
@@ -80,20 +81,22 @@ test.describe('on a small file of tokens', () => {
   const {light, dark} = readTokens(`
     /* --site-text: #fff; */
     :root {
-      --site-ink: #777;
+      --site-ink-1: #777;
+      --site-ink-2: #767676;
       --site-page: #fff;
+    }
+
+    :root,
+    [data-theme='dark'] {
       --site-text: var(--site-muted);
-      --site-muted: var(--site-ink);
+      --site-muted: light-dark(var(--site-ink-1), var(--site-ink-2));
       --site-faint: var(--site-nothing);
       --site-round: var(--site-trip);
       --site-trip: var(--site-round);
     }
-    [data-theme='dark'] {
-      --site-ink: #767676;
-    }
     @media (prefers-reduced-motion: reduce) {
       :root {
-        --site-ink: #000;
+        --site-ink-1: #000;
       }
     }
   `);
@@ -106,7 +109,7 @@ test.describe('on a small file of tokens', () => {
     expect(contrastProblems(light, textOnPage(4.4))).toEqual([]);
   });
 
-  test('the dark scheme has its own values, and the light ones where it sets none', () => {
+  test('each scheme has its own values, or the same one', () => {
     expect(contrastProblems(dark, textOnPage(4.5))).toEqual([]);
     expect(resolveToken(dark, '--site-text')).toBe('#767676');
     expect(resolveToken(dark, '--site-page')).toBe('#fff');
@@ -130,7 +133,17 @@ test.describe('on a small file of tokens', () => {
 
   test('tokens elsewhere are an error', () => {
     expect(() => readTokens('.a {--site-text: #000}')).toThrow(
-      "Tokens stand in :root and [data-theme='dark'], not in .a.",
+      "Tokens belong in :root and in :root, [data-theme='dark'], not in .a.",
     );
+  });
+
+  test('a meaning that writes out a color is an error', () => {
+    const meaning = (value: string): string =>
+      `:root,\n[data-theme='dark'] {--site-text: ${value}}`;
+    for (const value of ['#000', 'light-dark(var(--site-ink-0), rgb(0 0 0 / 50%))']) {
+      expect(() => readTokens(meaning(value))).toThrow(
+        `--site-text writes out a color (${value}); use a color of the scale.`,
+      );
+    }
   });
 });

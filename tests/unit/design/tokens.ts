@@ -1,4 +1,4 @@
-import {rulesOf} from './css';
+import {parse, type Rule} from 'postcss';
 
 /** The custom properties of one color scheme, by name with the two dashes. */
 export type Tokens = ReadonlyMap<string, string>;
@@ -8,26 +8,46 @@ export interface ColorSchemes {
   dark: Tokens;
 }
 
-/** Reads the tokens; what the dark scheme does not set it has from the light one. */
+const meaningsSelector = ":root, [data-theme='dark']";
+
+const argument = String.raw`((?:[^(),]|\([^()]*\))+)`;
+const lightDark = new RegExp(String.raw`light-dark\(${argument},\s*${argument}\)`, 'g');
+
+const tokensIn = (rules: readonly Rule[]): [name: string, value: string][] =>
+  rules.flatMap((rule) =>
+    rule.nodes.flatMap((node): [string, string][] =>
+      node.type === 'decl' && node.prop.startsWith('--') ? [[node.prop, node.value]] : [],
+    ),
+  );
+
+/**
+ * Reads the tokens: the scale in `:root`, the meanings in `:root, [data-theme='dark']`. Rules in media
+ * queries change no colors and are passed over. Throws on other rules and on a meaning that writes out
+ * a color.
+ */
 export const readTokens = (css: string): ColorSchemes => {
-  const schemes = {light: new Map<string, string>(), dark: new Map<string, string>()};
-  // The dark scheme is for screens. Rules in other conditions, such as reduced motion, change no colors.
-  const forScreens = css.replaceAll(/@media screen \{((?:[^{}]*\{[^{}]*\})*)\s*\}/g, '$1');
-  const unconditional = forScreens.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-  for (const {selector, declarations} of rulesOf(unconditional)) {
-    const scheme =
-      selector === ':root'
-        ? schemes.light
-        : selector === "[data-theme='dark']"
-          ? schemes.dark
-          : null;
-    if (!scheme)
-      throw new Error(`Tokens stand in :root and [data-theme='dark'], not in ${selector}.`);
-    for (const [, name = '', value = ''] of declarations.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)) {
-      scheme.set(name, value.trim());
+  const rules = parse(css).nodes.filter((node) => node.type === 'rule');
+  const selectorOf = ({selector}: Rule): string => selector.replaceAll(/\s+/g, ' ');
+  const scale = tokensIn(rules.filter((rule) => selectorOf(rule) === ':root'));
+  const meanings = tokensIn(rules.filter((rule) => selectorOf(rule) === meaningsSelector));
+  for (const selector of rules.map(selectorOf)) {
+    if (![':root', meaningsSelector].includes(selector)) {
+      throw new Error(
+        `Tokens belong in :root and in :root, [data-theme='dark'], not in ${selector}.`,
+      );
     }
   }
-  return {light: schemes.light, dark: new Map([...schemes.light, ...schemes.dark])};
+  for (const [name, value] of meanings) {
+    if (/#[\da-f]{3}|\brgb\(/i.test(value)) {
+      throw new Error(`${name} writes out a color (${value}); use a color of the scale.`);
+    }
+  }
+  const inScheme = (replacement: '$1' | '$2'): Tokens =>
+    new Map([
+      ...scale,
+      ...meanings.map(([name, value]) => [name, value.replaceAll(lightDark, replacement)] as const),
+    ]);
+  return {light: inScheme('$1'), dark: inScheme('$2')};
 };
 
 /** Follows `var()` to the value itself. Throws on a token that is missing or refers to itself. */
