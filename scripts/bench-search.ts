@@ -1,4 +1,4 @@
-// Figures of the embedded search: quality, bytes, time and growth.
+// Measures the embedded search: quality, bytes, time and growth.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -49,7 +49,7 @@ const printQuality = (label: string, quality: Quality, withMisses: boolean): voi
   }
 };
 
-/** All beginnings of the golden queries, as they are typed. */
+/** Every prefix of the golden queries, in the order in which they are typed. */
 const typed = (): string[] =>
   readQueries('golden').flatMap(({query}) =>
     Array.from({length: query.length}, (_, length) => query.slice(0, length + 1)),

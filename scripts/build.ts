@@ -1,4 +1,4 @@
-// Production build: made aside and put in place of build/ only when it succeeded.
+// Production build: written to a temporary folder, which replaces build/ only on success.
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,9 @@ const isRunning = (pid: number): boolean => {
   return !fs.existsSync(commandLine) || fs.readFileSync(commandLine, 'utf8') !== '';
 };
 
-/** Deletes what builds that were killed left behind; after a crash between the two moves, restores. */
+/**
+ * Deletes what killed builds left behind, and restores build/ after a crash between the two moves.
+ */
 const cleanUp = (): void => {
   for (const name of fs.readdirSync(root)) {
     const pid = /^\.build-(\d+)/.exec(name)?.[1];

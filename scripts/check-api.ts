@@ -37,7 +37,7 @@ const {values, positionals} = parseArgs({
   },
 });
 
-/** Changes with the toolkit and with everything that decides about a page. */
+/** A key that changes with the toolkit and with everything that affects a page's result. */
 const checkerKey = (): string =>
   [
     modelKey(root),
@@ -49,7 +49,7 @@ const checkerKey = (): string =>
     ),
   ].join('-');
 
-/** The last run is repeated from memory when no page and no rule has changed. */
+/** Repeats the last run's findings when no page and no rule has changed. */
 const checkAllOnce = async (): Promise<RunResult> => {
   const key = checkerKey();
   const hash = createHash('sha256').update(key);
@@ -60,7 +60,7 @@ const checkAllOnce = async (): Promise<RunResult> => {
   const cacheFile = path.join(cacheFolder(root), 'run.json');
   const cached = readCache(cacheFile) as {id: string; result: RunResult} | undefined;
   if (cached?.id === id) return cached.result;
-  // Loaded here, as the compiler behind it takes half a second to start.
+  // Loaded on demand: the compiler behind it takes half a second to start.
   const {checkAll} = await import('./lib/api/run');
   const result = await checkAll(root);
   writeCache(cacheFile, {id, result});

@@ -1,4 +1,4 @@
-// Front matter of every page against the schema of its content area.
+// Checks the front matter of every page against the schema of its content area.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -13,18 +13,18 @@ Checks the front matter of all pages; prints file, line and cure.`;
 
 const root = path.resolve(__dirname, '..');
 
-/** What is wrong with YAML that cannot be read: its reason, and the line it stands on in the page. */
+/** Why YAML cannot be parsed, and the line of the page on which the problem is. */
 const syntaxProblem = (error: unknown): {line: number; problem: string} => {
   const {reason, mark} = error as {reason?: string; mark?: {line: number}};
   const problem = reason ?? String(error);
   return {
-    // The first line of the page is the mark above the front matter.
+    // The first line of the page is the `---` above the front matter.
     line: (mark?.line ?? 0) + 1,
     problem: `front matter cannot be read: ${problem}; put quotes around texts with ": ", "#" or quotes`,
   };
 };
 
-/** The line on which a problem's key stands; the first line when it is not there. */
+/** The line of a problem's key; the first line when the key is missing. */
 const lineOf = (source: string, problem: string): number => {
   const key = /"([\w-]+)/.exec(problem)?.[1];
   const index = source.split('\n').findIndex((line) => key && line.startsWith(`${key}:`));

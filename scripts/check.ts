@@ -1,4 +1,4 @@
-// Everything that can be checked without a build, two checks at a time.
+// Runs every check that needs no build, several at a time.
 import {spawn} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const cache = 'node_modules/.cache';
 
 interface Check {
   name: string;
-  /** What to run when it fails, where something else than reading the message helps. */
+  /** What to run when it fails, where reading the message is not enough. */
   cure?: string;
   command: string[];
 }

@@ -1,4 +1,5 @@
-// Renders the covers of posts, stories and tutorials with the toolkit itself: one still, other props for each.
+// Renders the covers of posts, stories and tutorials with the toolkit itself: one still, with
+// different props for each.
 import fs from 'node:fs';
 import path from 'node:path';
 

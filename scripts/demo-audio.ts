@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, relative, resolve} from 'node:path';
 
-// The sound that demos on audio pages play. Computed, so that it carries no license and is the same
+// The sound that demos on audio pages play. It is computed, so it needs no license and is the same
 // on every machine.
 
 const root = resolve(import.meta.dirname, '..');
@@ -12,7 +12,7 @@ const durationInSeconds = 4;
 const noteInSeconds = 0.45;
 /** Semitones above A3: a pentatonic phrase up and back. */
 const melody = [0, 3, 7, 10, 12, 10, 7, 3];
-/** How loud each multiple of a note's frequency is: soft, like a mallet instrument. */
+/** Loudness of each harmonic of a note: soft, like a mallet instrument. */
 const harmonics = [1, 0.35, 0.12, 0.2];
 
 /** One plucked note, `t` seconds after it was struck. Between -1 and 1. */
@@ -49,9 +49,9 @@ const encodeWav = (length: number, sampleAt: (t: number) => number): Buffer => {
   buffer.writeUInt16LE(1, 20); // PCM
   buffer.writeUInt16LE(1, 22); // Channels
   buffer.writeUInt32LE(sampleRate, 24);
-  buffer.writeUInt32LE(sampleRate * 2, 28); // Bytes a second
-  buffer.writeUInt16LE(2, 32); // Bytes a sample
-  buffer.writeUInt16LE(16, 34); // Bits a sample
+  buffer.writeUInt32LE(sampleRate * 2, 28); // Bytes per second
+  buffer.writeUInt16LE(2, 32); // Bytes per sample
+  buffer.writeUInt16LE(16, 34); // Bits per sample
   buffer.write('data', 36, 'ascii');
   buffer.writeUInt32LE(length * 2, 40);
   for (let i = 0; i < length; i++) {

@@ -1,4 +1,4 @@
-// Fixes what tools can fix: lint, styles, format.
+// Applies the fixes that tools can make: lint, styles, formatting.
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// Uploads the search records to the hosted service. Only for sites that use the hosted engine.
+// Uploads the search records to the hosted service, for sites that use the hosted engine.
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Brings node_modules to what package-lock.json says; does nothing, within milliseconds, when it is there.
-// Plain JavaScript without dependencies: it runs before anything is installed.
+// Makes node_modules match package-lock.json; when it already does, this takes milliseconds. Plain
+// JavaScript without dependencies: it runs before anything is installed.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const packagesOf = (file) => {
 
 /** @returns {string | undefined} the first package that is absent or at another version */
 const firstMissing = () => {
-  // npm writes the second file when an installation has finished, so a broken-off one is noticed.
+  // npm writes the second file when an installation has finished, so an interrupted one is noticed.
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');
   return Object.entries(wanted).find(

@@ -1,4 +1,4 @@
-// The dev server: on PORT or 3000, with a clear word when the port is taken.
+// Starts the dev server on PORT or 3000, with a clear message when the port is taken.
 import {spawn} from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
@@ -30,9 +30,9 @@ const isTaken = (port: number): Promise<boolean> =>
     });
   });
 
-/** Compiles the samples of each page that is saved, and prints what is wrong with them. */
+/** Compiles the samples of each page that is saved and prints the problems. */
 const warnAboutSamples = async (): Promise<void> => {
-  // Loaded late: the compiler must not hold up the start of the server.
+  // Loaded late, so that the compiler does not delay the start of the server.
   const {watchSamples} = await import('./lib/samples/watch');
   const {formatFinding} = await import('./lib/samples/findings');
   watchSamples({

@@ -13,7 +13,7 @@ Runs the checks, builds the site and runs all tests in a real Chromium.
 
 const root = path.resolve(__dirname, '..');
 
-/** Runs a tool of the project; resolves with its exit code. */
+/** Runs one of the project's tools; resolves with its exit code. */
 const run = (tool: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
@@ -37,7 +37,7 @@ const main = async (): Promise<number> => {
   }
   requireBrowser();
   if (!args.includes('--no-build')) {
-    // Each has stretches that use one core only.
+    // Each uses a single core for part of its time.
     const codes = await Promise.all([
       run('tsx', ['scripts/check.ts']),
       run('tsx', ['scripts/build.ts']),

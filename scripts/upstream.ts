@@ -1,4 +1,4 @@
-// Says what an upgrade has changed below our overrides and below src/upstream.
+// Tells what an upgrade has changed underneath our overrides and src/upstream.
 import fs from 'node:fs';
 import path from 'node:path';
 

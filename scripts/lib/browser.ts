@@ -7,7 +7,7 @@ import {chromium} from '@playwright/test';
 /** Names under which Chromium and Chrome are installed, in order of preference. */
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Places outside PATH: macOS and Windows. */
+/** Locations outside PATH, on macOS and Windows. */
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -52,8 +52,8 @@ const installFromDebian = (): boolean => {
 };
 
 /**
- * Finds a browser, or installs Debian's where that is possible.
- * Throws when none is there and none can be installed; the message says what to do.
+ * Finds a browser, or installs Debian's where that is possible. Throws when there is none and none
+ * can be installed; the message says what to do.
  */
 export const requireBrowser = (): string => {
   const found = findBrowser() ?? (installFromDebian() ? findBrowser() : undefined);

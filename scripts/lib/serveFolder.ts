@@ -12,8 +12,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves a built site as a static host does, on a free port. `replace` gives files, by path from the
- * site's root, that are to be sent in the place of those of the folder.
+ * Serves a built site the way a static host does, on a free port. `replace` returns contents, by
+ * path from the site's root, that are sent instead of the folder's files.
  */
 export const serveFolder = (
   folder: string,

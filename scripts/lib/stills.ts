@@ -18,7 +18,7 @@ export const videoFile = (root: string, id: string): string =>
 
 type Kind = 'stills' | 'videos';
 
-/** Hashes of the demo sources that the committed files were rendered from. */
+/** Hashes of the demo sources from which the committed files were rendered. */
 const recordFile = (root: string, kind: Kind): string => path.join(demosDir(root), `${kind}.json`);
 
 const readRecord = (root: string, kind: Kind): Record<string, string> =>
@@ -26,7 +26,7 @@ const readRecord = (root: string, kind: Kind): Record<string, string> =>
     ? (JSON.parse(fs.readFileSync(recordFile(root, kind), 'utf8')) as Record<string, string>)
     : {};
 
-/** What a definition says about its demo besides the picture. */
+/** The fields of a definition that do not affect the picture. */
 const texts = ['title', 'alt'];
 
 const isText = (node: ts.Node): boolean =>
@@ -35,7 +35,7 @@ const isText = (node: ts.Node): boolean =>
   texts.includes(node.name.text) &&
   ts.isCallExpression(node.parent.parent);
 
-/** The structure of a source, free of white space, quotes, commas and needless parentheses. */
+/** The structure of a source, ignoring white space, quotes, commas and redundant parentheses. */
 const structure = (node: ts.Node): string => {
   if (ts.isParenthesizedExpression(node)) return structure(node.expression);
   if (isText(node)) return '';
@@ -52,7 +52,7 @@ const structure = (node: ts.Node): string => {
   return `${own}(${children.join()})`;
 };
 
-/** The files that a source imports by relative path, as far as they exist. */
+/** The existing files that a source imports by relative path. */
 const importsOf = (file: string, source: ts.SourceFile): string[] =>
   source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
@@ -93,12 +93,12 @@ const record = (root: string, kind: Kind, id: string): void => {
   );
 };
 
-/** Notes that a demo's still was rendered from its present source. */
+/** Records that a demo's still was rendered from its current source. */
 export const recordStill = (root: string, id: string): void => {
   record(root, 'stills', id);
 };
 
-/** Notes that a demo's MP4 was rendered from its present source. */
+/** Records that a demo's MP4 was rendered from its current source. */
 export const recordVideo = (root: string, id: string): void => {
   record(root, 'videos', id);
 };

@@ -1,4 +1,4 @@
-// The root client module: what happens with each page view.
+// The root client module: what happens on each page view.
 import type {ClientModule} from '@docusaurus/types';
 
 import {recordPageView} from './pageViews';

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, at once and in background tabs too, where timers are slow. */
+/** Resolves in a new task without delay, even in background tabs, where timers are throttled. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();

@@ -4,12 +4,12 @@ import {settings} from './settings';
 let analytics: Promise<Analytics | undefined> | undefined;
 let lastPath: string | undefined;
 
-/** Counts a page view when the path is not that of the page before; its code loads only with an id. */
+/** Counts a page view when the path has changed. The code loads only when an id is configured. */
 export const recordPageView = (path: string): void => {
   const {analyticsId} = settings;
   if (analyticsId === undefined || path === lastPath) return;
   lastPath = path;
-  // In the next frame the document has the title of the new page.
+  // The document gets the new page's title by the next frame.
   requestAnimationFrame(() => {
     const view = {path, url: window.location.href, title: document.title};
     analytics ??= import('./analytics').then(({analyticsFor}) => analyticsFor(analyticsId));

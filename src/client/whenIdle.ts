@@ -8,8 +8,8 @@ const onIdle = (callback: () => void, timeout?: number): void => {
 };
 
 /**
- * Calls back when the page has loaded all that belongs to it and the browser has nothing to do, or,
- * after the load, when it has been busy for `timeout` milliseconds.
+ * Calls back when the page has fully loaded and the browser is idle, or, if it stays busy,
+ * `timeout` milliseconds after the load.
  */
 export const whenIdle = (callback: () => void, timeout?: number): void => {
   if (document.readyState === 'complete') {

@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
-/** The bar above the navbar. A new `id` shows it again to those who closed the last one. */
+/** The bar above the navbar. A new `id` shows it again to readers who closed the previous one. */
 export const announcementBar = {
   id: 'tutorial-data-to-videos',
   content: 'New tutorial: <a href="/learn/data-to-videos">From data to a thousand videos</a>',

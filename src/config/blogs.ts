@@ -59,7 +59,7 @@ export const successStories = {
 
 type Head = Record<'routeBasePath' | 'blogTitle' | 'blogDescription', string>;
 
-/** What stands at the head of each blog's pages, by the id of its plugin. */
+/** Headings and descriptions of each blog's pages, by the id of its plugin. */
 export const blogHeads: Record<string, Head> = {
   default: blog,
   [learn.id]: learn,

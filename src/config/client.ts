@@ -1,7 +1,7 @@
 import {readAnalyticsId} from './analytics';
 import {readAskAi, type AskAiSettings} from './ask-ai';
 
-/** What the code in the browser has to know of the third parties; all are off unless configured. */
+/** Third-party settings that the browser needs; everything is off unless configured. */
 export interface ClientSettings {
   analyticsId?: string;
   askAi?: AskAiSettings;

@@ -47,7 +47,7 @@ export const navbar = {
   title: 'Remotion',
   hideOnScroll: true,
   logo: {
-    // The title beside it names the link.
+    // The title beside the logo names the link.
     alt: '',
     src: 'img/logo.svg',
     srcDark: 'img/logo-white.svg',

@@ -28,7 +28,7 @@ export const expertSchema = z
       .array(z.string().min(10, 'must have at least 10 characters'))
       .min(2, 'must list at least 2 services')
       .max(6, 'must list at most 6 services'),
-    /** Month from which the entry has been listed, such as 2025-06. */
+    /** The month in which the entry was added, such as 2025-06. */
     since: z
       .string()
       .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2025-06')
@@ -44,7 +44,7 @@ export const expertSchema = z
       })
       .strict()
       .optional(),
-    /** True for profiles that show what a profile looks like; they are kept out of search engines. */
+    /** True for example profiles, which are kept out of search engines. */
     sample: z.boolean(),
   })
   .strict();

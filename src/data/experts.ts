@@ -8,13 +8,13 @@ export interface ExpertListing extends Pick<Expert, 'summary' | 'specialties' | 
   title: string;
 }
 
-/** The experts with a specialty, in the order given; all of them without one. */
+/** The experts with a specialty, in the given order; all experts if there is no specialty. */
 export const withSpecialty = <T extends Pick<Expert, 'specialties'>>(
   experts: readonly T[],
   specialty: Specialty | undefined,
 ): T[] => experts.filter((expert) => !specialty || expert.specialties.includes(specialty));
 
-/** Up to `count` other experts who share the most specialties with one, in the order given. */
+/** Up to `count` other experts who share the most specialties with one, in the given order. */
 export const similarExperts = <T extends Pick<ExpertListing, 'slug' | 'specialties'>>(
   experts: readonly T[],
   expert: T,

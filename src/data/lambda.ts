@@ -1,7 +1,7 @@
 /**
- * What a second of AWS Lambda on ARM costs, in US dollars: for each GB of memory, for each GB of disk
- * beyond the free part, and for each call. Copied from price-per-1s of @remotion/lambda-client 4.0.320,
- * which has it from the AWS price calculator; a test compares it with that package.
+ * AWS Lambda prices on ARM in US dollars: per second and GB of memory, per second and GB of disk
+ * beyond the free part, and per call. Copied from price-per-1s of @remotion/lambda-client 4.0.320,
+ * which takes them from the AWS price calculator; a test compares them with that package.
  */
 const awsPrices = {
   'eu-central-1': [1.33334e-5, 3.67e-8, 2e-7],

@@ -1,27 +1,30 @@
-/** Prices of the company license in US dollars a month, as published with Remotion 4.0.266. */
+/** Prices of the company license in US dollars per month, as published with Remotion 4.0.266. */
 export const prices = {
-  /** For each developer. */
+  /** Per developer. */
   seat: 25,
-  /** For each block of renders in a cloud that you run yourself. */
+  /** Per block of renders in a cloud that the customer runs. */
   renderBlock: 10,
   rendersInBlock: 1000,
-  /** The least that a company pays. */
+  /** The minimum that a company pays. */
   minimum: 100,
-  /** Where the enterprise license starts. */
+  /** The lowest price of the enterprise license. */
   enterprise: 500,
 } as const;
 
 /** The largest for-profit organization, in people, that uses the free license. */
 export const freeUpTo = 3;
 
-/** What is asked for: people in the organization, developers, and renders a month. */
+/** An organization's usage: people, developers, and renders per month. */
 export interface Usage {
   people: number;
   seats: number;
   renders: number;
 }
 
-/** The license that a for-profit organization needs, and how its price a month comes about in dollars. */
+/**
+ * The license that a for-profit organization needs, and its monthly price in US dollars with its
+ * parts.
+ */
 export interface LicenseEstimate {
   license: 'free' | 'company';
   seats: number;
@@ -32,7 +35,9 @@ export interface LicenseEstimate {
   total: number;
 }
 
-/** Computes license and price of a for-profit organization; blocks of renders are bought whole. */
+/**
+ * Computes the license and price for a for-profit organization; renders are sold in whole blocks.
+ */
 export const estimateLicense = ({people, seats, renders}: Usage): LicenseEstimate => {
   const renderBlocks = Math.ceil(renders / prices.rendersInBlock);
   if (people <= freeUpTo) {

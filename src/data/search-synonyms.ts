@@ -1,6 +1,7 @@
 /**
- * Words of visitors and the words of the docs that mean the same or are what they look for. Each side
- * is lower case; a value may have several words. Only general vocabulary: no names of pages.
+ * Words that visitors use, and the words of the docs that mean the same or are what they look for.
+ * Each side is lower case; a value may have several words. Only general vocabulary: no names of
+ * pages.
  */
 export const searchSynonyms = {
   aac: ['audio codec'],

@@ -9,7 +9,7 @@ export const kinds: Record<Kind, string> = {
   music: 'Music',
 };
 
-/** Where links lead, with the label that readers see. */
+/** Kinds of link targets, with the label that readers see. */
 export const linkLabels: Record<LinkType, string> = {
   website: 'Website',
   video: 'Video',
@@ -230,7 +230,7 @@ export const showcase: readonly ShowcaseEntry[] = [
 export const isKind = (value: unknown): value is Kind =>
   typeof value === 'string' && Object.hasOwn(kinds, value);
 
-/** The entries of a kind, in the order given; all of them without one. */
+/** The entries of a kind, in the given order; all entries if there is no kind. */
 export const ofKind = <T extends Pick<ShowcaseEntry, 'kind'>>(
   entries: readonly T[],
   kind: Kind | undefined,

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** What templates can be filtered by: what they are built on. */
+/** Stacks by which templates can be filtered. */
 export const stackKeys = [
   'react',
   'javascript',
@@ -15,7 +15,7 @@ export const stackKeys = [
   'services',
 ] as const;
 
-/** What templates can be filtered by: what one makes with them. */
+/** Purposes by which templates can be filtered. */
 export const purposeKeys = [
   'start',
   'app',
@@ -51,7 +51,7 @@ export const templateSchema = z
     purpose: z
       .array(z.enum(purposeKeys))
       .min(1, 'must name at least one of the purposes in src/data/templates.schema.ts'),
-    /** The public repository with the source; a template that is sold has none. */
+    /** The public repository with the source; a paid template has none. */
     repository: z
       .string()
       .regex(
@@ -64,7 +64,7 @@ export const templateSchema = z
       .string()
       .regex(/^https:\/\/\S+$/, 'must be a URL that starts with https://')
       .optional(),
-    /** Where the template is sold, in place of the create command. */
+    /** Where the template is sold; replaces the create command. */
     product: z
       .string()
       .regex(/^https:\/\/\S+$/, 'must be a URL that starts with https://')

@@ -377,7 +377,7 @@ export const isStack = (value: unknown): value is Stack =>
 export const isPurpose = (value: unknown): value is Purpose =>
   typeof value === 'string' && Object.hasOwn(purposes, value);
 
-/** The templates that have both the stack and the purpose, in the order given. */
+/** The templates that have both the stack and the purpose, in the given order. */
 export const filterTemplates = <T extends Pick<Template, 'stack' | 'purpose'>>(
   list: readonly T[],
   {stack, purpose}: TemplateFilter,
@@ -388,7 +388,10 @@ export const filterTemplates = <T extends Pick<Template, 'stack' | 'purpose'>>(
       (!purpose || template.purpose.includes(purpose)),
   );
 
-/** The `count` templates that share the most with one: the purpose counts twice, then the order of the page. */
+/**
+ * The `count` templates that share the most with one: the purpose counts twice; ties keep the
+ * page's order.
+ */
 export const similarTemplates = (slug: string, count: number): Template[] => {
   const own = templates.find((template) => template.slug === slug);
   if (!own) throw new Error(`src/data/templates.ts has no template "${slug}".`);
@@ -401,7 +404,7 @@ export const similarTemplates = (slug: string, count: number): Template[] => {
     .slice(0, count);
 };
 
-/** Addresses made from a template's repository on GitHub. */
+/** Addresses derived from a template's repository on GitHub. */
 export const repositoryLinks = (repository: string): {use: string; stackBlitz: string} => ({
   use: `${repository}/generate`,
   stackBlitz: repository.replace('https://github.com/', 'https://stackblitz.com/github/'),

@@ -1,8 +1,7 @@
 import type {z} from 'zod';
 
 /**
- * What a page needs to know of a demo besides its composition.
- * Sizes in pixels, times in frames.
+ * What a page needs to know about a demo besides its composition. Sizes in pixels, times in frames.
  */
 export interface DemoDefinition<Schema extends z.ZodObject<z.ZodRawShape>> {
   /** Short name, shown on the player. */

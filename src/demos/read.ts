@@ -5,7 +5,7 @@ import type {z} from 'zod';
 import {controlsOf, type Control} from './controls';
 import type {DemoDefinition} from './define';
 
-/** What the page gets of a demo, as plain data. Sizes in pixels, times in frames. */
+/** A demo's data for the page. Sizes in pixels, times in frames. */
 export interface DemoData {
   id: string;
   title: string;

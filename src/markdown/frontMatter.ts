@@ -85,7 +85,7 @@ const schemas: [directory: string, schema: z.ZodTypeAny][] = [
   [path.join('src', 'pages'), page],
 ];
 
-/** Says what to do where zod's own words only say what is wrong. */
+/** Messages that say what to do, where zod's only say what is wrong. */
 const cures: z.ZodErrorMap = (issue, {defaultError}) => {
   const isOwnMessage = defaultError !== 'Required' && issue.code === 'invalid_type';
   switch (issue.code) {
@@ -103,14 +103,14 @@ const cures: z.ZodErrorMap = (issue, {defaultError}) => {
   }
 };
 
-/** What was found instead, for a message; empty where that says nothing. */
+/** The found value, for a message; empty where it adds nothing. */
 const foundText = (value: unknown): string =>
   typeof value === 'string' && value !== ''
     ? ` (found "${value}", ${value.length} characters)`
     : '';
 
 /**
- * Lists what is wrong with a page's front matter, one sentence a problem; empty when all is well.
+ * Lists the problems of a page's front matter, one sentence each; empty when there are none.
  * `filePath` is relative to the site and decides which schema applies; other files pass.
  */
 export const frontMatterProblems = (

@@ -2,7 +2,7 @@ import npmToYarn from 'npm-to-yarn';
 
 type Manager = 'pnpm' | 'yarn' | 'bun';
 
-/** How each manager runs a command that a dependency of the project brings. */
+/** How each manager runs a command of a project dependency. */
 const run: Record<Manager, string> = {pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx'};
 
 /**

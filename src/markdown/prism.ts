@@ -52,7 +52,7 @@ const flatten = (token: Token | Token[], type: string | undefined, spans: Span[]
   } else if (Array.isArray(token)) {
     for (const child of token) flatten(child, type, spans);
   } else if (token.type === 'plain-text') {
-    // Text between tags: prose, in which the grammar would mark capitalized words as types.
+    // Text between tags is prose, in which the grammar would mark capitalized words as types.
     spans.push({text: textOf(token.content), type: undefined});
   } else {
     flatten(token.content, token.type, spans);

@@ -32,7 +32,7 @@ export type ApiCardData = Record<string, {signature: string; description: string
 /**
  * Rehype plugin: replaces each fenced block by `<CodeBlock html=… />`, highlighted here, so that no
  * highlighter is sent to the browser. Identifiers of the toolkit become links; what the cards over
- * them say is added once a page.
+ * them say is added once per page.
  */
 export const rehypeCodeBlocks =
   ({siteDir}: {siteDir: string}): Transformer<Root> =>

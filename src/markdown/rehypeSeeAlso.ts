@@ -9,7 +9,7 @@ const textOf = (node: RootContent | ElementContent): string => {
 const isElement = (node: RootContent | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
 
-/** The reason behind a link stands on a line of its own: it loses its colon and gets a capital. */
+/** The reason after a link gets its own line: it loses its colon and gets a capital. */
 const polishReason = (item: ElementContent): void => {
   if (item.type !== 'element') return;
   for (const child of item.children) polishReason(child);

@@ -13,7 +13,7 @@ const attributeValue = (node: MdxJsxFlowElement, name: string): string | undefin
 };
 
 /**
- * Remark plugin: gives each `<Demo id="…" />` its data and, as children, the very source of the
+ * Remark plugin: gives each `<Demo id="…" />` its data and, as children, the source of the
  * composition that it plays, unless it is `withoutCode`. Throws on an unknown id.
  */
 export const remarkDemos =

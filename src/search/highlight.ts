@@ -6,7 +6,7 @@ interface Mark {
   stem: string;
 }
 
-/** Finds the words of a query, and the synonyms that stand in for them, in texts. */
+/** Finds the words of a query and their synonyms in texts. */
 export class Marker {
   private readonly marks: Mark[];
   private readonly known = new Map<string, {mark: string; fit: number}>();
@@ -15,7 +15,7 @@ export class Marker {
     this.marks = [...new Set(forms)].map((form) => ({form, stem: stem(form)}));
   }
 
-  /** The query word that fits a word of a text best; `fit` is 0 when none does. */
+  /** The query word that best matches a word of a text; `fit` is 0 when none does. */
   find(form: string): {mark: string; fit: number} {
     let found = this.known.get(form);
     if (!found) {
@@ -37,7 +37,7 @@ interface Match {
   mark: string;
 }
 
-/** The part of a word that was found; only the typed beginning where it is a beginning. */
+/** The matched part of a word; only the typed prefix if it matches as a prefix. */
 const matchIn = (word: Word, marker: Marker): Match | undefined => {
   let best: (Match & {fit: number}) | undefined;
   for (const {form, start, end} of [word, ...word.parts]) {
@@ -78,7 +78,7 @@ const cut = (
   return merge([...parts, {text: text.slice(at, to), match: false}]);
 };
 
-/** Cuts a text into matching and other pieces. */
+/** Splits a text into matching and other parts. */
 export const highlight = (text: string, marker: Marker): TextPart[] =>
   cut(
     text,
@@ -92,7 +92,7 @@ export const countMarks = (words: readonly Word[], marker: Marker): number =>
   new Set(words.map((word) => matchIn(word, marker)?.mark).filter((mark) => mark !== undefined))
     .size;
 
-/** Where the stretch of `count` words with the most different query words begins. */
+/** The start of the run of `count` words that contains the most distinct query words. */
 const bestStart = (matches: readonly (Match | undefined)[], count: number): number => {
   let best = {first: 0, marks: 0};
   matches.forEach((match, first) => {
@@ -100,12 +100,12 @@ const bestStart = (matches: readonly (Match | undefined)[], count: number): numb
     const marks = new Set(matches.slice(first, first + count).map((found) => found?.mark)).size;
     if (marks > best.marks) best = {first, marks};
   });
-  // Some words before the first match help to understand it.
+  // A few words before the first match give context.
   const lead = best.marks > 0 ? Math.floor((count - 1) / 4) : 0;
   return Math.max(0, Math.min(best.first - lead, matches.length - count));
 };
 
-/** A stretch of `count` words with matches marked; the beginning of the text when there are none. */
+/** A run of `count` words with matches marked; the beginning of the text when there are none. */
 export const snippet = (
   text: string,
   marker: Marker,

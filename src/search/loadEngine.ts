@@ -4,8 +4,8 @@ import type {SearchEngine} from './searchEngine';
 let engine: Promise<SearchEngine> | undefined;
 
 /**
- * Loads the engine that the site is configured for: the hosted one with settings, else the embedded
- * one. Rejects when its code cannot be loaded; the next call tries again.
+ * Loads the engine that the site is configured for: the hosted one if there are settings, otherwise
+ * the embedded one. Rejects when its code cannot be loaded; the next call tries again.
  */
 export const loadEngine = async (hosted: HostedSettings | undefined): Promise<SearchEngine> => {
   engine ??= hosted

@@ -18,7 +18,7 @@ const distance = (a: string, b: string): number => {
 /** How many letters may differ: a third of the word, from one to three. */
 const tolerance = (word: string): number => Math.max(1, Math.min(3, Math.floor(word.length / 3)));
 
-/** The candidate that is most like a word; undefined when none is close. */
+/** The candidate most similar to a word; undefined when none is close. */
 export const nearest = (
   word: string,
   candidates: Iterable<string>,
@@ -41,8 +41,8 @@ export const nearest = (
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * As `nearest`, for paths: their last part says how many letters may differ, and a path with the same
- * last part is close wherever it lies.
+ * Like `nearest`, for paths: the length of the last part limits the edits, and a path with the same
+ * last part is close in any folder.
  */
 export const nearestPath = (path: string, candidates: readonly string[]): string | undefined => {
   const name = lastPart(path);

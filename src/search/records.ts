@@ -1,6 +1,9 @@
 import type {SearchKind} from './kinds';
 
-/** A stretch of a page under one heading; the text before the first heading has neither. */
+/**
+ * The part of a page under one heading; the text before the first heading has neither heading nor
+ * anchor.
+ */
 export interface SearchSection {
   heading: string;
   anchor: string;
@@ -10,9 +13,9 @@ export interface SearchSection {
   text: string;
 }
 
-/** All that search knows about a page: made once, the source of every index and upload. */
+/** Everything that search knows about a page: the source of every index and upload. */
 export interface SearchPage {
-  /** File from the site's folder: `docs/spring.mdx`. */
+  /** File, relative to the site's folder: `docs/spring.mdx`. */
   source: string;
   /** Address from the site's root, with the base URL. */
   url: string;
@@ -29,7 +32,7 @@ export interface SearchPage {
   language: string;
   /** Tag of the docs version, such as `docs-default-current`; `default` outside of the docs. */
   tag: string;
-  /** Number of other pages that link to this one: what many refer to is more often looked for. */
+  /** Number of other pages that link to this one, a hint at how often it is searched for. */
   inboundLinks: number;
   sections: SearchSection[];
 }

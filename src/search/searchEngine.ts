@@ -8,25 +8,25 @@ export interface TextPart {
 
 export interface SearchRequest {
   query: string;
-  /** From 0 on. */
+  /** 0 or greater. */
   page: number;
   hitsPerPage: number;
-  /** Words of a snippet. */
+  /** Length of a snippet in words. */
   snippetWords: number;
-  /** Show pages of this kind only. */
+  /** Show only pages of this kind. */
   kind?: SearchKind | undefined;
-  /** Give each hit a snippet, also where the name of the page or of a section was found. */
+  /** Give each hit a snippet, even when the query matched the name of the page or section. */
   allSnippets?: boolean | undefined;
 }
 
-/** A page, with the place in it that fits the query best. */
+/** A page and the section that best matches the query. */
 export interface SearchHit {
-  /** Stays the same for the same place. */
+  /** The same for the same section. */
   id: string;
-  /** Address from the site's root with anchor, or an absolute one of another site. */
+  /** Address from the site's root with anchor, or an absolute address of another site. */
   url: string;
   title: TextPart[];
-  /** The section that was found; empty when it is the page as a whole. */
+  /** The matching section; empty for the page as a whole. */
   heading: TextPart[];
   snippet: TextPart[];
   kind: SearchKind;
@@ -38,9 +38,9 @@ export interface SearchHit {
 
 export interface SearchResult {
   hits: SearchHit[];
-  /** Pages found, on all pages of results. */
+  /** Number of pages found, on all pages of results. */
   count: number;
-  /** Pages found by kind, without the filter by kind. */
+  /** Number of pages found by kind, ignoring the filter by kind. */
   kinds: Partial<Record<SearchKind, number>>;
   hasMore: boolean;
   /** Time that the engine took, in milliseconds. */
@@ -49,25 +49,25 @@ export interface SearchResult {
 
 export type OnEarly = (result: SearchResult) => void;
 
-/** What modal and search page know of an engine. */
+/** The interface through which the modal and the search page use an engine. */
 export interface SearchEngine {
   /** Loads what the first query needs; call it as soon as a query is likely. Never rejects. */
   prepare: () => Promise<void>;
   /**
-   * Rejects with a `SearchFailure`; the next call tries again from the beginning. Where something has
-   * to be loaded first, `onEarly` gets what is known without it: the best hits, some perhaps without
-   * section and snippet, and a count that may grow.
+   * Rejects with a `SearchFailure`; the next call tries again from the beginning. Where something
+   * has to be loaded first, `onEarly` receives what is known without it: the best hits, some
+   * perhaps without section and snippet, and a count that may grow.
    */
   search: (request: SearchRequest, onEarly?: OnEarly) => Promise<SearchResult>;
 }
 
-/** The index could not be loaded, the service did not answer, or the answer makes no sense. */
+/** The index could not be loaded, the service did not answer, or the answer is malformed. */
 export class SearchFailure extends Error {
   override name = 'SearchFailure';
 
   constructor(
     message: string,
-    /** The site has been published anew since the page was loaded: reloading helps. */
+    /** The site has been redeployed since the page was loaded: reloading helps. */
     readonly isOutdated = false,
   ) {
     super(message);

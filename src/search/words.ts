@@ -1,12 +1,15 @@
 import {stemmer} from 'stemmer';
 
-/** A word of a text with its place and the forms under which it can be found. */
+/** A word of a text with its position and the forms under which it can be found. */
 export interface Word {
   start: number;
   end: number;
   /** The whole word in lower case. */
   form: string;
-  /** Parts of a compound such as camelCase, in lower case with their places; empty when it is none. */
+  /**
+   * Parts of a compound such as camelCase, in lower case with their positions; empty for other
+   * words.
+   */
   parts: {form: string; start: number; end: number}[];
 }
 
@@ -52,12 +55,12 @@ export const splitWords = (text: string): Word[] =>
 export const formsOf = (text: string): string[] =>
   splitWords(text).flatMap(({form, parts}) => [form, ...parts.map((part) => part.form)]);
 
-/** A text without case and separators: `<Player />`, `player()` and `Player` are one. */
+/** A text without case and separators: `<Player />`, `player()` and `Player` are the same. */
 export const compact = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 const stems = new Map<string, string>();
 
-/** The stem of an English word: trim, trimming and trimmed have the same. */
+/** The stem of an English word: trim, trimming and trimmed share one. */
 export const stem = (form: string): string => {
   let found = stems.get(form);
   if (found === undefined) {
@@ -68,7 +71,9 @@ export const stem = (form: string): string => {
   return found;
 };
 
-/** Tells whether one letter more, less or other, or two swapped ones, turn `a` into `b`. */
+/**
+ * Tells whether inserting, deleting or replacing one letter, or swapping two, turns `a` into `b`.
+ */
 export const isOneTypoApart = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
@@ -93,10 +98,10 @@ export const isOneTypoApart = (a: string, b: string): boolean => {
 };
 
 const minimumTypoLength = 5;
-/** Letters that stems of related words have more, at most. */
+/** How many letters longer the stem of a related word may be. */
 const longestEnding = 4;
 
-/** Words have one typo while they are typed too: `usecurent` begins useCurrentFrame. */
+/** A typo is also accepted in a prefix: `usecurent` begins useCurrentFrame. */
 const isTypoInPrefix = (typed: string, form: string): boolean => {
   if (!form.startsWith(typed.charAt(0)) || form.length < typed.length) return false;
   for (let length = typed.length - 1; length <= typed.length + 1; length++) {
@@ -106,8 +111,8 @@ const isTypoInPrefix = (typed: string, form: string): boolean => {
 };
 
 /**
- * How well a word of a text fits a word of a query, from 0 (not at all) to 1 (the same word).
- * Related words, beginnings and words with one typo fit less.
+ * How well a word of a text matches a word of a query, from 0 (not at all) to 1 (the same word).
+ * Related words, prefixes and words with one typo match less.
  */
 export const wordFit = (
   typed: string,
@@ -122,7 +127,7 @@ export const wordFit = (
   const isRelated = formStem.length - typedStem.length <= longestEnding;
   if (typedStem.length >= 4 && isRelated && formStem.startsWith(typedStem)) return 0.55;
   if (typed.length < minimumTypoLength) return 0;
-  // The first letter is hardly ever wrong: a frame is no iframe.
+  // The first letter is hardly ever wrong: a frame is not an iframe.
   const isTypo = form.length >= minimumTypoLength - 1 && isOneTypoApart(typed, form);
   if (isTypo && form.startsWith(typed.charAt(0))) return 0.5;
   if (form.length > typed.length && form.includes(typed)) return 0.45;
@@ -136,19 +141,19 @@ const stopWords = new Set(
   ),
 );
 
-/** Small words that say nothing about what is searched. */
+/** Stop words. */
 export const isStopWord = (form: string): boolean => stopWords.has(form);
 
-/** A word of a query with the parts that it has when it is a compound. */
+/** A word of a query, with its parts if it is a compound. */
 export interface QueryWord {
   form: string;
   parts: string[];
 }
 
-/** What is left of a fit when the word typed is complete and only begins the one found. */
+/** Factor for a match by prefix when the typed word is complete. */
 export const beginningFit = 0.6;
 
-/** The words of a query that say what is searched; small words count only when there are no others. */
+/** The significant words of a query; stop words count only when there are no others. */
 export const queryWords = (query: string): QueryWord[] => {
   const words = splitWords(query).map(({form, parts}) => ({
     form,

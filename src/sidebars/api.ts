@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** Reference pages by package; packages and exports in alphabetical order. */
+/** Reference pages by package; packages and exports are in alphabetical order. */
 export const apiSidebar = [
   'api',
   {

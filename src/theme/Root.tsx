@@ -1,4 +1,4 @@
-// Change: preloads the fonts, that of code where pages are about code; only the bundler knows the
+// Change: preloads the fonts, the code font only on pages about code; only the bundler knows the
 // addresses of the files.
 import {useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -7,12 +7,12 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import codeFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 import type {Props} from '@theme/Root';
 
-// The dev server adds styles by script, too late for fonts that are loaded ahead.
+// The dev server adds styles by script, too late for preloaded fonts.
 const isPreloading = process.env.NODE_ENV === 'production';
 
 export default function Root({children}: Props): ReactNode {
   const {pathname} = useLocation();
-  // Elsewhere its 40 kB would keep the first picture waiting.
+  // Elsewhere its 40 kB would delay the first picture.
   const [isAboutCode] = useState(() => /\/(docs|learn)\//.test(pathname));
   const fonts = isAboutCode ? [textFont, codeFont] : [textFont];
   return (

@@ -24,7 +24,7 @@ const kinds = {
   'not found': '/no-such-page',
 };
 
-/** What the crawl of pages.spec.ts does not see, which finds nothing on any page, light and wide. */
+/** What the crawl in pages.spec.ts, in light mode at desktop width, does not cover. */
 const looks = [
   [1280, 'dark'],
   [390, 'dark'],
@@ -42,7 +42,7 @@ for (const [kind, path] of Object.entries(kinds)) {
       await page.emulateMedia({colorScheme: mode});
       await page.setViewportSize({width, height: 900});
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      // Parts that depend on the width are drawn anew.
+      // Parts that depend on the width are rendered again.
       await twoFrames(page);
       expect(await axeFindings(page), `${mode}, ${width} pixels`).toEqual([]);
     }
@@ -68,10 +68,10 @@ test('[A11Y-01] axe sees a text of too little contrast among many that look alik
   ]);
 });
 
-/** Parts that a page shows only once they are asked for. */
+/** Parts that a page shows only on request. */
 const parts: Record<string, {path?: string; width: number; open: (page: Page) => Promise<void>}> = {
   'an open dropdown': {
-    // Where no link lies half under the menu.
+    // A position in which no link is half covered by the menu.
     path: '/about/',
     width: 1280,
     open: async (page) => {

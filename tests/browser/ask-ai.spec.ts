@@ -5,7 +5,7 @@ import {axeFindings, hydrated, watchPage} from '../support/site';
 const askButton = (page: Page): Locator => page.getByRole('button', {name: 'Ask AI'});
 const panelOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Ask AI'});
 
-/** Opens the panel on a page; gives the field for the question. */
+/** Opens the panel on a page; returns the question field. */
 const openPanel = async (page: Page, path = '/docs/'): Promise<Locator> => {
   await page.goto(path);
   await hydrated(page);
@@ -26,7 +26,7 @@ for (const path of ['/', '/docs/', '/docs/spring', '/blog', '/learn', '/search',
     const response = await page.goto(path);
     const html = (await response?.text()) ?? '';
     expect(html).toContain('Ask AI');
-    // None is configured: no script of a vendor, neither in the HTML nor later.
+    // Nothing is configured: no vendor script, neither in the HTML nor later.
     expect(html).not.toContain('crawlchat');
     await hydrated(page);
     const button = askButton(page);
@@ -71,7 +71,7 @@ test('[AI-01] the panel opens with the keyboard, closes with Escape, gives the f
   await page.keyboard.press('Enter');
   await expect(panelOf(page)).toBeVisible();
   await expect(panelOf(page).getByRole('textbox', {name: 'Your question'})).toBeFocused();
-  // The focus stays inside: all the stops of the panel, and those of the browser itself.
+  // The focus stays inside: all stops of the panel, and those of the browser itself.
   for (let stop = 0; stop < 10; stop++) {
     await page.keyboard.press('Tab');
     expect(
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     const top = page.getByRole('button', {name: 'Scroll back to top'});
     await expect(top).toBeVisible();
     await expect(button).toBeInViewport();
-    // Until both have come to rest.
+    // Wait until both have settled.
     await expect
       .poll(async () => {
         const above = await boxOf(top);

@@ -44,7 +44,7 @@ const attributes = (links: Locator, name: string): Promise<(string | null)[]> =>
 /** The page's structured data of one type; throws when there is none, or when it does not parse. */
 const structuredData = async (page: Page, type: string): Promise<Record<string, unknown>> => {
   const scripts = page.locator('script[type="application/ld+json"]');
-  // While the app starts on a busy machine, the head has been seen without them.
+  // On a busy machine, the head briefly lacks them while the app starts.
   await hydrated(page);
   await scripts.first().waitFor({state: 'attached'});
   const texts = await scripts.allTextContents();
@@ -165,7 +165,7 @@ test('[ROUTE-07] each card has a preview and leads to the whole post', async ({p
       const preview = card.locator('.markdown');
       await expect(preview.locator('p').first()).toHaveText(/\S.{60,}/);
       await expect(preview.locator('h2, figure, section')).toHaveCount(0);
-      // The post goes on after its preview.
+      // The post continues after its preview.
       const html = await (await page.request.get(`/blog/${slug}`)).text();
       const rest = html.slice(html.indexOf('__blog-post-container'));
       expect(/<h2[ >]/.test(rest), slug).toBe(true);
@@ -208,7 +208,7 @@ test('[TOC-03] the sidebar groups all posts by year', async ({page}) => {
 });
 
 test('prints only the post', async ({page}) => {
-  // An A4 sheet at 96 pixels an inch.
+  // An A4 sheet at 96 pixels per inch.
   await page.setViewportSize({width: 794, height: 1123});
   await page.goto('/blog/2-3');
   await page.emulateMedia({media: 'print'});
@@ -220,7 +220,7 @@ test('prints only the post', async ({page}) => {
   await expect(page.getByRole('button').filter({visible: true})).toHaveCount(0);
 });
 
-/** What has to be in a post's entry in a feed: its headings, samples and the stills of its demos. */
+/** What a post's feed entry must contain: its headings, samples and the stills of its demos. */
 const partsOf = async (page: Page, address: string): Promise<string[]> => {
   await page.goto(address);
   const post = page.locator('#__blog-post-container');
@@ -293,7 +293,7 @@ for (const [file, type] of [
         expect(content).toContain(escaped(part));
       }
     }
-    // The page says where its feed is.
+    // The page links to its feed.
     await expect(page.locator(`link[rel="alternate"][href="/blog/${file}"]`)).toHaveAttribute(
       'type',
       type,

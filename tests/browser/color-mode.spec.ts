@@ -8,7 +8,7 @@ const toggle = (page: Page): Locator =>
 const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** Attributes of the page's root that say which mode is shown, and which one was chosen. */
+/** Attributes of the root element: the mode that is shown, and the one that was chosen. */
 const modes = (page: Page): Promise<[string | null, string | null]> =>
   page
     .locator('html')
@@ -42,7 +42,7 @@ test('[COLOR-01] light where the system has no preference, else as the system', 
   await page.emulateMedia({colorScheme: 'dark'});
   await page.reload();
   expect((await modes(page))[0]).toBe('dark');
-  // A change of the system is followed at once.
+  // The page follows a change of the system at once.
   await hydrated(page);
   await page.emulateMedia({colorScheme: 'light'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

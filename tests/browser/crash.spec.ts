@@ -55,7 +55,7 @@ test('[CRASH-01] the view of a crash does not follow to the next page', async ({
 test('[CRASH-01] [CRASH-02] a crash of the frame itself shows a view that needs none of it', async ({
   page,
 }) => {
-  // All links observe whether they are in view, those of the navbar too.
+  // All links, those of the navbar included, observe whether they are in view.
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(...parameters: ConstructorParameters<typeof IntersectionObserver>) {

@@ -26,7 +26,7 @@ test('[NB-07] in the docs the sidebar comes first, the menu behind the back butt
   await back(page).click();
   await expect(drawer(page).getByRole('link', {name: 'API', exact: true})).toBeInViewport();
   await expect(back(page)).not.toBeInViewport();
-  // Closed and opened again, it begins with the sidebar.
+  // When it is opened again, it starts with the sidebar.
   await drawer(page).getByRole('button', {name: 'Close navigation bar'}).click();
   await expect(drawer(page)).toBeHidden();
   await toggle(page).click();

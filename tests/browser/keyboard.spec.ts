@@ -3,14 +3,14 @@ import {expect, test, type Page} from '@playwright/test';
 import {hydrated} from '../support/site';
 
 interface Stop {
-  /** Place among all elements that should be reached, in the order of the document; -1 for others. */
+  /** Index among all elements that should be reachable, in document order; -1 for others. */
   index: number;
   html: string;
   hasMark: boolean;
   isInView: boolean;
 }
 
-/** Numbers all that a reader with a keyboard should reach, so that stops can be recognized. */
+/** Numbers all elements that a keyboard user should reach, so that stops can be recognized. */
 const numberControls = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const controls = [
@@ -30,7 +30,7 @@ const numberControls = (page: Page): Promise<number> =>
     return controls.length;
   });
 
-/** Where the focus is, and whether a reader sees it; undefined when it left the page. */
+/** Where the focus is, and whether it is visible; undefined when it has left the page. */
 const currentStop = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -63,7 +63,7 @@ const kinds = {
 for (const [kind, path] of Object.entries(kinds)) {
   for (const width of [1280, 390]) {
     test(`[A11Y-01] Tab goes through the whole page: ${kind}, ${width} pixels`, async ({page}) => {
-      // No motion, so that nothing plays or scrolls while the keyboard walks.
+      // No motion, so that nothing plays or scrolls while the focus moves.
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.setViewportSize({width, height: 900});
       await page.goto(path);
@@ -82,7 +82,7 @@ for (const [kind, path] of Object.entries(kinds)) {
       const htmlOf = (wrong: Stop[]): string[] => wrong.map(({html}) => html);
       expect(htmlOf(stops.filter(({hasMark}) => !hasMark)), 'without a mark').toEqual([]);
       expect(htmlOf(stops.filter(({isInView}) => !isInView)), 'out of view').toEqual([]);
-      // What comes with scrolling, such as a player, has no number.
+      // Elements that appear on scrolling, such as a player, have no number.
       const numbered = stops.map(({index}) => index).filter((index) => index >= 0);
       const missed = Array.from({length: count}, (_, index) => index).filter(
         (index) => !numbered.includes(index),
@@ -92,7 +92,7 @@ for (const [kind, path] of Object.entries(kinds)) {
           indexes.map((index) => document.querySelector(`[data-stop="${index}"]`)?.outerHTML),
         missed,
       );
-      // Elements that went away while scrolling are no controls anymore.
+      // Elements that disappeared on scrolling no longer count.
       expect(missedHtml.filter((html) => html !== undefined)).toEqual([]);
       expect(numbered, 'the order of the document').toEqual(
         [...numbered].sort((first, second) => first - second),

@@ -7,7 +7,7 @@ const open = async (page: Page): Promise<void> => {
   await hydrated(page);
 };
 
-/** The figure below a term of the result. */
+/** The value for a term of the result. */
 const result = (page: Page, term: string): Locator =>
   page
     .locator('dl > div')

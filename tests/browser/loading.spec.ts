@@ -41,7 +41,7 @@ test('[NAV-02] code that fails is warned of, and a reload gets the page', async 
     if (message.type() === 'warning') warnings.push(message.text());
   });
   const heading = await open(page);
-  // Gone, as after a new deploy; the reload gets names of files that exist.
+  // Missing, as after a new deploy; the reload gets the names of files that exist.
   await page.route(pageCode, (route) => route.fulfill({status: 404, body: 'Not found'}));
   await Promise.all([
     page
@@ -72,7 +72,7 @@ test('[NAV-02] [LOAD-01] an address that fails again within a minute shows the e
   await expect(heading).toHaveText('This page did not load');
   await expect(page.getByRole('alert')).toContainText('Loading chunk');
   expect(await isSameDocument(page)).toBe(true);
-  // The rest of the site is in reach.
+  // The rest of the site can be reached.
   await page.unroute(pageCode);
   await follow(page, '/docs/api');
   await expect(heading).toHaveText('API overview');

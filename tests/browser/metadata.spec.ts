@@ -22,7 +22,7 @@ interface Version {
   sidebars: Record<string, {link?: {path: string; label: string}}>;
 }
 
-/** What the framework hands to every component of the site. */
+/** The context that the framework gives every component. */
 interface SiteContext {
   siteMetadata: {docusaurusVersion: string; siteVersion: string};
   i18n: {
@@ -36,7 +36,7 @@ interface SiteContext {
   };
 }
 
-/** Reads the framework's context from the running page: no file of the built site holds it as such. */
+/** Reads the framework's context from the running page: no built file contains it as such. */
 const readContext = async (page: Page): Promise<SiteContext> => {
   await page.goto('/');
   await hydrated(page);
@@ -137,7 +137,7 @@ test('[ROUTE-10] [ROUTE-11] each doc has a page, without parameters, beside its 
     expect(path).toMatch(/^\/docs\/[^:*?]*$/);
     const html = fs.readFileSync(htmlFileOf(path), 'utf8');
     const classes = (/<html[^>]* class="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
-    // Generated overviews of categories have an address for an id.
+    // Generated category pages use an address as their id.
     if (!id.startsWith('/') && !classes.includes(`docs-doc-id-${id}`)) wrong.push(`${path}: ${id}`);
     const shown = /<aside[^>]*theme-doc-sidebar-container.*?<\/aside>/s.exec(html)?.[0];
     const links = [...(shown ?? '').matchAll(/ href="?([^\s">]+)/g)].map(([, address]) => address);

@@ -4,7 +4,7 @@ import {hydrated, twoFrames} from '../support/site';
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
-/** Scrolls in two steps, as a wheel does; a first jump from the very top tells no direction. */
+/** Scrolls in two steps, as a wheel does; the first jump from the top has no direction. */
 const scrollDown = async (page: Page): Promise<void> => {
   await page.mouse.wheel(0, 100);
   await page.waitForFunction(() => window.scrollY === 100);
@@ -72,7 +72,7 @@ test('[NB-01] each menu has the entries of the product, in their order', async (
     const found = await links.evaluateAll((all) =>
       all.map((link) => [link.textContent, link.getAttribute('href')?.replace(/\/$/, '')]),
     );
-    // The menu of resources has some more.
+    // The resources menu has more.
     const names = Object.keys(entries);
     const wanted = found.filter(([name]) => names.includes(name ?? ''));
     expect(wanted).toEqual(Object.entries(entries));
@@ -119,7 +119,7 @@ test.describe('hiding on scroll', () => {
       await page.waitForFunction((y) => window.scrollY === y, (step + 1) * 15);
       await expect(navbar(page)).not.toHaveClass(/navbarHidden/);
     }
-    // Coming from far below, it is there again at the top.
+    // After scrolling up from far below, it is visible again at the top.
     await page.mouse.wheel(0, 900);
     await expect(navbar(page)).toHaveClass(/navbarHidden/);
     await page.evaluate(() => {
@@ -137,7 +137,7 @@ test.describe('hiding on scroll', () => {
     await expect(page).toHaveURL(/#errors$/);
     await expect(navbar(page)).not.toBeInViewport();
     await expect(page.locator('#errors')).toBeInViewport();
-    // Back on its way up it would be seen, were it not for the hash.
+    // Scrolling up would show it if there were no hash.
     await page.mouse.wheel(0, -60);
     await expect(navbar(page)).toBeInViewport();
     await contents.getByRole('link', {name: 'frame', exact: true}).click();

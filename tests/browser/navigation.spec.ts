@@ -6,7 +6,7 @@ import {hydrated, twoFrames, watchPage} from '../support/site';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Changes the address as the back button does; the router takes it from there. */
+/** Changes the address the way the back button does; the router handles the rest. */
 const visit = (page: Page, address: string): Promise<void> =>
   page.evaluate((target) => {
     window.history.pushState({}, '', target);

@@ -6,7 +6,7 @@ test.use({javaScriptEnabled: false});
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
-/** Each kind of page with words from the end of its content and a link of its own. */
+/** Each kind of page, with words from the end of its content and a link of its own. */
 const kinds: Record<string, {path: string; content: RegExp; link: string}> = {
   home: {path: '/', content: /useCurrentFrame/, link: 'main a[href="/docs/"]'},
   guide: {
@@ -40,7 +40,7 @@ for (const [kind, {path, content, link}] of Object.entries(kinds)) {
       await expect(
         page.getByRole('contentinfo').getByRole('link', {name: 'Blog', exact: true}),
       ).toBeVisible();
-      // Nothing waits for code, and controls that need it are not offered.
+      // Nothing waits for code, and controls that need it are hidden.
       await expect(page.getByRole('status', {name: 'Loading'})).toHaveCount(0);
       await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
       await expect(page.getByRole('button', {name: 'Close', exact: true})).toBeHidden();
@@ -122,3 +122,41 @@ test('[NOJS-01] a demo shows its still, and code its colors', async ({page}) => 
     .evaluateAll((all) => new Set(all.map((span) => getComputedStyle(span).color)).size);
   expect(colors).toBeGreaterThan(2);
 });
+
+/** Colors of the page's main parts, and the logo that is visible. */
+const look = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(() => {
+    const colorsOf = (selector: string): string[] => {
+      const element = document.querySelector(selector);
+      if (!element) return [];
+      const {color, backgroundColor, borderColor, colorScheme} = getComputedStyle(element);
+      return [color, backgroundColor, borderColor, colorScheme];
+    };
+    const logos = [...document.querySelectorAll<HTMLImageElement>('.navbar__logo img')];
+    return {
+      ...Object.fromEntries(
+        ['html', 'h1', 'main p a', 'main p code', 'pre', '.navbar', '.footer', '.menu__link'].map(
+          (selector) => [selector, colorsOf(selector)],
+        ),
+      ),
+      logo: logos.filter((logo) => logo.checkVisibility()).map((logo) => logo.src),
+    };
+  });
+
+for (const system of ['light', 'dark'] as const) {
+  test(`[COLOR-01] [NOJS-01] the page follows a ${system} system`, async ({page, browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: true, colorScheme: system});
+    const withScripts = await context.newPage();
+    const url = new URL('/docs/spring', test.info().project.use.baseURL).href;
+    await withScripts.goto(url);
+    await expect(withScripts.locator('html')).toHaveAttribute('data-theme', system);
+    const expected = await look(withScripts);
+    await context.close();
+
+    await page.emulateMedia({colorScheme: system});
+    await page.goto(url);
+    expect(await look(page)).toEqual(expected);
+    expect(expected.html?.at(-1)).toBe(system);
+    expect(expected.logo).toHaveLength(1);
+  });
+}

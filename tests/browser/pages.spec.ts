@@ -16,7 +16,7 @@ const desktop = {width: 1280, height: 720};
 /** As on a small phone, or at a zoom of 400 %. */
 const phone = {width: 320, height: 640};
 
-/** Words of the page's content that came with scripts, as a share of those in the server's HTML. */
+/** Words that scripts added to the page's content, as a share of those in the server's HTML. */
 const lateWords = (page: Page, html: string): Promise<{share: number; words: string[]}> =>
   page.evaluate((source) => {
     const wordsIn = (document: Document): Set<string> => {
@@ -34,7 +34,7 @@ const lateWords = (page: Page, html: string): Promise<{share: number; words: str
     return {share: words.length / served.size, words};
   }, html);
 
-/** What costs most is done where content of each kind is to be seen; the rest is made of the same parts. */
+/** The most expensive checks run on pages that together show content of each kind. */
 const covering = new Set(coveringPages());
 
 for (const pathname of pagePaths()) {

@@ -4,13 +4,13 @@ import {filesPerRoute, routesPerView} from '../../src/upstream/prefetch/limits';
 import {hydrated, idleMoments, watchPage} from '../support/site';
 
 interface Files {
-  /** Loaded in advance, in order. */
+  /** Prefetched, in order. */
   inAdvance: string[];
   /** Loaded to be run. */
   run: string[];
 }
 
-/** Notes the scripts that a page loads from now on, by file name. */
+/** Records the scripts that a page loads from now on, by file name. */
 const watchFiles = (page: Page): Files => {
   const files: Files = {inAdvance: [], run: []};
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ const watchFiles = (page: Page): Files => {
   return files;
 };
 
-/** Waits until a page loads nothing more in advance, though it has nothing else to do. */
+/** Waits until an idle page prefetches nothing more. */
 const settled = async (page: Page, {inAdvance}: Files): Promise<void> => {
   let before = -1;
   while (before !== inAdvance.length) {
@@ -30,7 +30,7 @@ const settled = async (page: Page, {inAdvance}: Files): Promise<void> => {
   }
 };
 
-/** Waits until a page has loaded something in advance, and then no more. */
+/** Waits until a page has prefetched something, and then nothing more. */
 const settledWithSome = async (page: Page, files: Files): Promise<void> => {
   await expect.poll(() => files.inAdvance.length).toBeGreaterThan(0);
   await settled(page, files);
@@ -47,7 +47,7 @@ const scrollDown = async (page: Page): Promise<void> => {
   });
 };
 
-/** Says how much the visitor's connection carries, before the page loads. */
+/** Sets the visitor's connection type before the page loads. */
 const setConnection = async (
   page: Page,
   connection: {saveData?: boolean; effectiveType?: string},
@@ -84,7 +84,7 @@ test('[NAV-06] a docs page with a long sidebar loads a few files in advance, eac
   // Pages of the same area share all files but one; the home page and others have some more.
   expect(files.inAdvance.length).toBeLessThanOrEqual(2 * routes);
   expect(new Set(files.inAdvance).size).toBe(files.inAdvance.length);
-  // Not again what the page runs already.
+  // Nothing that the page already runs.
   expect(files.inAdvance.filter((name) => files.run.includes(name))).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -211,7 +211,7 @@ for (const connection of [
     await settled(page, files);
     expect(files.inAdvance).toEqual([]);
     expect(files.run).toHaveLength(before);
-    // Following the link loads the page all the same.
+    // Following the link still loads the page.
     await link.click();
     await expect(page.locator('h1')).toContainText('random()');
   });

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {hydrated} from '../support/site';
 
-/** Holds all scripts from now on; gives a function that lets them go. */
+/** Holds all script requests from now on; returns a function that releases them. */
 const holdScripts = async (page: Page): Promise<{asked: Promise<void>; release: () => void}> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ const holdScripts = async (page: Page): Promise<{asked: Promise<void>; release: 
   return {asked, release};
 };
 
-/** Opens a page that loads nothing in advance, with the clock stopped and without chance. */
+/** Opens a page that prefetches nothing, with the clock stopped and fixed random numbers. */
 const openStill = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', {get: () => ({saveData: true})});
@@ -43,7 +43,7 @@ const follow = (page: Page): Promise<void> =>
   // No pointer: hovering would load the page before the click.
   page.locator('.theme-doc-sidebar-container a[href="/docs/random"]').dispatchEvent('click');
 
-/** How far the bar is, as the share of the window's width that it is moved to the left. */
+/** The bar's position, as the share of the window's width by which it is moved to the left. */
 const offset = (page: Page): Promise<string> =>
   page.locator('#nprogress .bar').evaluate((bar: HTMLElement) => bar.style.transform);
 
@@ -59,9 +59,9 @@ test('[NAV-08] the bar starts 200 ms after the path changes and ends with the ro
   await expect(bar).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(bar).toHaveCount(1);
-  // Nothing for a screen reader: the library's own template has a role that ARIA does not know.
+  // Hidden from screen readers: the library's own template has a role that ARIA does not define.
   await expect(bar.locator('[role]')).toHaveCount(0);
-  // Minimum 0.08, so 92 % are missing; a movement takes 200 ms; no spinner.
+  // The minimum is 0.08, so 92% remain; a movement takes 200 ms; there is no spinner.
   expect(await offset(page)).toBe('translate3d(-92%, 0px, 0px)');
   expect(
     await page.locator('#nprogress .bar').evaluate((element: HTMLElement) => ({
@@ -69,7 +69,7 @@ test('[NAV-08] the bar starts 200 ms after the path changes and ends with the ro
       spinner: document.querySelector('.spinner') !== null,
     })),
   ).toEqual({duration: '200ms', spinner: false});
-  // Every 800 ms it moves by at most 0.02, by half of it with a chance of one half.
+  // Every 800 ms it moves by at most 0.02; the fixed random number makes that half.
   await page.clock.runFor(799);
   expect(await offset(page)).toBe('translate3d(-92%, 0px, 0px)');
   await page.clock.runFor(1);

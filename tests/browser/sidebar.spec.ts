@@ -49,7 +49,10 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-/** Closes a category; its height before that and the duration of the animation, in milliseconds. */
+/**
+ * Closes a category; returns its height before that, and the duration of the animation in
+ * milliseconds.
+ */
 const collapse = async (
   page: Page,
   label: string,

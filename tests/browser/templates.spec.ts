@@ -27,7 +27,7 @@ test('[ROUTE-09] the list leads to 22 pages, each with a heading and a command o
     expect(response.status(), slug).toBe(200);
     const html = await response.text();
     headings.add(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '');
-    // The parts of a command are marked up; its text is what one copies.
+    // The parts of a command are marked up; its text is what a reader copies.
     const text = html.replace(/<[^>]*>/g, '');
     expect(text, slug).toContain(name);
     expect(text.includes(`npx create-video@latest --${slug}`), slug).toBe(product === undefined);

@@ -12,11 +12,11 @@ export interface Link {
   href: string;
   target: string | undefined;
   rel: string[];
-  /** The link's text, or what it is called instead. */
+  /** The link's text or its accessible name. */
   label: string;
 }
 
-/** What the HTML of a page says, without what scripts do to it. */
+/** The facts that a page's HTML states, before any script runs. */
 export interface PageFacts {
   lang: string | undefined;
   direction: string | undefined;
@@ -30,7 +30,7 @@ export interface PageFacts {
   /** Ids of the headings that have a link to themselves. */
   anchors: string[];
   links: Link[];
-  /** Addresses of pictures, scripts, styles and the like. */
+  /** Addresses of pictures, scripts, styles and other files. */
   resources: string[];
   /** The text of `<main>`, without scripts and styles; `<noscript>` as it is written. */
   text: string;
@@ -54,25 +54,25 @@ const textOf = (node: Node): string => {
   return parts.join(' ').replace(/\s+/g, ' ').trim();
 };
 
-/** Elements that HTML lets a page leave out. */
+/** Elements whose tags HTML lets a page omit. */
 const optional = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
 
 /**
- * Why an element is not where the page's source has it, if so: the parser had to put it elsewhere or make it
- * up. React expects the nesting of the source, so it would not know the page again.
+ * Why an element is not where the source has it, if so: the parser had to move it or make it up.
+ * React expects the nesting of the source, so hydration would fail.
  */
 const repairOf = (element: Element, previousStart: number): string | undefined => {
   const start = element.sourceCodeLocation?.startOffset;
   if (start === undefined)
     return optional.has(element.tagName) ? undefined : `<${element.tagName}> is made up`;
   if (start <= previousStart) return `<${element.tagName}> was moved or doubled`;
-  // What is left of a paragraph around a block, in minified HTML too.
+  // What remains of a paragraph around a block, in minified HTML too.
   if (element.tagName === 'p' && element.childNodes.length === 0 && element.attrs.length === 0)
     return 'an empty <p>, as left of a paragraph that holds a block';
   return undefined;
 };
 
-/** Reads a page's HTML as a browser does. */
+/** Parses a page's HTML as a browser does. */
 export const readPage = (html: string): PageFacts => {
   const facts: PageFacts = {
     lang: undefined,

@@ -20,13 +20,13 @@ test.beforeAll(() => {
   }
 });
 
-/** What is wrong with the pages, one line a finding; of all pages but that of unknown addresses. */
+/** The problems of all pages except the not-found page, one line per finding. */
 const findings = (find: (facts: PageFacts, pathname: string) => readonly string[]): string[] =>
   [...pages]
     .filter(([pathname]) => pathname !== notFound)
     .flatMap(([pathname, facts]) => find(facts, pathname).map((text) => `${pathname}: ${text}`));
 
-/** As `findings`, the page of unknown addresses included. */
+/** The same as `findings`, including the not-found page. */
 const findingsEverywhere = (
   find: (facts: PageFacts, pathname: string) => readonly string[],
 ): string[] =>
@@ -165,7 +165,7 @@ test('[BUILD-01] every link within the site leads to a page or file, every hash 
         if (isOutside(href) || url.origin !== site.url) return [];
         count += 1;
         const pathname = decodeURIComponent(url.pathname);
-        // The page of unknown addresses does not know where it is.
+        // The not-found page has no address of its own.
         const page = href.startsWith('#') || href === '' ? from : pageAt(pathname);
         if (page === undefined) return isFile(pathname) ? [] : [`${href} leads nowhere`];
         const hash = decodeURIComponent(url.hash.slice(1));
@@ -187,7 +187,7 @@ test('[NOJS-01] the words of each page are in its HTML', () => {
   const read = (file: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
   const {pages: names} = read('names.json') as {pages: [title: string, path: string][]};
-  // The search reads the sources of the pages; its texts come in the order of the names.
+  // The search reads the pages' sources; its texts are in the order of the names.
   const texts = fs
     .readdirSync(path.join(folder, 'texts'))
     .sort((a, b) => parseInt(a, 10) - parseInt(b, 10))

@@ -49,7 +49,7 @@ export const measure = (build: string): Sizes => {
   };
 };
 
-/** Lists what costs more bytes than it may; empty when all is well. */
+/** Lists what is over budget; empty when nothing is. */
 export const overBudget = (sizes: Sizes, budgets: Sizes): string[] =>
   (Object.keys(budgets) as (keyof Sizes)[])
     .filter((name) => sizes[name] > budgets[name])

@@ -17,7 +17,7 @@ const filesIn = (folder: string): string[] =>
 
 const read = (file: string): string => fs.readFileSync(path.join(build, file), 'utf8');
 
-/** All pages, as the framework writes them; each has its folder, or is the view of what is not found. */
+/** All pages as the framework writes them: each in its folder, and the not-found page. */
 const pages = (): string[] => {
   const found = filesIn('').filter((file) =>
     ['index.html', '404.html'].includes(path.basename(file)),

@@ -6,7 +6,9 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..', '..');
 const fixture = path.join(root, 'tests/fixtures/behaviors/site');
 
-/** Content and routes of the real site; all else in src is its code, which the fixture runs. */
+/**
+ * Content and routes of the real site; everything else in src is its code, which the fixture runs.
+ */
 const content = new Set(['pages', 'sidebars'].map((name) => path.join(root, 'src', name)));
 
 /** A small site with the real theme, two docs versions and two locales, in a folder of its own. */

@@ -4,11 +4,11 @@ import {recordLayoutShift, watchPage} from './site';
 
 interface Crawler {
   page: Page;
-  /** What the page did that it must not do; emptied by who goes to another address. */
+  /** What the page did that it must not do; cleared before it goes to another address. */
   complaints: string[];
 }
 
-/** Tests that go to one address after the other with the same page, which saves the start of one each. */
+/** Tests that visit many addresses with one page, which saves opening a page for each. */
 export const test = base.extend<object, {crawler: Crawler}>({
   crawler: [
     async ({browser}, use, {project}) => {

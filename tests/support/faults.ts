@@ -2,10 +2,10 @@ import type {Page, Route} from '@playwright/test';
 
 /** Code of the site: everything in assets/js. */
 export const anyCode = /\/assets\/js\/[^?]+\.js$/;
-/** The code of pages, without that which every page starts with. */
+/** The code of pages, except what every page starts with. */
 export const pageCode = /\/assets\/js\/(?!main\.|runtime~main\.)[^/?]+\.js$/;
 
-/** Follows a link on the page as a click does; the same address need not be in sight. */
+/** Follows a link on the page as a click does, even if it is out of view. */
 export const follow = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((href) => {
     const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
@@ -16,7 +16,7 @@ export const follow = async (page: Page, path: string): Promise<void> => {
   }, path);
 };
 
-/** Marks the document, to tell later whether it was loaded anew. */
+/** Marks the document, to tell later whether it was reloaded. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.assign(window, {isMarked: true});
@@ -26,7 +26,7 @@ export const markDocument = (page: Page): Promise<void> =>
 export const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => 'isMarked' in window);
 
-/** Lets the text of docs pages and posts throw `window.crash` while that is set. */
+/** Makes the text of docs pages and posts throw `window.crash` while that is set. */
 export const makeCrashable = async (page: Page): Promise<void> => {
   await page.route(pageCode, async (route) => {
     const response = await route.fetch();
@@ -39,7 +39,7 @@ export const makeCrashable = async (page: Page): Promise<void> => {
   });
 };
 
-/** Holds requests back until they are let go. */
+/** Holds requests until they are released. */
 export const holdRequests = async (
   page: Page,
   pattern: RegExp,
@@ -59,7 +59,7 @@ export const holdRequests = async (
   };
 };
 
-/** Goes to a path within the page, as a link would, from pages that have none to it. */
+/** Navigates on the client, as a link would, from pages that have no such link. */
 export const visit = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address);
@@ -71,7 +71,7 @@ interface PageKind {
   heading: string;
 }
 
-/** One page of each kind that works in its own way; the first is the one that meets every fault. */
+/** One page of each kind; the first one is tested with every fault. */
 export const kinds: Readonly<Record<string, PageKind>> = {
   'a docs page with a demo': {path: '/docs/spring', heading: 'spring()'},
   home: {path: '/', heading: 'Videos are functions of time. Write them in React.'},
@@ -79,5 +79,5 @@ export const kinds: Readonly<Record<string, PageKind>> = {
   'the search page': {path: '/search?q=spring', heading: 'Search the documentation'},
 };
 
-/** What the browser itself logs about requests that fail. */
+/** What the browser itself logs about failed requests. */
 export const ofTheBrowser = /Failed to load resource|^\d{3}: /;

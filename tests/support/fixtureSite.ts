@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..', '..');
 const base = path.join(root, 'tests/fixtures/authoring/base');
 
-/** What the real site brings into a fixture: everything but its content. */
+/** What a fixture takes from the real site: everything but its content. */
 const shared = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'scripts'];
 const sharedSources = [
   'client',
@@ -33,7 +33,7 @@ export interface FixtureSite {
   remove: () => void;
 }
 
-/** Makes a fixture site from the base content and the files given, by path within the site. */
+/** Creates a fixture site from the base content and the given files, by path within the site. */
 export const createFixtureSite = (files: Record<string, string> = {}): FixtureSite => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-fixture-'));
   const sources = [...shared, ...sharedSources.map((name) => path.join('src', name))];
@@ -66,7 +66,10 @@ export const createFixtureSite = (files: Record<string, string> = {}): FixtureSi
 export const docsPage = (body: string, extra = ''): string =>
   `---\ntitle: A page\ndescription: A page of the small site that the authoring tests build again and again.\nkind: guide\n${extra}---\n\n${body}\n`;
 
-/** The project's build, started in a fixture with further variables; no bytes are saved, but time. */
+/**
+ * Starts the project's build in a fixture with additional variables. It minifies nothing, to save
+ * time.
+ */
 export const startBuild = (
   site: FixtureSite,
   environment: Record<string, string> = {},
@@ -81,7 +84,7 @@ export const startBuild = (
     },
   );
 
-/** Builds a fixture; `output` holds all that was printed. */
+/** Builds a fixture; `output` contains everything that was printed. */
 export const buildFixture = (
   site: FixtureSite,
   environment: Record<string, string> = {},

@@ -1,9 +1,9 @@
-/** Whether tests go through everything, as after an upgrade: `npm test -- --full`. */
+/** Whether to test all combinations, as after an upgrade: `npm test -- --full`. */
 export const isFull = process.env.TEST_SCOPE === 'full';
 
 /**
- * Pairs to test: all of them in a full run. Else the first of `rows` with all `columns` and all `rows` with
- * the first of `columns`, since a fault and the page that it meets rarely depend on each other.
+ * Pairs to test: all of them in a full run. Otherwise the first of `rows` with all `columns` and
+ * all `rows` with the first of `columns`, since faults and pages rarely depend on each other.
  */
 export const pairs = <Row, Column>(
   rows: readonly Row[],

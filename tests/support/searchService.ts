@@ -10,7 +10,7 @@ interface Index {
   rules: Fields[];
 }
 
-/** One request that the service got. */
+/** One request that the service received. */
 export interface ServiceRequest {
   method: string;
   path: string;
@@ -19,14 +19,16 @@ export interface ServiceRequest {
   body: unknown;
 }
 
-/** A stand-in for the hosted service: the part of its protocol that the site and the upload use. */
+/** A stand-in for the hosted service that implements the part of its protocol that we use. */
 export interface SearchService {
   url: string;
   indices: Map<string, Index>;
   requests: ServiceRequest[];
-  /** Statuses to answer the next requests with, in order, before any work is done. */
+  /** Statuses with which to answer the next requests, in order, without any other effect. */
   failNext: number[];
-  /** Answers a request as if it had come by network; for a browser that asks the real address. */
+  /**
+   * Answers a request as if it came over the network, for a browser that calls the real address.
+   */
   answer: (request: ServiceRequest) => {status: number; body: unknown};
   close: () => Promise<void>;
 }
@@ -40,7 +42,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const wordsOf = (value: string): string[] => value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether all words of a query begin words of a text, as whole words or parts of camelCase ones. */
+/** Whether each word of a query begins a word of a text, or a part of a camelCase word. */
 const has = (value: string, words: readonly string[]): boolean => {
   const parts = wordsOf(value.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
   const forms = [...wordsOf(value), ...parts];
@@ -67,7 +69,7 @@ const snippetOf = (value: string, words: readonly string[], query: Fields): stri
   return `${first > 0 ? ellipsis : ''}${piece}${first + count < all.length ? ellipsis : ''}`;
 };
 
-/** A filter is met by one of its values; all filters have to be met. */
+/** A filter matches on any of its values; all filters must match. */
 const meets = (object: Fields, filters: unknown): boolean =>
   list(filters).every((filter) =>
     (Array.isArray(filter) ? (filter as unknown[]) : [filter]).some((condition) => {
@@ -124,7 +126,7 @@ const search = (index: Index, query: Fields): Fields => {
 
 const emptyIndex = (): Index => ({objects: new Map(), settings: {}, synonyms: [], rules: []});
 
-/** Work on an index, by method and path below it. */
+/** Operations on an index, by method and path below it. */
 const handlers: [method: string, path: RegExp, run: (context: Context) => void][] = [
   ['PUT', /^settings$/, ({index, body}) => Object.assign(index().settings, body)],
   [

@@ -33,7 +33,7 @@ const api = (id: string, title: string, name: string, text: string): Sample => (
   text,
 });
 
-/** Pages at addresses that the real site has too, so that the same queries find them in both. */
+/** Pages at addresses that the real site has too, so that both answer the same queries. */
 const reference: Sample[] = [
   api('use-current-frame', 'useCurrentFrame()', 'useCurrentFrame', 'The frame of the video.'),
   api('interpolate', 'interpolate()', 'interpolate', '## Arguments\n\nValues of a video.'),
@@ -50,7 +50,7 @@ const guides: Sample[] = Array.from({length: 24}, (_, number) => ({
   text: `The ${number}. way to make a video, told in so many words that a piece of them has to do.`,
 }));
 
-/** The files of a small site to search in. */
+/** The files of a small site to search. */
 export const searchPages = (): Record<string, string> => ({
   ...Object.fromEntries(
     [...reference, ...guides].map((sample) => [
@@ -92,7 +92,7 @@ export interface HostedSite {
   url: string;
   dir: string;
   service: SearchService;
-  /** What the upload printed. */
+  /** The output of the upload. */
   uploadOutput: string;
   close: () => Promise<void>;
 }
@@ -125,7 +125,7 @@ export const startHostedSite = async (): Promise<HostedSite> => {
 
 export const serviceHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)\//;
 
-/** Answers what a page asks the real service by the stand-in. */
+/** Routes a page's requests to the real service to the stand-in. */
 export const routeToService = async (page: Page, service: SearchService): Promise<void> => {
   await page.context().route(serviceHosts, async (route) => {
     const request = route.request();

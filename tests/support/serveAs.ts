@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {BrowserContext} from '@playwright/test';
 
-/** Answers all that a browser asks an origin, such as https://docs.example, from a built site. */
+/** Answers a browser's requests to an origin, such as https://docs.example, from a built site. */
 export const serveAs = async (
   context: BrowserContext,
   origin: string,

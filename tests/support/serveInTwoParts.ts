@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {buildFolder} from './buildFolder';
 
-/** Serves the built site on a free port; the rest of one page comes only when it is told to. */
+/** Serves the built site on a free port; the rest of one page is sent only on command. */
 export const serveInTwoParts = async (
   page: string,
   [first, rest]: [first: string, rest: string],

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {ConsoleMessage, Page} from '@playwright/test';
 
-/** Collects what a page must not do: log an error or warning, throw, ask a foreign host. */
+/** Records what a page must not do: log an error or warning, throw, call a foreign host. */
 export const watchPage = (page: Page): {complaints: string[]} => {
   const complaints: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
@@ -23,12 +23,12 @@ export const watchPage = (page: Page): {complaints: string[]} => {
   return {complaints};
 };
 
-/** Waits until React has taken over the page. */
+/** Waits until React has hydrated the page. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 };
 
-/** Adds up layout shifts from now on; call before navigating. Read with `layoutShift`. */
+/** Starts adding up layout shifts; call it before navigating. `layoutShift` reads the sum. */
 export const recordLayoutShift = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const state = {sum: 0};
@@ -48,13 +48,13 @@ export const layoutShift = (page: Page): Promise<number> =>
     () => (window as unknown as {layoutShiftState: {sum: number}}).layoutShiftState.sum,
   );
 
-/** Pixels by which a page is wider than its window, which then scrolls sideways. */
+/** Pixels by which a page overflows its window horizontally. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Waits for two frames: observers report after the one in which a thing changed or came into view. Goes on
- * after a second, since a browser that is short of time may leave out frames for long.
+ * Waits for two frames: observers report after the one in which something changed or came into
+ * view. Continues after a second, since a busy browser may skip frames for a long time.
  */
 export const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
@@ -98,12 +98,16 @@ type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 const axeOptions: RunOptions = {resultTypes: ['violations'], preload: false};
 
-/** What axe compares colors for. To do so for one text takes it as long as all else for the page. */
+/**
+ * The rules for which axe compares colors. One text takes it as long as everything else on the
+ * page.
+ */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds about colors, where axe has run before. A page of code has a thousand words in ten colors:
- * of texts that look alike, on the same ground and in the same text, one is looked at.
+ * Checks colors with axe, on a page where axe has already run. A page of code has a thousand words
+ * in ten colors: of texts that look alike, with the same background and parent, only one is
+ * checked.
  */
 const compareColors = (page: Page): Promise<AxeResults> =>
   page.evaluate(
@@ -113,7 +117,7 @@ const compareColors = (page: Page): Promise<AxeResults> =>
         const known = grounds.get(element);
         if (known !== undefined || !element) return known ?? '';
         const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
-        // What floats can lie over anything: nothing looks the same there.
+        // Floating elements can be above anything, so their backgrounds differ.
         const place = ['static', 'relative'].includes(position) ? '' : String(grounds.size);
         const own = [backgroundColor, backgroundImage, opacity, place].join();
         const ground =
@@ -148,10 +152,10 @@ const compareColors = (page: Page): Promise<AxeResults> =>
     [axeOptions, colorRules] as const,
   );
 
-/** What axe finds against WCAG 2.2 A and AA and best practice, one line an element. */
+/** Violations of WCAG 2.2 A and AA and of best practices that axe finds, one line per element. */
 export const axeFindings = async (page: Page): Promise<string[]> => {
-  // Descriptions of what passed, a second page for the report and preloaded styles take most of axe's
-  // time and serve frames of other origins only, which this site has none of.
+  // Details of passes, a second page for the report and preloaded styles take most of axe's time,
+  // and help only with frames of other origins, which this site does not have.
   const {violations} = await new AxeBuilder({page})
     .options(axeOptions)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

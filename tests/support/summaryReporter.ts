@@ -12,7 +12,7 @@ export default class SummaryReporter implements Reporter {
     const tests = this.suite?.allTests() ?? [];
     const passed = tests.filter((test) => test.ok() && test.outcome() !== 'skipped').length;
     const skipped = tests.filter((test) => test.outcome() === 'skipped').length;
-    // A run that broke off counts what did not run as failed.
+    // After an interrupted run, tests that did not run count as failed.
     const failed = tests.length - passed - (result.status === 'passed' ? skipped : 0);
     const tail = result.status === 'passed' && skipped > 0 ? `, ${skipped} skipped` : '';
     process.stdout.write(`\n${passed} passed, ${failed} failed${tail}\n`);

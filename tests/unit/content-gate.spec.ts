@@ -41,7 +41,7 @@ test('a slash at the end makes no other address', () => {
 });
 
 test.describe('in the build', () => {
-  /** The content of the plugins, as Docusaurus nests it. */
+  /** The plugins' content, nested as in Docusaurus. */
   const check = async (docs: object[], posts: object[]): Promise<void> => {
     const allContent: AllContent = {
       'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},

@@ -16,7 +16,7 @@ test.describe('a render is divided', () => {
     [90, 20, {functions: 5, calls: 6, framesPerLambda: 20, rest: 10}],
     [100, 20, {functions: 5, calls: 6, framesPerLambda: 20, rest: 20}],
     [101, 20, {functions: 6, calls: 7, framesPerLambda: 20, rest: 1}],
-    // 80 seconds and two hours at 30 frames per second, as the published figures were rendered.
+    // 80 seconds and two hours at 30 frames per second, the lengths behind the published figures.
     [2400, 12, {functions: 200, calls: 201, framesPerLambda: 12, rest: 12}],
     [216_000, 1080, {functions: 200, calls: 201, framesPerLambda: 1080, rest: 1080}],
     // Too few frames for 200 functions, too few for one function, too many.
@@ -46,7 +46,7 @@ test.describe('a render is divided', () => {
 });
 
 test('the automatic number of frames', () => {
-  // Below 20 × 75 frames, 20 each, shared out evenly: 21 frames are 11 and 10.
+  // Below 20 × 75 frames, at most 20 each, distributed evenly: 21 frames become 11 and 10.
   expect(automaticFramesPerLambda(1)).toBe(1);
   expect(automaticFramesPerLambda(20)).toBe(20);
   expect(automaticFramesPerLambda(21)).toBe(11);
@@ -64,7 +64,7 @@ test('the range of frames keeps to 4 frames and 200 functions', () => {
 });
 
 test('times', () => {
-  // 90 frames over 5 functions, 100 ms a frame, 2 s to start:
+  // 90 frames on 5 functions, 100 ms per frame, 2 s to start:
   // 2000 + 20 × 100 = 4 s; 90 × 100 + 5 × (2000 + 100) = 19.5 s; 2000 + 90 × 100 = 11 s.
   expect(renderTimes(planRender(90, 20), {perFrame: 100, start: 2000})).toEqual({
     wall: 4000,

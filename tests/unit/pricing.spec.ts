@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {estimateLicense} from '../../src/data/pricing';
 
-/** Cases computed by hand: people, seats, renders a month; license, dollars a month. */
+/** Cases computed by hand: people, seats, renders per month; license, dollars per month. */
 const cases = [
   ['one person', [1, 1, 0], 'free', 0],
   ['three people, however many renders', [3, 3, 50_000], 'free', 0],

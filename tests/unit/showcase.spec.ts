@@ -6,7 +6,7 @@ import {loopFrames} from '../../src/components/showcase/Art/drawings/kit';
 import {isKind, kinds, ofKind, showcase} from '../../src/data/showcase';
 import {showcaseSchema} from '../../src/data/showcase.schema';
 
-/** What is wrong with an entry, one line a problem, with its place. */
+/** Problems of an entry, one line each, with their location. */
 const problemsOf = (entry: unknown): string[] => {
   const result = showcaseSchema.safeParse(entry);
   return result.success
@@ -33,7 +33,7 @@ for (const entry of showcase) {
     for (const frame of [0, 1, 60, loopFrames - 1]) {
       expect(picture(frame)).not.toMatch(/NaN|undefined|Infinity/);
     }
-    // Ids would clash, since the pictures are in one page.
+    // Ids would clash, since the pictures share a page.
     expect(picture(0)).not.toContain(' id=');
   });
 }

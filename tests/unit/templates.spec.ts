@@ -22,7 +22,7 @@ import {templateSchema, type Template} from '../../src/data/templates.schema';
 const root = path.resolve(__dirname, '../..');
 const pagesDir = path.join(root, 'src/pages/templates');
 
-/** What is wrong with an entry, one line a problem, with its place. */
+/** Problems of an entry, one line each, with their location. */
 const problemsOf = (entry: unknown): string[] => {
   const result = templateSchema.safeParse(entry);
   return result.success

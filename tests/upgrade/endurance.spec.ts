@@ -10,7 +10,7 @@ interface Usage {
   heap: number;
 }
 
-/** What is in use after a garbage collection; the heap in bytes. */
+/** Resources in use after a garbage collection; the heap in bytes. */
 const usageOf = async (session: CDPSession): Promise<Usage> => {
   await session.send('HeapProfiler.collectGarbage');
   const {metrics} = await session.send('Performance.getMetrics');
@@ -40,7 +40,7 @@ test(`${times} times back and forth, fast, leave nothing behind`, async ({page})
     page.evaluate(async (rounds) => {
       const move = (step: () => void): Promise<unknown> =>
         new Promise((resolve) => {
-          // Between the event and the next picture, the page has just begun to change.
+          // Between the event and the next frame, the page has just begun to change.
           window.addEventListener('popstate', () => requestAnimationFrame(resolve), {once: true});
           step();
         });

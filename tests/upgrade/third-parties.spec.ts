@@ -36,7 +36,10 @@ test.afterAll(() => {
 
 const folder = (): string => `${site.dir}/build`;
 
-/** A stand-in for Google's script: it sends what is in the list, then what is added, by the real address. */
+/**
+ * A stand-in for Google's script: it sends what is in the list, and what is added later, to the
+ * real address.
+ */
 const standInTag = `
   const send = (call) => {
     if (Object.prototype.toString.call(call) !== '[object Arguments]' || call[0] !== 'event') return;
@@ -48,7 +51,7 @@ const standInTag = `
   window.dataLayer.push = (call) => send(call);
 `;
 
-/** Events sent, as the service gets them. */
+/** Events as the service receives them. */
 const standInForGoogle = async (context: BrowserContext): Promise<URLSearchParams[]> => {
   const events: URLSearchParams[] = [];
   await context.route(`${tagScript}**`, (route) =>
@@ -61,7 +64,10 @@ const standInForGoogle = async (context: BrowserContext): Promise<URLSearchParam
   return events;
 };
 
-/** A stand-in for the vendor's script: it shows a button at the same place, as the attributes say. */
+/**
+ * A stand-in for the vendor's script: it shows a button in the same place, following the
+ * attributes.
+ */
 const standInWidget = `
   const script = document.getElementById('crawlchat-script');
   const embed = document.createElement('div');
@@ -93,7 +99,7 @@ const hangAll = async (context: BrowserContext): Promise<void> => {
   await context.route(/googletagmanager|google-analytics|ask\.example/, () => undefined);
 };
 
-/** Hosts that a page asks, other than its own. */
+/** Hosts other than its own that a page sends requests to. */
 const watchHosts = (page: Page): Set<string> => {
   const hosts = new Set<string>();
   page.on('request', (request) => {
@@ -122,7 +128,7 @@ test.describe('analytics', () => {
     await expect.poll(paths).toEqual(['/docs/']);
     await follow(page, '/docs/the-fundamentals');
     await expect.poll(paths).toEqual(['/docs/', '/docs/the-fundamentals']);
-    // Neither another hash nor another query is another page.
+    // A different hash or query is not a different page.
     await page.evaluate(() => {
       window.location.hash = 'a-heading';
     });
@@ -251,7 +257,7 @@ for (const [fault, cause] of [
     const hosts = watchHosts(page);
     await page.goto(`${origin}/docs/`, {waitUntil: 'load'});
     await hydrated(page);
-    // Both were tried.
+    // Both were requested.
     await expect.poll(() => [...hosts].sort()).toEqual(['ask.example', 'www.googletagmanager.com']);
     await follow(page, '/docs/the-fundamentals');
     await expect(page.locator('h1')).toBeVisible();

@@ -21,7 +21,7 @@ export interface PageResult {
   phantoms: number;
 }
 
-/** An export with the line of the front matter that names it. */
+/** An export, with the line of the front matter that names it. */
 interface Subject {
   item: ApiExport;
   line: number;
@@ -59,7 +59,10 @@ const missing = (
   };
 };
 
-/** Compares one page with the types. `isElsewhere` knows fields whose type another page explains. */
+/**
+ * Compares one page with the types. `isElsewhere` tells which fields have a type that another page
+ * explains.
+ */
 export const comparePage = (
   page: Page,
   model: ApiModel,

@@ -5,7 +5,7 @@ import {follow, isLater, plain, show, showAll, statedDefault} from './options';
 import type {Heading, HeadingOption, Page} from './page';
 import {scopeOf, type Scope} from './scope';
 
-/** What the option headings of a page say. */
+/** What the option headings of a page document. */
 export interface HeadingsResult {
   findings: Finding[];
   /** Line of the heading by the option it documents. */
@@ -25,7 +25,7 @@ class HeadingWalker {
     phantoms: 0,
   };
 
-  /** What a heading of the second level opened. */
+  /** The section that a second-level heading opened. */
   private section: Scope | undefined;
   /** The section, or what a heading inside narrowed it to. */
   private scope: Scope | undefined;
@@ -68,7 +68,10 @@ class HeadingWalker {
     }
   }
 
-  /** A heading that names an export, a member or a type speaks of its options from here on. */
+  /**
+   * A heading that names an export, a member or a type makes the headings below it mean its
+   * options.
+   */
   private narrower(heading: Heading, scope: Scope): Scope | undefined {
     if (heading.code.length === 0) return undefined;
     const roots = [...(this.parent?.roots ?? []), ...scope.roots, ...scope.typeRoots];
@@ -82,7 +85,7 @@ class HeadingWalker {
     this.result.findings.push({file: this.file, line, message, todo});
   }
 
-  /** Compares one option and returns what it stands for. */
+  /** Compares one option and returns the field that it means. */
   private check(heading: Heading, option: HeadingOption, scope: Scope): ApiField[] {
     const {roots, typeRoots, place} = scope;
     const own = follow(roots, option.path);

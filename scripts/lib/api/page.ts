@@ -32,7 +32,7 @@ export interface Page extends Omit<InventoryPage, 'api' | 'cli'> {
   /** Commands of the front matter, such as `remotion render`. */
   cli: {ref: string; line: number}[];
   headings: Heading[];
-  /** Everything in backticks and fences, to see whether a name is mentioned. */
+  /** Everything in backticks and fences, to tell whether a name is mentioned. */
   code: string;
 }
 

@@ -14,7 +14,7 @@ import {plannedPage} from '../../../src/plugins/toolkit-api/plan';
 import type {Finding} from './finding';
 import type {Page} from './page';
 
-/** What the reference as a whole is held against. */
+/** What the reference as a whole is compared with. */
 export interface ReferenceRules {
   exceptions: readonly ApiException[];
   /** File of the exceptions, from the site's root. */
@@ -36,7 +36,7 @@ export const siteRules = (root: string): ReferenceRules => {
   };
 };
 
-/** Exports of one package, by how they stand. */
+/** Exports of one package, by whether they are documented. */
 export interface ExportCoverage {
   documented: string[];
   excepted: string[];
@@ -72,7 +72,7 @@ const showsType = (page: Page, item: ApiExport): boolean => {
   return fields.length > 0 && fields.every(({name}) => headings.has(name));
 };
 
-/** Holds the exports of all packages against the pages that exist and the named exceptions. */
+/** Compares the exports of all packages with the existing pages and the listed exceptions. */
 export const checkReference = (
   model: ApiModel,
   pages: readonly Page[],

@@ -1,7 +1,7 @@
 import type {ApiExport, ApiField} from '../../../src/plugins/toolkit-api/model';
 import {isOptionsObject} from './scope';
 
-/** Something an export has that its page must show. */
+/** Something that an export has and its page must document. */
 export interface Required {
   /** Name of the export, members as `Series.Sequence`. */
   owner: string;
@@ -25,13 +25,15 @@ interface RequiredContext {
   mentions: (name: string) => boolean;
   /** The export the page is mainly about. */
   isMainOne: boolean;
-  /** The page documents something besides types. */
+  /** The page documents more than types. */
   hasValues: boolean;
   /** The version is after the documented one. */
   isLater: (version: string) => boolean;
 }
 
-/** Without an optional field, an object is a value from elsewhere rather than a set of options. */
+/**
+ * An object without optional fields is usually a value from elsewhere rather than a set of options.
+ */
 const isOptionLike = (fields: readonly ApiField[]): boolean =>
   fields.some(({optional}) => optional);
 
@@ -110,7 +112,7 @@ const params = (
   withNested: (fields: readonly ApiField[]) => Required[],
 ): Required[] =>
   item.params.flatMap((param): Required[] => {
-    // Errors are caught by users of the toolkit, not made.
+    // Users of the toolkit catch errors; they do not create them.
     if (item.kind === 'class' && item.name.endsWith('Error')) return [];
     const isElsewhere = context.isElsewhere(param);
     if (isOptionsObject(param) && !isElsewhere) {

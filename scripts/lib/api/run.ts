@@ -41,7 +41,7 @@ const checkPage = (root: string, page: Page, model: ApiModel): PageResult => {
   };
 };
 
-/** A page of the reference names what it documents. */
+/** Reference pages name what they document. */
 const withoutSubject = (page: Page): Finding[] => {
   const isNamed = page.api.length > 0 || page.cli.length > 0;
   if (isNamed || (page.kind !== 'api' && page.kind !== 'cli')) return [];

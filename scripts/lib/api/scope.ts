@@ -34,7 +34,7 @@ const areaOf = (heading: Heading): Area | undefined => {
 export const isOptionsObject = (param: ApiField): boolean =>
   param.fields !== undefined && (param.fieldsRequired === true || param.unnamed === true);
 
-/** Names that stand for a parameter the types leave without a name. */
+/** Names used for a parameter that the types leave unnamed. */
 const STAND_INS = ['options', 'props', 'params', 'args', 'input'];
 
 const inputsOf = (item: ApiExport): ApiField[] => [
@@ -98,7 +98,7 @@ const targetOf = (
   const fields = items
     .flatMap((item) => rootsOf(item, 'any'))
     .filter((field) => field.name === name && field.fields !== undefined);
-  // Inside a section such a heading is an option, which is compared, and opens nothing.
+  // Inside a section, such a heading is an option to compare and opens no new section.
   if (isOpening && fields.length > 0) {
     return {roots: () => fields.flatMap((field) => field.fields ?? []), place: `\`${name}\``};
   }

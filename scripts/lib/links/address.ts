@@ -1,6 +1,6 @@
 import {site} from '../../../src/config/site';
 
-/** A link's target, taken apart. */
+/** The parts of a link's target. */
 export interface Address {
   /**
    * `local`: a path, file or anchor; `own`: this site by its domain; `built`: `pathname://`, a file
@@ -43,7 +43,7 @@ const split = (kind: Address['kind'], target: string): Address => {
   return {kind, path: decoded(path), suffix, hash};
 };
 
-/** Takes a link's target apart. */
+/** Parses a link's target. */
 export const parseAddress = (url: string): Address => {
   if (url.startsWith('pathname:')) return split('built', url.replace(/^pathname:(?:\/\/)?/, ''));
   if (/^(?:https?:)?\/\//i.test(url) && isOwnAddress(url)) {

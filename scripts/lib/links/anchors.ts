@@ -11,7 +11,7 @@ export const anchorProblem = async (
   hash: string | undefined,
   page: string,
 ): Promise<Problem | undefined> => {
-  // Ids on React pages come from data as well as from literals; they cannot be told from here.
+  // Ids on React pages come from data as well as from literals, so they are unknown here.
   if (hash === undefined || hash === '' || !/\.mdx?$/.test(file)) return undefined;
   const ids = await site.idsOf(file);
   if (ids === undefined || ids.includes(hash)) return undefined;

@@ -12,7 +12,7 @@ const startOf = ({position}: Pick<Nodes, 'position'>): Place => ({
   column: position?.start.column ?? 1,
 });
 
-/** Values that are addresses for sure, in attributes of elements that may mean something else by it. */
+/** Values that are certainly addresses, in attributes that can mean something else. */
 const ADDRESS = /^(?:\/|https?:|pathname:)/;
 
 const isPlain = (attribute: JsxElement['attributes'][number]): attribute is MdxJsxAttribute =>
@@ -23,7 +23,10 @@ const attributeOf = (element: JsxElement, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What a reader sees or hears of a link element; undefined when a component may add to it. */
+/**
+ * The text of a link element as a reader sees or hears it; undefined when a component may add to
+ * it.
+ */
 const elementText = (element: JsxElement): string | undefined => {
   const label = attributeOf(element, 'aria-label');
   if (label !== undefined) return label;
@@ -37,7 +40,7 @@ const isCode = (node: Nodes): boolean =>
   node.type === 'inlineCode' ||
   ('children' in node && node.children.length > 0 && node.children.every(isCode));
 
-/** The text of a Markdown link, unless it is code: a name such as `link` says where it leads. */
+/** The text of a Markdown link, unless it is code: a name such as `link` describes its target. */
 const linkText = (node: Nodes): Pick<Link, 'text'> => (isCode(node) ? {} : {text: textOf(node)});
 
 const isFormatting = (node: Nodes): boolean =>
@@ -74,11 +77,11 @@ const linksInCode = (node: Pick<Nodes, 'position'>, source: string): Link[] => {
 
 const definitionsOf = (nodes: readonly Nodes[]): Map<string, Definition> => {
   const definitions = nodes.filter((node) => node.type === 'definition');
-  // The first definition of a name wins, as everywhere in Markdown.
+  // As everywhere in Markdown, the first definition of a name wins.
   return new Map(definitions.toReversed().map((node) => [node.identifier, node]));
 };
 
-/** All links and pictures of a page, in the order in which they stand there. */
+/** All links and pictures of a page, in document order. */
 export const pageLinks = (tree: Root, source: string): Link[] => {
   const nodes = nodesOf(tree);
   const definitions = definitionsOf(nodes);

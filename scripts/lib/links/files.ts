@@ -14,7 +14,7 @@ const fileNamed = (target: string, from: string): string =>
     ? target.replace(/^(?:@site)?\//, '')
     : path.posix.join(path.posix.dirname(from), target);
 
-/** Links to a page's file: Markdown only, and only where the plugin makes addresses of them. */
+/** Links to a page's file: Markdown only, and only where the plugin resolves them. */
 export const pageFileProblem = (
   link: Link,
   from: string,
@@ -47,7 +47,7 @@ export const pageFileProblem = (
 const isFile = (site: Site, file: string): boolean =>
   fs.statSync(path.join(site.root, file), {throwIfNoEntry: false})?.isFile() ?? false;
 
-/** Relative paths: assets beside a Markdown file; anything else is a matter of slashes. */
+/** Relative paths: assets beside a Markdown file; all others depend on trailing slashes. */
 export const relativeProblem = (
   {syntax, role}: Link,
   from: string,

@@ -2,7 +2,7 @@ import {isOwnAddress} from './address';
 import type {Site} from './site';
 import type {Link, Problem} from './types';
 
-/** Texts that say nothing when they are read alone, as screen readers list them. */
+/** Link texts that say nothing out of context, as in a screen reader's list of links. */
 const EMPTY = new Set([
   '',
   'click',
@@ -40,7 +40,7 @@ const words = (text: string): string =>
     .replace(/[\s.,:;!?…"'“”‘’()→»›]+/gu, ' ')
     .trim();
 
-/** Checks what a link says. `title` is that of the page it leads to, if it leads to one. */
+/** Checks a link's text. `title` is the title of the page that it leads to, if any. */
 export const labelProblem = (
   {text, url}: Pick<Link, 'text' | 'url'>,
   title: string | undefined,

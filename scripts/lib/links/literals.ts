@@ -3,15 +3,15 @@ import type {Link, Place} from './types';
 /** `to="/docs"`, `href={'/docs'}` and `to: '/docs'`; a template with parts has no literal target. */
 const TARGET = /\b(?:to|href)(?:=\{?|:)\s*(?<quote>['"`])(?<url>[^'"`$\n]*)\k<quote>/g;
 
-/** `<Link …>text</Link>`, where nothing but text stands between the tags. */
+/** `<Link …>text</Link>`, with nothing but text between the tags. */
 const TEXT = /<(?<tag>a|Link)\b(?<attributes>[^<>]*)>\s*(?<text>[^<>{}]+?)\s*<\/\k<tag>>/g;
 
-/** Only these values are addresses for sure: `to` has other meanings too. */
+/** Only these values are certainly addresses: `to` has other meanings too. */
 const ADDRESS = /^(?:\/|https?:|pathname:)/;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Blanks comments; every offset stays the same. */
+/** Replaces comments with spaces, so that offsets stay the same. */
 const withoutComments = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/(?<=^|\s)\/\/.*$/gm, blank);
 
@@ -26,8 +26,8 @@ const placeOf = (source: string, offset: number, start: Place): Place => {
 };
 
 /**
- * Finds links that stand literally in TypeScript, TSX or an MDX expression.
- * `start` is the place of the source's first letter in its file.
+ * Finds literal links in TypeScript, TSX or an MDX expression. `start` is the place of the source's
+ * first letter in its file.
  */
 export const literalLinks = (source: string, start: Place = {line: 1, column: 1}): Link[] => {
   const code = withoutComments(source);

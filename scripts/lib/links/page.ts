@@ -6,12 +6,12 @@ import {readHeadings} from '../../../src/content/headings';
 import {pageLinks} from './collect';
 import type {Link} from './types';
 
-/** A page, reduced to what leads away from it and what can be led to. */
+/** A page, reduced to its links and to what others can link to. */
 export interface LinkPage {
   links: Link[];
   /** Ids of its headings; titles of level 1 have none on the page. */
   ids: string[];
-  /** Markdown files that it shows as parts of itself, from the site's root. */
+  /** Markdown files that it includes, from the site's root. */
   parts: string[];
   /** Set when the page is not valid MDX; nothing else is known then. */
   problem?: MdxProblem;

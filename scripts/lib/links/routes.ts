@@ -23,7 +23,7 @@ export interface Area {
 
 const blogs = [blog, learn, successStories];
 
-/** Addresses that plugins add: they have neither a file in `src/pages` nor headings. */
+/** Addresses that plugins add. They have no file in `src/pages` and no headings. */
 const pluginRoutes: Route[] = [{path: '/search'}];
 
 /** Files that the build writes beside the pages. */
@@ -34,7 +34,7 @@ export const builtFiles: readonly string[] = [
   ),
 ];
 
-/** Where pages are: everything below is an address of this site, whether it exists or not. */
+/** Path prefixes of pages: everything below them belongs to this site, whether it exists or not. */
 export const sections: readonly string[] = [docs, ...blogs].map(
   ({routeBasePath}) => `/${routeBasePath}`,
 );
@@ -55,7 +55,7 @@ const listsOf = (
       ];
 
 /**
- * All addresses of the site by content plugin, told from the files alone.
+ * All addresses of the site by content plugin, derived from the files alone.
  *
  * @throws when a slug is not a path
  */

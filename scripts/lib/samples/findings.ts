@@ -1,6 +1,6 @@
 import type {Finding, Sample, SampleFinding} from './types';
 
-/** Moves a finding from its place in the sample to its place in the page. */
+/** Maps a finding's position in the sample to its position in the page. */
 export const locate = (sample: Sample, finding: SampleFinding): Finding => ({
   page: sample.page,
   line: sample.line + finding.line,
@@ -10,7 +10,7 @@ export const locate = (sample: Sample, finding: SampleFinding): Finding => ({
 });
 
 /**
- * Takes away the findings that a sample is there to show, and adds one, at the fence, for each
+ * Removes the findings that a sample is meant to show, and adds one, at the fence, for each
  * expected code that does not occur.
  */
 export const settleExpected = (sample: Sample, findings: readonly Finding[]): Finding[] => {

@@ -6,7 +6,7 @@ import {findMissingKeys} from './jsx-key';
 import type {CheckJob} from './project';
 import type {SampleFinding} from './types';
 
-/** What holds for every sample. None of these rules needs types. */
+/** Rules for every sample. None of them needs types. */
 const RULES: Linter.RulesRecord = {
   'no-constant-binary-expression': 'error',
   'no-debugger': 'error',
@@ -38,9 +38,9 @@ const RULES: Linter.RulesRecord = {
 };
 
 /**
- * What holds for code that draws frames. Scripts and apps around a player may do these things.
- * Left out: `slow-css-property` (advice, not a rule) and `no-object-fit-on-media-video` (about a
- * package that this version does not have).
+ * Rules for code that draws frames. Scripts and apps around a player may break them. Left out:
+ * `slow-css-property` (advice, not a rule) and `no-object-fit-on-media-video` (about a package that
+ * this version does not have).
  */
 const COMPOSITION_RULES: Linter.RulesRecord = {
   '@remotion/deterministic-randomness': 'error',
@@ -50,7 +50,7 @@ const COMPOSITION_RULES: Linter.RulesRecord = {
   '@remotion/warn-native-media-tag': 'error',
 };
 
-/** Messages that say more to the author of a sample than the rule's own. */
+/** Messages that help the author of a sample more than the rule's own. */
 const MESSAGES: Readonly<Record<string, (message: string) => string>> = {
   'ban-ts-comment': () =>
     'A sample must not silence the compiler: list the expected codes in the fence, as in errors="2345".',
@@ -122,7 +122,7 @@ export const lintJob = ({state, file}: CheckJob): SampleFinding[] => {
 
 /**
  * The places of the names that a sample without exports declares at its top level, imports apart.
- * `const progress = spring(…)` is there to be read: nothing has to use it.
+ * `const progress = spring(…)` only shows something: nothing has to use it.
  */
 const namesToShow = (linter: Linter): ReadonlySet<string> => {
   const source = linter.getSourceCode();

@@ -3,7 +3,7 @@ import type {Sample} from './types';
 
 /** One state of a small project: its files and their code. */
 export interface ProjectState {
-  /** Stands for the files' names and code. */
+  /** Identifies the files' names and code. */
   readonly id: string;
   readonly files: ReadonlyMap<string, string>;
 }
@@ -15,7 +15,7 @@ export interface CheckJob {
   readonly file: string;
 }
 
-/** What it takes to check one sample. */
+/** The jobs that check one sample. */
 export interface SamplePlan {
   readonly sample: Sample;
   /** The sample where the page shows it. */

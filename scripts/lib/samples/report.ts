@@ -1,7 +1,7 @@
 import {formatFinding} from './findings';
 import type {Finding, PageResult} from './types';
 
-/** The largest part of all samples that may go unchecked. */
+/** The largest share of samples that may go unchecked. */
 const NOCHECK_LIMIT = 0.03;
 
 /** The outcome of a run. */
@@ -33,7 +33,7 @@ export const createReport = (results: readonly PageResult[], isFull: boolean): R
   };
 };
 
-/** Whether the run found nothing to mend. */
+/** Whether the run found no problems. */
 export const isClean = ({findings, excess}: Report): boolean =>
   findings.length === 0 && excess === undefined;
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type {CheckJob, ProjectState} from './project';
 import type {SampleFinding} from './types';
 
-/** Checks jobs in one go; the findings by the jobs' keys. */
+/** Checks all jobs together; returns the findings by job key. */
 export type Typechecker = (jobs: readonly CheckJob[]) => Map<string, SampleFinding[]>;
 
 const OPTIONS: ts.CompilerOptions = {
@@ -92,7 +92,7 @@ export const createTypechecker = (root: string): Typechecker => {
   };
 };
 
-/** Spreads the jobs over programs so that none sees the declarations that another one adds. */
+/** Distributes the jobs over programs so that none sees declarations that another one adds. */
 const separate = (jobs: readonly CheckJob[]): CheckJob[][] => {
   const alone: CheckJob[][] = [];
   const jsx: CheckJob[] = [];

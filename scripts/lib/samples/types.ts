@@ -13,7 +13,7 @@ export interface Sample {
   readonly code: string;
   /** For each line of `code`, how many columns of the page's line stand before it. */
   readonly indents: readonly number[];
-  /** The file that the sample stands for, relative to its group's root. */
+  /** The file that the sample represents, relative to its group's root. */
   readonly file?: string;
   /** The small project on the page that the sample belongs to. */
   readonly group?: string;
@@ -23,7 +23,7 @@ export interface Sample {
   readonly nocheck?: string;
   /** Whether the sample is executed, so that the results it states are checked. */
   readonly run?: boolean;
-  /** The message that executing it ends in. */
+  /** The message of the error that executing it throws. */
   readonly throws?: string;
 }
 

@@ -15,7 +15,7 @@ const PROJECT_ROOT = resolve(__dirname, '../../..');
 interface WatchOptions {
   /** Called with the outcome of each page that was saved. */
   readonly onResult: (result: PageResult) => void;
-  /** Called when a check could not run at all; prints the error by default. */
+  /** Called when a check could not run; prints the error by default. */
   readonly onError?: (error: unknown) => void;
   /** The project's root; this project by default. */
   readonly root?: string;

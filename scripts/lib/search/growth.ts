@@ -1,6 +1,6 @@
 import type {SearchPage} from '../../../src/search/records';
 
-/** Numbers from 0 to 1 that are the same with each run. */
+/** Pseudorandom numbers from 0 to 1, the same on each run. */
 const numbers = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -12,8 +12,8 @@ const numbers = (seed: number): (() => number) => {
 const syllables = 'ba co du fra gi lo mu na pre qui ro si ta ver wi xen'.split(' ');
 
 /**
- * Adds pages until there are `count`. Each takes its build from one that exists; a third of its words,
- * its title, names and every other heading are new, as those of real pages would be.
+ * Adds pages until there are `count`. Each is modeled on an existing one; a third of its words, its
+ * title, its names and every other heading are new, as on real pages.
  */
 export const growTo = (pages: readonly SearchPage[], count: number): SearchPage[] => {
   const next = numbers(7);

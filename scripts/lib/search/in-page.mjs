@@ -1,9 +1,9 @@
-// Runs in the page that is measured: a worker that answers as a slower one would, and a stopwatch.
+// Runs in the measured page: delays the worker as a slower processor would, and takes the times.
 // Plain JavaScript, because it is handed to the browser as it is.
 
 /** @typedef {{id?: number, request?: {query?: string}}} Message */
 
-/** The browser slows the page only: how much later the worker is to answer, by query. */
+/** The browser slows down only the page, so this holds the worker's extra delay, by query. */
 const delays = /** @type {{searchDelays?: Record<string, number>}} */ (window).searchDelays ?? {};
 
 window.Worker = class extends Worker {
@@ -32,14 +32,14 @@ window.Worker = class extends Worker {
   }
 };
 
-/** Pages of the first hits: those that are in view without scrolling. */
+/** Pages of the first hits, which are in view without scrolling. */
 const inView = () =>
   [.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.search-hit'))]
     .slice(0, 5)
     .map((hit) => hit.pathname)
     .join(' ');
 
-/** Time of each key, and of each frame after it with other results. */
+/** The time of each key press, and of each later frame with different results. */
 window.addEventListener('keydown', () => performance.mark('pressed'), {capture: true});
 
 new MutationObserver((changes) => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {SearchPage} from '../../../src/search/records';
 
 /**
- * Reads the records that the last build, or the dev server, made. Throws with the cure when there are
- * none.
+ * Reads the records that the last build or the dev server wrote. Throws, and says what to run, if
+ * there are none.
  */
 export const readRecords = (root: string): SearchPage[] => {
   const file = path.join(root, '.docusaurus/search-index/default/records.json');

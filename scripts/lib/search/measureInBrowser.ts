@@ -7,7 +7,7 @@ import {openIndex} from './open';
 import {serveFolder} from '../serveFolder';
 import {gzipBytes} from './sizes';
 
-/** Times from a key to the results on the screen, in milliseconds. */
+/** Times from a key press to the results on the screen, in milliseconds. */
 interface KeyTimes {
   median: number;
   most: number;
@@ -15,9 +15,9 @@ interface KeyTimes {
   keys: number;
 }
 
-/** Figures of the search in a real browser. */
+/** Measurements of the search in a real browser. */
 export interface BrowserFigures {
-  /** Fetched from opening the search to the first result, compressed. */
+  /** Bytes fetched from opening the search to the first result, compressed. */
   bytes: number;
   files: {path: string; bytes: number}[];
   /** The first key after the search was opened, on a page that was loaded for it. */
@@ -26,12 +26,12 @@ export interface BrowserFigures {
   warm: KeyTimes;
 }
 
-/** After a key the results have so long to settle, in milliseconds. */
+/** How long results may take to settle after a key press, in milliseconds. */
 const settled = 600;
 
 /**
- * From a key to the first frame with the right results: those in view stay the pages that they are.
- * Undefined when nothing changed.
+ * From a key press to the first frame with the final results in view. Undefined when nothing
+ * changed.
  */
 const timeKey = async (page: Page, key: string): Promise<number | undefined> => {
   await page.evaluate(() => {
@@ -67,7 +67,7 @@ const summarize = (times: readonly number[]): KeyTimes => {
 const openSearch = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').waitFor();
-  // As long as a visitor takes to begin.
+  // About as long as a visitor takes to start typing.
   await page.waitForTimeout(settled);
 };
 
@@ -77,13 +77,13 @@ interface BrowserOptions {
   executablePath: string;
   queries: readonly string[];
   slowdown: number;
-  /** Pages whose index takes the place of the one that was built. */
+  /** Pages whose index replaces the one that was built. */
   pages: readonly SearchPage[];
 }
 
 const request = {page: 0, hitsPerPage: 20, snippetWords: 10};
 
-/** How much longer the worker would take for each beginning of the queries on the slower processor. */
+/** How much longer the worker would take for each prefix of the queries on the slower processor. */
 const workerDelays = async (
   index: EmbeddedIndex,
   {queries, slowdown}: BrowserOptions,
@@ -92,7 +92,7 @@ const workerDelays = async (
   for (const query of queries) {
     for (let length = 1; length <= query.length; length++) {
       const typed = query.slice(0, length);
-      // The first time loads files, which is no matter of the processor.
+      // The first run loads files, which does not depend on the processor.
       const times: number[] = [];
       for (let run = 0; run < 4; run++) {
         times.push((await index.search({...request, query: typed})).milliseconds);
@@ -103,7 +103,7 @@ const workerDelays = async (
   return delays;
 };
 
-/** A page whose processor is slower, with the search closed. */
+/** A page on a slowed-down processor, with the search closed. */
 const openPage = async (
   browser: Browser,
   url: string,
@@ -119,7 +119,7 @@ const openPage = async (
   return page;
 };
 
-/** What a query makes the page fetch, the search's own code included. */
+/** What a query makes the page fetch, including the search's own code. */
 const filesFor = async (page: Page, query: string): Promise<BrowserFigures['files']> => {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -132,16 +132,16 @@ const filesFor = async (page: Page, query: string): Promise<BrowserFigures['file
       body: await response.body(),
     })),
   );
-  // What the site loads in advance for other pages has no body here.
+  // Files prefetched for other pages have no body here.
   return bodies
     .filter(({body}) => body.length > 0)
     .map(({path: file, body}) => ({path: file, bytes: gzipBytes(body)}));
 };
 
 /**
- * Opens a built site in a browser, with the processor `slowdown` times slower, types queries into the
- * search and measures. The browser slows the page only; the worker answers as much later as Node takes
- * for the same query on a processor that is as slow.
+ * Opens a built site in a browser, with the processor `slowdown` times slower, types queries into
+ * the search and measures. The browser slows down only the page; the worker's delay is what Node
+ * takes for the same query on a processor that is as slow.
  */
 export const measureInBrowser = async (options: BrowserOptions): Promise<BrowserFigures> => {
   const {index, files: indexFiles} = openIndex(options.pages);

@@ -12,7 +12,7 @@ export interface KnownQuery {
 const folder = path.resolve(__dirname, '../../../tests/fixtures/search');
 
 /**
- * Reads a list of queries: `golden` is the one to be met, `further` was made up apart from it, to judge
+ * Reads a list of queries: `golden` is the target; `further` was written independently, to tell
  * whether the ranking is right for other queries too.
  */
 export const readQueries = (list: 'golden' | 'further'): KnownQuery[] =>
@@ -22,7 +22,7 @@ export const readQueries = (list: 'golden' | 'further'): KnownQuery[] =>
     .split(/\r?\n/)
     .slice(1)
     .map((line) => {
-      // The last comma separates: a query may have some, an address has none.
+      // The last comma separates: queries may contain commas, addresses do not.
       const comma = line.lastIndexOf(',');
       return {query: line.slice(0, comma), expected: line.slice(comma + 1).split('|')};
     });
@@ -31,23 +31,23 @@ export const readQueries = (list: 'golden' | 'further'): KnownQuery[] =>
 const pageOf = (url: string): string => url.replace(/#.*$/, '').replace(/(.)\/$/, '$1');
 
 export interface Miss extends KnownQuery {
-  /** Place of the first right page, from 1; 0 when it is not on the first page of results. */
+  /** Rank of the first right page, from 1; 0 when it is not on the first page of results. */
   place: number;
   found: string[];
 }
 
 export interface Quality {
   asked: number;
-  /** Shares of the queries asked, from 0 to 1. */
+  /** Shares of the queries, from 0 to 1. */
   first: number;
   topFive: number;
   /** Queries whose right page is not first. */
   misses: Miss[];
-  /** Queries that were not asked because none of their pages exists. */
+  /** Queries that were skipped because none of their pages exists. */
   skipped: KnownQuery[];
 }
 
-/** Asks all queries whose page exists and says how many have it first and among the top five. */
+/** Runs all queries whose page exists and counts how many have it first and among the top five. */
 export const measureQuality = async (
   queries: readonly KnownQuery[],
   urls: readonly string[],

@@ -1,12 +1,12 @@
 import {gzipSync} from 'node:zlib';
 
-/** Bytes of a text when a server sends it compressed. */
+/** Size of a text compressed as a server sends it, in bytes. */
 export const gzipBytes = (text: string | Buffer): number => gzipSync(text, {level: 9}).length;
 
 export interface IndexSizes {
   /** Loaded before the first result, whatever the query. */
   names: number;
-  /** The largest file of words, of which a query loads one for most of its words. */
+  /** The largest file of words; a query loads about one per word. */
   largestWords: number;
   /** The largest file of texts. */
   largestTexts: number;

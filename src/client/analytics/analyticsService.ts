@@ -1,7 +1,7 @@
 export interface PageView {
   /** Path of the page, with the base URL. */
   path: string;
-  /** Whole address as it was opened. */
+  /** Full address as it was opened. */
   url: string;
   title: string;
 }

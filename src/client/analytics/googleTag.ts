@@ -6,12 +6,12 @@ interface TagWindow {
 }
 
 /**
- * Google Analytics 4. Calls wait in a list until Google's script has loaded, which begins when the page
- * is idle; when the script is blocked or hangs they stay there, and nothing else happens.
+ * Google Analytics 4. Calls wait in a list until Google's script has loaded, which begins when the
+ * page is idle; if the script is blocked or hangs, they stay there and nothing else happens.
  */
 export const googleTag = (id: string): Analytics => {
   const list = ((window as TagWindow).dataLayer ??= []);
-  // The script takes only `arguments` for calls, no arrays.
+  // The script accepts only `arguments` objects as calls, not arrays.
   const tag: (...call: unknown[]) => void = function () {
     // eslint-disable-next-line prefer-rest-params
     list.push(arguments);

@@ -2,7 +2,7 @@ import {googleTag} from './googleTag';
 import {mayCount} from './rule';
 import type {Analytics} from './analyticsService';
 
-/** The standard has it in the navigator, old browsers in the window; TypeScript knows neither. */
+/** Standardized on the navigator, in old browsers on the window; TypeScript knows neither. */
 interface Wishes {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;

@@ -1,14 +1,14 @@
-/** What decides whether a visit may be counted. */
+/** Decides whether a visit may be counted. */
 export interface Visit {
   hostname: string;
-  /** `navigator.doNotTrack`, or that of the window in browsers that have it there. */
+  /** `navigator.doNotTrack`, or `window.doNotTrack` in browsers that have that. */
   doNotTrack?: string | null | undefined;
   globalPrivacyControl?: boolean | undefined;
 }
 
 const localHosts = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|)$/;
 
-/** Visits to the author's own machine, and of those who ask not to be tracked, are not counted. */
+/** Visits on the author's own machine, and by people who ask not to be tracked, are not counted. */
 export const mayCount = ({hostname, doNotTrack, globalPrivacyControl}: Visit): boolean =>
   !localHosts.test(hostname) &&
   doNotTrack !== '1' &&

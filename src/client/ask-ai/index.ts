@@ -1,9 +1,9 @@
 import type {AskAiSettings} from '@site/src/config/ask-ai';
 
-/** The vendor's script finds its own element, and with it what follows, by this id. */
+/** The vendor's script finds its own element, and with it these attributes, by this id. */
 const scriptId = 'crawlchat-script';
 
-/** Label and look; src/css/tokens.css has the same for our own button. */
+/** Label and look; src/css/tokens.css has the same colors for our own button. */
 const attributes = {
   'data-ask-ai': 'true',
   'data-ask-ai-background-color': '#282A36',
@@ -19,8 +19,9 @@ const isShown = (element: Element): boolean => {
 };
 
 /**
- * Adds the vendor's script to the page, once. When its button is there, `data-ask-ai="vendor"` on the
- * root element hides ours; until then, and for good when the script is blocked or hangs, ours stays.
+ * Adds the vendor's script to the page, once. When its button appears, `data-ask-ai="vendor"` on
+ * the root element hides ours; until then, or forever if the script is blocked or hangs, ours
+ * stays.
  */
 export const loadWidget = ({scriptUrl, collectionId}: AskAiSettings): void => {
   if (document.getElementById(scriptId)) return;

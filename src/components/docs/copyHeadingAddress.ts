@@ -2,13 +2,13 @@ import type {MouseEvent} from 'react';
 
 import {isPlainClick} from '@site/src/components/layout/isPlainClick';
 
-/** How long a link says that its address was copied, in milliseconds. */
+/** How long a link shows that its address was copied, in milliseconds. */
 const duration = 2000;
 
 /**
- * Copies the address of a heading when the click was on the sign beside it, and marks the sign, which
- * the style sheet makes say so. The browser goes there as with any link; a click that opens a tab or
- * a window copies nothing.
+ * Copies the address of a heading when the link beside it is clicked, and marks the link so that
+ * the style sheet can confirm it. The browser still follows the link; a click that opens a tab or a
+ * window copies nothing.
  */
 export const copyHeadingAddress = (event: MouseEvent<HTMLElement>): void => {
   const {target} = event;
@@ -20,7 +20,7 @@ export const copyHeadingAddress = (event: MouseEvent<HTMLElement>): void => {
       delete link.dataset.copied;
     }, duration);
   };
-  // Where copying is not allowed, the address bar has the address.
+  // Where copying is not allowed, the address is in the address bar.
   const copied = async (): Promise<void> => {
     await navigator.clipboard.writeText(link.href);
   };

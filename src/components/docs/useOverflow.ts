@@ -5,7 +5,9 @@ interface Overflow {
   isTall: boolean;
 }
 
-/** Whether an element's content is wider or taller than the element; neither until measured. */
+/**
+ * Whether an element's content is wider or taller than the element; both are false until measured.
+ */
 export const useOverflow = (ref: RefObject<HTMLElement | null>): Overflow => {
   const [overflow, setOverflow] = useState<Overflow>({isWide: false, isTall: false});
   useEffect(() => {

@@ -1,17 +1,20 @@
 import {limits, pricesOf, type Region} from '@site/src/data/lambda';
 
-/** How a render is divided: each function renders `framesPerLambda` frames, the last one the rest. */
+/**
+ * How a render is divided: each function renders `framesPerLambda` frames, the last one the
+ * remainder.
+ */
 export interface Plan {
   frames: number;
   framesPerLambda: number;
   functions: number;
-  /** Functions that render, and the one that divides and joins. */
+  /** Functions that render, plus the one that divides and joins. */
   calls: number;
   /** Frames of the last function. */
   rest: number;
 }
 
-/** Frames a function gets when the number is not set, from the number of frames alone. */
+/** Default number of frames per function for a number of frames. */
 export const automaticFramesPerLambda = (frames: number): number => {
   // From 75 functions up to 150 at 18,000 frames, which are 10 minutes at 30 frames per second.
   const wanted = 75 + (Math.min(frames, 18_000) / 18_000) * 75;
@@ -19,7 +22,7 @@ export const automaticFramesPerLambda = (frames: number): number => {
   return Math.ceil(frames / functions);
 };
 
-/** The fewest and the most frames a function can take. */
+/** The smallest and largest possible number of frames per function. */
 export const framesPerLambdaRange = (frames: number): {min: number; max: number} => ({
   min: Math.max(
     Math.min(limits.minFramesPerLambda, frames),
@@ -28,7 +31,7 @@ export const framesPerLambdaRange = (frames: number): {min: number; max: number}
   max: frames,
 });
 
-/** Divides a video; a number of frames out of the range is moved into it. */
+/** Divides a video; a number of frames per function that is out of range is clamped. */
 export const planRender = (frames: number, wanted: number): Plan => {
   const {min, max} = framesPerLambdaRange(frames);
   const framesPerLambda = Math.min(max, Math.max(min, Math.round(wanted)));
@@ -37,13 +40,16 @@ export const planRender = (frames: number, wanted: number): Plan => {
   return {frames, framesPerLambda, functions, calls: functions + 1, rest};
 };
 
-/** What the reader knows of the own composition: milliseconds. */
+/** What the reader knows about their composition, in milliseconds. */
 export interface Speed {
   perFrame: number;
   start: number;
 }
 
-/** Milliseconds from the first to the last frame, alone and billed, without joining the parts. */
+/**
+ * Milliseconds from the first to the last frame: on one machine, elapsed and billed, without
+ * joining the parts.
+ */
 export const renderTimes = (
   {frames, framesPerLambda, functions}: Plan,
   {perFrame, start}: Speed,
@@ -61,7 +67,10 @@ export interface Cost {
   total: number;
 }
 
-/** Prices a render as the toolkit does after one: time × memory, time × extra disk, calls. */
+/**
+ * Computes the price of a render as the toolkit does afterwards: time × memory, time × extra disk,
+ * calls.
+ */
 export const renderCost = ({
   billed,
   calls,

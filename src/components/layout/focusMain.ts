@@ -1,4 +1,4 @@
-/** Moves the focus to the page's content, which keeps it until it goes on. */
+/** Moves the focus to the page's content, where it stays until the reader moves it. */
 export const focusMain = (): void => {
   const main = document.querySelector('main');
   if (!main) return;

@@ -1,6 +1,6 @@
 /**
- * Scrolls a box with a menu until the current entry stands in its middle. The page stays where it is,
- * and so does an entry that can be seen already.
+ * Scrolls a box with a menu until the current entry is in its middle. The page does not scroll, nor
+ * does the box when the entry is already visible.
  */
 export const showCurrent = (box: Element, current: string): void => {
   const entry = box.querySelector(current)?.getBoundingClientRect();
@@ -10,5 +10,5 @@ export const showCurrent = (box: Element, current: string): void => {
   box.scrollTop += (entry.top + entry.bottom - top - bottom) / 2;
 };
 
-/** The entry of the page that is open, in the menus of the docs. */
+/** The entry of the current page in the menus of the docs. */
 export const currentPage = '.menu__link[aria-current="page"]';

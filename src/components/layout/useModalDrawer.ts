@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** What lies beside the element and beside each element around it, up to the page's root. */
+/** The siblings of the element and of each of its ancestors. */
 const outsideOf = (element: Element): Element[] => {
   const parent = element.parentElement;
   if (!parent || element.id === '__docusaurus') return [];
@@ -9,8 +9,8 @@ const outsideOf = (element: Element): Element[] => {
 };
 
 /**
- * While the drawer is open, the keyboard reaches nothing else and Escape closes it. The focus goes to
- * its first button, and back to `opener` (a selector) in the end.
+ * While the drawer is open, the keyboard reaches nothing else and Escape closes it. The focus goes
+ * to its first button, and in the end back to `opener` (a selector).
  */
 export const useModalDrawer = (
   drawer: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export const useModalDrawer = (
       if (event.key === 'Escape') close();
     };
     outside.forEach((other) => {
-      // The backdrop stays alive: a press on it closes the drawer.
+      // The backdrop is not made inert: a press on it closes the drawer.
       if (other.getAttribute('role') !== 'presentation') other.setAttribute('inert', '');
     });
     document.addEventListener('keydown', closeOnEscape);

@@ -2,7 +2,7 @@ import {useEffect, useState, type PointerEvent, type RefObject} from 'react';
 
 interface OpenMenu {
   isOpen: boolean;
-  /** Opens the menu so that it stays, or closes it when it was opened so. */
+  /** Keeps the menu open, or closes it when it was opened this way. */
   press: () => void;
   hover: {onPointerEnter: (event: PointerEvent) => void; onPointerLeave: () => void};
 }
@@ -23,7 +23,7 @@ export const useOpenMenu = (container: RefObject<HTMLElement | null>): OpenMenu 
     const closeOnEscape = ({key}: KeyboardEvent): void => {
       if (key !== 'Escape') return;
       setOpened(undefined);
-      // A link of the menu that had the focus cannot keep it.
+      // A link in the closed menu cannot keep the focus.
       if (container.current?.contains(document.activeElement)) {
         container.current.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
       }

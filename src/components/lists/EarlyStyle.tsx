@@ -4,13 +4,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 interface Props {
   /** Id of the list, unique on the page. */
   listId: string;
-  /** The tags to filter by, by parameter of the address; items have theirs in `data-<parameter>`. */
+  /** The allowed tags by URL parameter; items have theirs in `data-<parameter>`. */
   tags: Readonly<Record<string, readonly string[]>>;
 }
 
 const styleId = 'early-style';
 
-/** Runs in the page's HTML, as it is: uses nothing outside itself. */
+/** Runs inline in the page's HTML, so it must not use anything outside itself. */
 function filterCss(listId: string, tags: Record<string, string[]>): string {
   const parameters = new URLSearchParams(window.location.search);
   return Object.keys(tags)
@@ -29,12 +29,12 @@ const scriptOf = ({listId, tags}: Props): string =>
   `document.head.appendChild(s)})()`;
 
 /**
- * Hides what the address filters out of the server's list, before the first paint and by CSS alone: stands
- * before the list. React then does the same to the elements, and nothing moves.
+ * Hides the items that the address filters out, before the first paint and with CSS only. It must
+ * come before the list. React then removes the same items, so nothing moves.
  */
 export function EarlyStyle(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  // After the first page view the list is right at once. The dev server sends no HTML of its own.
+  // After the first page view React renders the filtered list. The dev server sends no HTML.
   const [isFromServer] = useState(!isBrowser && process.env.NODE_ENV === 'production');
   useLayoutEffect(() => {
     if (isBrowser) document.getElementById(styleId)?.remove();

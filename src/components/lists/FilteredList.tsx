@@ -9,7 +9,7 @@ interface Props<T> {
   /** What the list holds, for screen readers. */
   label: string;
   className?: string;
-  /** Day whose order the items are in; see `useDay`. */
+  /** The day that determines the order of the items; see `useDay`. */
   day: number;
   keyOf: (item: T) => string;
   /** What an item can be filtered by. */
@@ -22,7 +22,7 @@ interface Props<T> {
   children: (item: T) => ReactNode;
 }
 
-/** A list that can be narrowed to one tag, by the address too. */
+/** A list that can be filtered by one tag, which the address holds. */
 export function FilteredList<T>(props: Props<T>): ReactNode {
   const {items, id, label, className, day, keyOf, tagsOf, parameter, tag, children} = props;
   return (

@@ -4,7 +4,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props<T extends string> {
-  /** What is chosen among, for screen readers. */
+  /** Label for screen readers. */
   label: string;
   options: readonly {tag: T; label: string; count: number}[];
   total: number;
@@ -12,14 +12,17 @@ interface Props<T extends string> {
   onChoose: (tag: T | undefined) => void;
 }
 
-/** Buttons that narrow a list to one tag. They do nothing until the page is ready, so they come with it. */
+/**
+ * Buttons that filter a list by one tag. They need scripts, so they are rendered in the browser
+ * only.
+ */
 export function TagFilter<T extends string>(props: Props<T>): ReactNode {
   const {label, options, total, chosen, onChoose} = props;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = row.current;
     const button = element?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // On phones the row is wider than the screen, and the choice of the address may be out of sight.
+    // On phones the row is wider than the screen, and the selected button may be out of view.
     if (element && button) element.scrollLeft = button.offsetLeft - element.clientWidth / 2;
   }, [chosen]);
   return (

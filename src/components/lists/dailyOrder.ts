@@ -13,7 +13,7 @@ export const dailyIndexes = (count: number, day: number): number[] => {
     .map(({index}) => index);
 };
 
-/** Today's number: days since 1970, in UTC. */
+/** Days from 1970 to today, in UTC. */
 export const today = (): number => Math.floor(Date.now() / 86_400_000);
 
 /** Items in the order of a day. */

@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** The tag that the page's address names in a parameter, and a function to change it; none on the server. */
+/** The tag in a URL parameter, and a function to change it; none on the server. */
 export const useTagParameter = <T extends string>(
   parameter: string,
   isTag: (value: unknown) => value is T,

@@ -1,6 +1,6 @@
 /**
- * Writes a number as readers of English do: 1,234.50. The first use of the browser's own formatting
- * takes some 10 ms of a computer and several times that of a phone, while the page starts.
+ * Formats a number in English: 1,234.50. The first use of the browser's own formatting takes some
+ * 10 ms on a computer, and several times that on a phone, while the page starts.
  */
 export const withCommas = (value: number, digits = 0): string => {
   const [whole = '', fraction] = value.toFixed(digits).split('.');

@@ -10,7 +10,7 @@ export const searchPageUrl = (baseUrl: string, query = '', kind?: SearchKind): s
   return `${baseUrl}search${parameters.size > 0 ? `?${parameters.toString()}` : ''}`;
 };
 
-/** Where a search that should have had results can be reported. */
+/** Link to report a search that should have had results. */
 export const reportUrl = (query: string): string =>
   `${site.issuesUrl}/new?${new URLSearchParams({title: `Search finds nothing for "${query}"`, labels: 'docs'}).toString()}`;
 

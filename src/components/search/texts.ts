@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Texts of the search, under the ids that the theme's own search has. */
+/** Texts of the search, with the ids of the theme's own search. */
 export const texts = {
   label: translate({id: 'theme.SearchBar.label', message: 'Search'}),
   placeholder: translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'}),
@@ -32,7 +32,7 @@ export const texts = {
   }),
 } as const;
 
-/** "See all 12 results", or without their number while it is not known. */
+/** "See all 12 results", or without a number while it is unknown. */
 export const seeAll = (count: number | undefined): string =>
   count === undefined
     ? translate({id: 'search.seeAll', message: 'See all results'})

@@ -24,11 +24,11 @@ const readCredentials = (algolia: unknown): Credentials | undefined => {
 /** The engine that the site is configured for, and what the hosted one needs. */
 export interface ConfiguredEngine extends SearchEngine {
   hosted: HostedSettings | undefined;
-  /** Keeps the searches of one index apart from those of another in the browser's storage. */
+  /** Separates the searches of different indexes in the browser's storage. */
   indexName: string;
 }
 
-/** Gives the configured engine; its code is loaded with the first call. */
+/** Returns the configured engine; its code is loaded on the first call. */
 export const useSearchEngine = (): ConfiguredEngine => {
   const {siteConfig} = useDocusaurusContext();
   const filters = JSON.stringify(useAlgoliaContextualFacetFilters());

@@ -13,7 +13,7 @@ interface Parent {
   children: React.ReactNode;
 }
 
-/** The ground, with the point 0, 0 in the middle of the picture. */
+/** The background, with the point 0, 0 in the center. */
 export const Sky: React.FC<Parent> = ({children}) => {
   const {width, height} = useVideoConfig();
 
@@ -41,7 +41,7 @@ const corners = Array.from({length: 10}, (_, i) => {
 
 export const Star: React.FC = () => <polygon points={corners.join(' ')} fill="#ffe08a" />;
 
-/** Appears and goes out, where it is. */
+/** Appears and fades out in place. */
 export const Spark: React.FC<Parent> = ({children}) => {
   const size = interpolate(useCurrentFrame(), [0, 5, 60, 90], [0, 1, 1, 0], {
     extrapolateRight: 'clamp',

@@ -10,7 +10,7 @@ type Props = {
 };
 
 const src = staticFile('demo/tone.wav');
-/** The melody has nothing to show below this bar. */
+/** The melody has no energy below this bar. */
 const firstBar = 4;
 
 export const AudioBars: React.FC<Props> = ({bars, mirror, color, sound}) => {
@@ -34,7 +34,7 @@ export const AudioBars: React.FC<Props> = ({bars, mirror, color, sound}) => {
       {sound ? <Audio src={src} /> : null}
       <svg viewBox="0 0 1280 720">
         {values.map((value, i) => {
-          // The square root lifts quiet parts, which would hardly show otherwise.
+          // The square root raises quiet parts, which would hardly be visible otherwise.
           const height = 16 + Math.min(1, Math.sqrt(value) * 1.5) * (mirror ? 290 : 540);
           return (
             <rect

@@ -8,7 +8,7 @@ type Props = {
   from: number;
 };
 
-const px = 6.6; // Pixels a frame
+const px = 6.6; // Pixels per frame
 const file = new Array(50)
   .fill(true)
   .map((_, i) => ({x: i * 2, height: 5 + 32 * Math.abs(Math.sin(i * 0.41) * Math.cos(i * 0.11))}));
@@ -16,7 +16,7 @@ const file = new Array(50)
 export const AudioOrder: React.FC<Props> = ({playbackRate, trimBefore, fade, from}) => {
   const frame = useCurrentFrame();
   const faster = file.map((bar) => ({...bar, x: bar.x / playbackRate}));
-  // The start of the cut is measured in the file, so the speed-up moves it along.
+  // The trim is measured in the file, so a higher speed moves it.
   const trimmed = faster
     .map((bar) => ({...bar, x: bar.x - trimBefore / playbackRate}))
     .filter((bar) => bar.x >= 0);

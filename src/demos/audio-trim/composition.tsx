@@ -8,7 +8,7 @@ type Props = {
 };
 
 const xOf = (frame: number) => 100 + frame * 9;
-// A drawn waveform of 120 frames, a bar for every second frame.
+// A waveform of 120 frames, with a bar for every second frame.
 const wave = new Array(60).fill(true).map((_, i) => ({
   frame: i * 2,
   height: 28 + 132 * Math.abs(Math.sin(i * 0.47) * Math.cos(i * 0.13)),

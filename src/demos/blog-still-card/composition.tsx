@@ -9,7 +9,7 @@ type Props = {
 const COLORS = ['#4f7cff', '#ff6a4d', '#3ddc97', '#ffc247', '#a98bff'];
 
 export const Card = ({title, seed, shapes}: Props) => {
-  // Every second, the seed of the next card.
+  // The seed of the next card, every second.
   const current = seed + Math.floor(useCurrentFrame() / 30);
 
   return (

@@ -28,7 +28,7 @@ export const FramesToFile = () => {
   const shift = frame * SPEED;
   const total = Math.ceil((durationInFrames * SPEED) / STEP);
   const done = Math.floor(shift / STEP);
-  // Before and after what is seen, so that the loop has no seam.
+  // Before and after the visible part, so that the loop is seamless.
   const pictures = Array.from({length: total + 6}, (_, index) => index - 3);
   const bits = Array.from({length: 64}, (_, index) => {
     const place = index + Math.floor(shift / 10);

@@ -15,7 +15,7 @@ const cell = 80;
 export const NoiseGrid: React.FC<Props> = ({seed, scale, speed}) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
-  // The sampled window travels on a circle, so the last frame meets the first.
+  // The sampled window moves in a circle, so the last frame meets the first.
   const angle = (frame / durationInFrames) * Math.PI * 2;
   const offsetX = Math.cos(angle) * speed;
   const offsetY = Math.sin(angle) * speed;

@@ -14,7 +14,7 @@ export const NoiseField = ({detail, speed, strength}: Props) => {
   const frame = useCurrentFrame();
   const {durationInFrames, width, height} = useVideoConfig();
 
-  // Time walks along a circle, so the last frame leads back to the first.
+  // Time moves along a circle, so the last frame leads back to the first.
   const angle = (frame / durationInFrames) * 2 * Math.PI;
   const timeX = Math.cos(angle) * speed;
   const timeY = Math.sin(angle) * speed;

@@ -6,10 +6,10 @@ type Props = {
   toneFrequency: number;
 };
 
-const px = 1120 / 120; // Pixels a frame
+const px = 1120 / 120; // Pixels per frame
 const fileLength = 60; // Frames
 
-// A drawn tone: closer waves stand for a higher pitch.
+// A tone: closer waves mean a higher pitch.
 const wave = (length: number, pitch: number, y: number) => {
   const points: string[] = [];
   for (let x = 0; x <= length * px; x += 2) {

@@ -11,7 +11,7 @@ const sampleRate = 8000;
 const durationInSeconds = 5;
 const frequencyAt = (t: number) => 1750 - 1450 * Math.cos((t / durationInSeconds) * Math.PI * 2);
 
-// A tone that glides from 300 Hz to 3200 Hz and back, instead of a file.
+// Instead of a file, a tone that glides from 300 Hz to 3200 Hz and back.
 let phase = 0;
 const samples = new Float32Array(sampleRate * durationInSeconds).map((_, i) => {
   phase += (2 * Math.PI * frequencyAt(i / sampleRate)) / sampleRate;

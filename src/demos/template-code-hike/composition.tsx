@@ -7,7 +7,7 @@ type Props = {
 
 const colors = {k: '#d69df5', f: '#8db2ff', s: '#8fd8a4', n: '#ffb685', p: '#dfe5f1'};
 
-// Token, color, and its place as line and column in each of the two steps; null where it is not.
+// Token, color, and its line and column in each of the two steps; null where it is absent.
 type Place = [line: number, column: number] | null;
 const tokens: [text: string, color: keyof typeof colors, before: Place, after: Place][] = [
   ['const', 'k', [0, 0], [0, 0]],

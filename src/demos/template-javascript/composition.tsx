@@ -6,7 +6,7 @@ type Props = {
   color: string;
 };
 
-// Each line is a list of pieces; those marked `true` are types and go away.
+// Each line is a list of parts; those marked `true` are types, which disappear.
 const lines: [text: string, isType?: boolean][][] = [
   [['type Props = {title: string};', true]],
   [['const Title = ({title}'], [': Props', true], [') => {']],

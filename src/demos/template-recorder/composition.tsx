@@ -5,7 +5,7 @@ type Props = {
   color: string;
 };
 
-// Left, top, width, height of the camera in each layout, and how much of the screen is seen.
+// Left, top, width and height of the camera in each layout, and how much of the screen is visible.
 const layouts = [
   [80, 60, 1120, 510, 0],
   [900, 330, 300, 240, 1],

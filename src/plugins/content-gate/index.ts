@@ -20,7 +20,7 @@ const collectPages = (value: unknown, pages: Map<string, Page>, depth = 0): void
 
 const normalized = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
 
-/** Groups pages that would answer at the same address, with or without a trailing slash. */
+/** Groups pages with the same address, ignoring trailing slashes. */
 export const duplicateRoutes = (pages: Page[]): {permalink: string; sources: string[]}[] => {
   const byRoute = new Map<string, string[]>();
   for (const {source, permalink} of pages) {
@@ -32,7 +32,9 @@ export const duplicateRoutes = (pages: Page[]): {permalink: string; sources: str
     .map(([permalink, sources]) => ({permalink, sources: sources.sort()}));
 };
 
-/** Stops the build when two files claim one address; the framework's own error names no file. */
+/**
+ * Stops the build when two files have the same address; the framework's own error names no file.
+ */
 export const contentGatePlugin = (): Plugin => ({
   name: 'content-gate',
   // eslint-disable-next-line @typescript-eslint/require-await -- the hook is typed as async

@@ -8,7 +8,7 @@ const folder = '@site/src/pages/experts/';
 
 /**
  * Lists the experts for the directory, from the front matter of the pages in src/pages/experts; as
- * data of its own, since front matter comes with the whole text of a page.
+ * data of its own, since importing front matter imports the whole page.
  */
 export const expertsPlugin = (): Plugin => ({
   name: 'experts',

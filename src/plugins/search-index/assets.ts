@@ -23,7 +23,7 @@ export const writeFolder = (folder: string, files: ReadonlyMap<string, string>):
   }
 };
 
-/** Bundler plugin: each build, also of the dev server, has the files of a folder at the same paths. */
+/** Bundler plugin: adds the files of a folder to each build, including those of the dev server. */
 export const emitFolder = (folder: string): BundlerPlugin => ({
   apply: (compiler) => {
     const name = 'search-index';

@@ -35,7 +35,7 @@ const packageOf = (
 const isListed = (page: {unlisted?: boolean; draft?: boolean}): boolean =>
   !page.unlisted && !page.draft;
 
-/** The words of a file's name where the address has others, such as getting-started for `/docs/`. */
+/** The file name where the address differs, such as getting-started for `/docs/`. */
 const fileName = (source: string, url: string): string[] => {
   const name = path.posix.basename(source).replace(/\.mdx?$/, '');
   return name === 'index' || url.replace(/\/$/, '').endsWith(`/${name}`) ? [] : [name];
@@ -70,7 +70,7 @@ const docPages = (content: DocsContent, pluginId: string, language: string): Pag
     });
   });
 
-/** Sections of the blog plugin's instances: kind of their articles and label. */
+/** Kind of articles and label of each instance of the blog plugin. */
 const blogs: Record<string, {kind: SearchKind; label: string}> = {
   default: {kind: 'blog', label: 'Blog'},
   learn: {kind: 'learn', label: 'Learn'},
@@ -95,7 +95,7 @@ const blogPages = (content: BlogContent, pluginId: string, language: string): Pa
     }));
 };
 
-/** Sample profiles and pages made to be embedded answer no question. */
+/** Example profiles and pages made for embedding are not results. */
 const isForSearch = (frontMatter: Record<string, unknown>): boolean => {
   const {bare, expert} = frontMatter as {bare?: boolean; expert?: {sample: boolean}};
   return !bare && !expert?.sample;
@@ -159,7 +159,7 @@ const countLinks = (pages: readonly {url: string; links: string[]}[]): Map<strin
   return counts;
 };
 
-/** Makes the records of all pages, by address. Unlisted pages and drafts have none. */
+/** Creates the records of all pages, sorted by address. Unlisted pages and drafts have none. */
 export const collectPages = async (
   allContent: AllContent,
   siteDir: string,

@@ -8,7 +8,10 @@ import {emitFolder, writeFolder} from './assets';
 import {collectPages} from './collectPages';
 
 const pluginName = 'search-index';
-/** Styles of the modal: loaded with it, which the site's one stylesheet would not allow. */
+/**
+ * Styles of the modal, which load with it; the site's single stylesheet would load them on every
+ * page.
+ */
 const modalStyles = 'src/components/search/SearchModal/modal.css';
 
 const hashOf = (texts: Iterable<string>): string => {
@@ -18,8 +21,8 @@ const hashOf = (texts: Iterable<string>): string => {
 };
 
 /**
- * Makes the records of all pages once and from them the files of the embedded index, for the build
- * and, kept current, for the dev server. Adds the search page.
+ * Creates the records of all pages once, and from them the files of the embedded index, for the
+ * build and, updated on changes, for the dev server. Adds the search page.
  */
 export const searchIndexPlugin = (context: LoadContext): Plugin => {
   const {siteDir, generatedFilesDir, baseUrl, siteConfig, i18n} = context;
@@ -45,7 +48,7 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
       // For the not-found view, with either engine.
       const names = pages.map(({url, title}) => [url, title]);
       await actions.createData('pages.json', JSON.stringify(names));
-      // Apart, so that the dev server does not replace the modal when a page changes.
+      // Separate, so that the dev server does not replace the modal when a page changes.
       await actions.createData('manifest.json', JSON.stringify({index: baseUrl + indexPath}));
       await actions.createData('styles.json', JSON.stringify({styles: baseUrl + stylesPath}));
     },

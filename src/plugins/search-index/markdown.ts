@@ -14,7 +14,7 @@ const silent = new Set([
   'yaml',
   'html',
 ]);
-/** Nodes whose text runs on in the same line. */
+/** Inline nodes. */
 const inline = new Set([
   'text',
   'inlineCode',
@@ -29,7 +29,7 @@ const textOf = (node: Nodes): string => {
   if (silent.has(node.type)) return '';
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if (node.type === 'break') return ' ';
-  // A colon before a word, as in 16:9, is no directive.
+  // A colon before a word, as in 16:9, is not a directive.
   if (node.type === 'textDirective') {
     return `:${node.name}${node.children.map(textOf).join('')}`;
   }
@@ -75,7 +75,7 @@ export const readContent = async (source: string): Promise<PageContent> => {
     }
     sections.push({heading: text, anchor, level: heading.depth, text: '', parts: []});
   };
-  // Headings may stand within blocks such as tabs and steps.
+  // Headings may be inside blocks such as tabs and steps.
   const walk = (node: Nodes): void => {
     if (node.type === 'heading') open(node);
     else if ('children' in node && node.children.some(hasHeading)) node.children.forEach(walk);

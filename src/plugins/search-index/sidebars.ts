@@ -1,4 +1,4 @@
-/** What is needed of a sidebar's items, as the docs plugin keeps them. */
+/** The part of the docs plugin's sidebar items that we use. */
 interface SidebarItem {
   type: string;
   id?: unknown;
@@ -13,7 +13,7 @@ const isItem = (value: unknown): value is SidebarItem =>
 const itemsOf = (value: unknown): SidebarItem[] =>
   Array.isArray(value) ? value.filter(isItem) : [];
 
-/** Where a page stands: the sidebar and the labels of its categories, outermost first. */
+/** A page's location: the sidebar and the labels of its categories, outermost first. */
 export interface Place {
   sidebar: string;
   categories: string[];

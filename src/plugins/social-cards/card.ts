@@ -4,14 +4,14 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import satori, {type Font} from 'satori';
 
-/** What a card says. */
+/** The text of a card. */
 export interface Card {
   title: string;
   /** What sort of page it is, such as API or Guide. */
   kind: string;
 }
 
-/** Size of a card in pixels, as the networks that show it ask for. */
+/** Size of a card in pixels, as social networks require it. */
 export const cardSize = {width: 1200, height: 630} as const;
 
 type Style = Record<string, string | number>;
@@ -27,7 +27,7 @@ const box = (style: Style, ...children: (Element | string)[]): Element => ({
   props: {style: {display: 'flex', ...style}, children},
 });
 
-// The dark scale of src/css/tokens.css; cards are pictures and know no modes.
+// The dark scale of src/css/tokens.css; cards are images and have no color modes.
 const color = {
   page: '#10141d',
   text: '#f4f6fb',
@@ -99,7 +99,10 @@ const titleSize = (title: string): number => {
   return title.length <= 80 ? 60 : 48;
 };
 
-/** Draws a card as PNG, with `logo` as a data URL. The playhead's place follows from the title. */
+/**
+ * Draws a card as PNG, with `logo` as a data URL. The position of the playhead depends on the
+ * title.
+ */
 export const drawCard = async (
   {title, kind}: Card,
   fonts: Font[],

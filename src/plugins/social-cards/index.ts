@@ -14,8 +14,8 @@ const ownTitle = (title: string, siteTitle: string): string =>
   title.endsWith(` | ${siteTitle}`) ? title.slice(0, -siteTitle.length - 3) : title;
 
 /**
- * Draws the picture that shared links show, one for each page that has no picture of its own, from its
- * title and kind. Cards are kept in node_modules/.cache by what they show.
+ * Draws the image that shared links show, for each page that has no image of its own, from its
+ * title and kind. Cards are cached in node_modules/.cache by their content.
  */
 export const socialCardsPlugin = (context: LoadContext): Plugin => {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
@@ -30,7 +30,7 @@ export const socialCardsPlugin = (context: LoadContext): Plugin => {
     if (fs.existsSync(file)) return fs.readFileSync(file);
     const picture = await draw(card);
     fs.mkdirSync(cache, {recursive: true});
-    // Another build may write the same card; a rename is all or nothing.
+    // Another build may write the same card; a rename is atomic.
     const part = `${file}.${String(process.pid)}`;
     fs.writeFileSync(part, picture);
     fs.renameSync(part, file);

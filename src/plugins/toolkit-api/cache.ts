@@ -5,7 +5,7 @@ import path from 'node:path';
 import {ENTRY_POINTS} from './entries';
 import {packageOf} from './model';
 
-/** Packages whose version changes what the types say, beside the toolkit's own. */
+/** Packages, besides the toolkit's own, whose version affects the types. */
 const SHAPING_PACKAGES = ['typescript', '@types/react', 'zod', '@react-three/fiber'];
 
 /** Installed version of a package, or undefined. */
@@ -21,7 +21,7 @@ export const installedVersion = (root: string, packageName: string): string | un
 /** Where results are kept between runs. */
 export const cacheFolder = (root: string): string => path.join(root, 'node_modules/.cache/api');
 
-/** Hash of the sources under a folder, so that a changed reader does not meet old results. */
+/** Hash of the sources in some folders, so that a changed reader ignores old results. */
 export const sourcesHash = (...folders: string[]): string => {
   const hash = createHash('sha256');
   for (const folder of folders) {

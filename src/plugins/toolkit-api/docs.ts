@@ -3,7 +3,7 @@ import {readInventory, type InventoryPage} from '../../content/inventory';
 
 const listings = new Map<string, {at: number; pages: InventoryPage[]}>();
 
-/** How long a listing is trusted, in milliseconds: a build asks once per sample. */
+/** How long a listing is reused, in milliseconds: a build needs it for every sample. */
 const LISTING_AGE = 2000;
 
 /** All docs pages; the same array as long as the listing is trusted. */

@@ -1,4 +1,4 @@
-/** An export or option without a place on a page, and why. */
+/** An export or option that the reference omits, and why. */
 export interface ApiException {
   /** Entry point, such as `remotion` or `@remotion/media-parser/node`. */
   entry: string;
@@ -20,7 +20,7 @@ const withoutOptions = (
 ): ApiException[] => options.split(' ').map((option) => ({entry, export: name, option, reason}));
 
 /**
- * Everything public that the reference leaves out on purpose. An entry for something that a page
+ * Everything public that the reference intentionally omits. An entry for something that a page
  * documents, or that does not exist, fails the check.
  */
 export const API_EXCEPTIONS: readonly ApiException[] = [

@@ -5,8 +5,8 @@ import {loadModel} from './load';
 import {findExport} from './model';
 
 /**
- * Reads the toolkit's types before the pages are compiled, which print signatures from them, and
- * stops the build when a page documents an export that does not exist.
+ * Reads the toolkit's types before the pages, which contain signatures, are compiled, and stops the
+ * build when a page documents an export that does not exist.
  */
 export const toolkitApiPlugin = ({siteDir}: LoadContext): Plugin => ({
   name: 'toolkit-api',

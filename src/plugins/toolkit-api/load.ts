@@ -17,7 +17,7 @@ const loaded = new Map<string, ApiModel>();
 
 /**
  * The public API of the toolkit as installed under `root`, for all packages or only those named.
- * Reading takes seconds, a second call in the same process nothing, a later process milliseconds.
+ * The first call takes seconds; later processes take milliseconds, later calls nothing.
  */
 export const loadModel = (root: string = process.cwd(), packages?: readonly string[]): ApiModel => {
   const wanted = ENTRY_POINTS.filter((entry) => packages?.includes(packageOf(entry)) ?? true);

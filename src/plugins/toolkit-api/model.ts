@@ -1,12 +1,12 @@
-/** What kind of thing an export is, seen by the person who imports it. */
+/** The kind of an export from the importer's point of view. */
 export type ExportKind = 'function' | 'hook' | 'component' | 'class' | 'const' | 'type';
 
 /** A parameter, prop, option or field, as the toolkit's types declare it. */
 export interface ApiField {
   name: string;
-  /** True when at least one variant of the type lets it be left out. */
+  /** True when at least one variant of the type allows omitting it. */
   optional: boolean;
-  /** The declared type, in the toolkit's own names. */
+  /** The declared type, with the toolkit's own names. */
   type: string;
   /** Default value from the JSDoc or, failing that, from the code. */
   default?: string;
@@ -14,11 +14,11 @@ export interface ApiField {
   deprecated?: string;
   /** "Available from" version of the JSDoc, for example `4.0.320`. */
   since?: string;
-  /** For the toolkit's internal use: never documented. */
+  /** For the toolkit's internal use; never documented. */
   internal?: boolean;
   /** Fields of a nested object declared by the toolkit. */
   fields?: ApiField[];
-  /** False when the fields may be headings but need not be (documented elsewhere, or list items). */
+  /** False when headings for the fields are optional (documented elsewhere, or list items). */
   fieldsRequired?: boolean;
   /** Name of the exported or local type that holds the fields. */
   typeName?: string;
@@ -37,7 +37,7 @@ export interface ApiExport {
   kind: ExportKind;
   /** Where the export is declared: equal for re-exports of one thing. */
   declaration: string;
-  /** Printed for the page, wrapped at about 80 columns. */
+  /** The signature for the page, wrapped at about 80 columns. */
   signature: string;
   /** Positional parameters of functions, hooks and constructors. */
   params: ApiField[];

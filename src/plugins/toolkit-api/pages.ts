@@ -1,4 +1,4 @@
-/** The package and the entry point of `@remotion/lambda` hold the same. */
+/** Shared by the package and the entry point of `@remotion/lambda`. */
 const lambdaClient: Readonly<Record<string, string>> = {
   '/docs/lambda/approuterwebhook': 'appRouterWebhook NextWebhookArgs',
   '/docs/lambda/deletefunction': 'deleteFunction DeleteFunctionInput',

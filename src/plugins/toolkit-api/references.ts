@@ -5,7 +5,7 @@ import {loadModel} from './load';
 import {findExport, type ApiExport, type ApiModel} from './model';
 import {plannedPage} from './plan';
 
-/** What a link to an export needs. */
+/** The data that a link to an export needs. */
 export interface Reference {
   /** `package#export`, unique. */
   id: string;
@@ -68,7 +68,7 @@ export const readReferences = (root: string = process.cwd()): Map<string, Refere
 
 const entryPoints: ReadonlySet<string> = new Set(ENTRY_POINTS);
 
-/** The entry point whose exports an import brings; the modules of all fonts have the same ones. */
+/** The entry point that an import refers to; all font modules have the same exports. */
 export const entryOf = (specifier: string): string | undefined => {
   if (entryPoints.has(specifier)) return specifier;
   return /^@remotion\/google-fonts\/[A-Z]\w*$/.test(specifier)

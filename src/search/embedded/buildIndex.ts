@@ -4,12 +4,15 @@ import {formatVersion, headingCode, type NamesFile, type PageText, type WordsFil
 
 /** Size at which a file of words is cut, in characters: about 6 kB compressed. */
 const wordFileSize = 16_000;
-/** The same for texts, of which a query needs up to twenty: a page or two, about 2 kB compressed. */
+/**
+ * The same for files of texts, of which a query needs up to 20: a page or two, about 2 kB
+ * compressed.
+ */
 const textFileSize = 4_000;
-/** How much a word of the description counts against one of the text. */
+/** Weight of a word in the description relative to one in the text. */
 const descriptionWeight = 4;
 
-/** Collects equal values once and gives their place. */
+/** Collects distinct values and returns their index. */
 const table = <T>(): {rows: T[]; add: (row: T) => number} => {
   const rows: T[] = [];
   const places = new Map<string, number>();
@@ -37,7 +40,9 @@ const countStems = (page: SearchPage): Map<string, number> => {
   return counts;
 };
 
-/** Weights from 1 to 9: frequent words count more, with less and less gain, and less in long texts. */
+/**
+ * Weights from 1 to 9: frequent words count more, with diminishing returns, and less in long texts.
+ */
 const weightOf = (count: number, length: number, averageLength: number): number => {
   const saturation = 1.2 * (0.4 + 0.6 * (length / averageLength));
   return Math.max(1, Math.round((9 * count) / (count + saturation)));
@@ -69,7 +74,7 @@ const textPostings = (pages: readonly SearchPage[]): Postings['lists'] => {
   return postings.lists;
 };
 
-/** A heading that only one page has tells most. */
+/** A heading that only one page has is the most specific. */
 const tellingOf = (pagesWithHeading: number): number => 1 / (1 + Math.log2(pagesWithHeading));
 
 const headingPostings = (pages: readonly SearchPage[]): Postings['lists'] => {
@@ -119,7 +124,7 @@ const cutWords = (pages: readonly SearchPage[]): {first: string; file: WordsFile
   return files;
 };
 
-/** Cuts the texts into files; neighbors in the address are often found together. */
+/** Splits the texts into files; pages with neighboring addresses are often found together. */
 const cutTexts = (pages: readonly SearchPage[]): {first: number; file: PageText[]}[] => {
   const files: {first: number; file: PageText[]}[] = [];
   let size = Infinity;
@@ -138,11 +143,11 @@ const cutTexts = (pages: readonly SearchPage[]): {first: number; file: PageText[
   return files;
 };
 
-/** Each doubling of the links counts the same; 9 is reached with about 90. */
+/** A logarithmic scale of the number of links; about 90 links reach 9. */
 const importanceOf = (inboundLinks: number): number =>
   Math.min(9, Math.round(1.4 * Math.log2(1 + inboundLinks)));
 
-/** Makes the files of the embedded index, by path within its folder. */
+/** Creates the files of the embedded index, by path within its folder. */
 export const buildEmbeddedIndex = (pages: readonly SearchPage[]): Map<string, string> => {
   const packages = table<string>();
   const breadcrumbs = table<string[]>();

@@ -52,7 +52,7 @@ const ask = async (message: Message, onEarly?: OnEarly): Promise<SearchResult | 
 /** The index that is built with the site, searched by a worker. */
 export const embeddedEngine: SearchEngine = {
   prepare: async () => {
-    // A search that follows tries again and says what is wrong.
+    // The next search tries again and reports what is wrong.
     await ask({type: 'open', index: manifest.index}).catch(() => undefined);
   },
   search: async (request, onEarly) => {
@@ -63,7 +63,7 @@ export const embeddedEngine: SearchEngine = {
   },
 };
 
-// Not with `?.`, which the bundler makes a call of undefined.
+// Not with `?.`, which the bundler compiles to a call of undefined.
 if (import.meta.webpackHot) {
   import.meta.webpackHot.accept('@generated/search-index/default/manifest.json', () => {
     stop('The pages have changed.');

@@ -16,17 +16,17 @@ export interface Found extends Judgement {
   page: number;
 }
 
-/** What a word in a heading and one in the text count against one in the title. */
+/** Weights of a word in a heading and in the text relative to one in the title. */
 const headingWeight = 0.4;
 const textWeight = 0.45;
-/** What a name such as delayRender in the text counts more than another word. */
+/** Factor by which an identifier such as delayRender in the text counts more than another word. */
 const identifierGain = 1;
-/** Pages that are judged closely. */
+/** How many of the best pages are ranked precisely. */
 const judged = 60;
-/** Pages are left out below this share of the best score, and of the words found. */
+/** Pages below this share of the best score, and of the words found, are dropped. */
 const minimumShare = 0.12;
 const minimumCoverage = 0.4;
-/** Words looked up before stay known up to this number: most of a query stays while it is typed. */
+/** Size of the cache of looked-up words: most of a query stays the same while it is typed. */
 const knownWords = 200;
 
 /** Finds pages in the index. */
@@ -35,13 +35,13 @@ export class Finder {
 
   constructor(private readonly index: NameIndex) {}
 
-  /** All pages that names and the given words of headings and texts find, the best first. */
+  /** All pages found by names and by the given words of headings and texts, best first. */
   find(query: string, asked: readonly QueryWord[], files: readonly WordsFile[]): Found[] {
     const {index} = this;
     const count = index.pages.length;
     const nothing = new Float32Array(count);
     const forms = [...new Set(asked.flatMap((word) => word.forms))];
-    // The last word may go on.
+    // The last word may be incomplete.
     const last = asked.at(-1)?.form;
     const isComplete = (form: string): boolean => form !== last;
     const names = new Map(forms.map((form) => [form, this.matches(form, isComplete(form))]));
@@ -112,7 +112,7 @@ const addHeadings = (
   }
 };
 
-/** How rare each word is among the pages; 0 for one that no page has, which tells nothing. */
+/** How rare each word is among the pages; 0 for one that no page has. */
 const raritiesOf = (
   nameScores: readonly Float32Array[],
   textScores: readonly Float32Array[],
@@ -130,7 +130,9 @@ const raritiesOf = (
     return anywhere > 0 ? Math.log(1 + count / (1 + pages)) : 0;
   });
 
-/** Sums the words' scores by how rare they are; pages that lack words lose more than those. */
+/**
+ * Sums the words' scores, weighted by rarity; pages that lack words lose more than these scores.
+ */
 const weigh = (
   nameScores: readonly Float32Array[],
   textScores: readonly Float32Array[],

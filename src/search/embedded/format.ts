@@ -7,7 +7,7 @@ import type {SearchKind} from '../kinds';
  */
 export const formatVersion = 1;
 
-/** Package and breadcrumb are places in the tables; importance is from 0 to 9. */
+/** Package and breadcrumb are indexes into the tables; importance is from 0 to 9. */
 export type PageRow = [
   title: string,
   url: string,
@@ -29,31 +29,31 @@ export interface NamesFile {
   textFiles: number[];
 }
 
-/** Stems of words with where they are. Pages are given by their distance from the page before. */
+/** Stems of words and their occurrences. Page numbers are stored as differences. */
 export interface WordsFile {
-  /** Page and weight from 1 to 9, in turns. */
+  /** Alternating pages and weights from 1 to 9. */
   texts: Record<string, number[]>;
-  /** Page, section and a code, in turns; see `headingCode`. */
+  /** Repeating page, section and code; see `headingCode`. */
   headings: Record<string, number[]>;
 }
 
-/** Headings longer than this count as this long. */
+/** Longer headings count as this long. */
 const longestHeading = 9;
 
-/** What is known of a heading without its text. */
+/** Traits of a heading, available without its text. */
 export interface HeadingTraits {
   words: number;
-  /** From 0 to 1: many pages have it, to few have it. */
+  /** From 0 (many pages have it) to 1 (few have it). */
   telling: number;
-  /** Whether it is one compound name, such as that of an option. */
+  /** Whether it is a single compound name, such as that of an option. */
   isName: boolean;
 }
 
-/** Puts the traits of a heading in a number. */
+/** Encodes the traits of a heading as a number. */
 export const headingCode = ({words, telling, isName}: HeadingTraits): number =>
   Math.min(words, longestHeading) * 10 + Math.max(1, Math.round(9 * telling)) + (isName ? 100 : 0);
 
-/** Reads the traits of a heading. */
+/** Decodes the traits of a heading. */
 export const readHeadingCode = (code: number): HeadingTraits => ({
   words: Math.floor((code % 100) / 10),
   telling: (code % 10) / 9,

@@ -24,7 +24,7 @@ const splitSections = (page: PageText): Sections => [
   })),
 ];
 
-// While a query is typed the same pages are found again and again.
+// While a query is typed, the same pages are found repeatedly.
 const known = new WeakMap<PageText, Sections>();
 
 const sectionsOf = (page: PageText): Sections => {
@@ -38,7 +38,7 @@ const bestSection = (page: PageText, found: Found, marker: Marker): Section => {
   const [description, ...sections] = sectionsOf(page);
   const named = sections[found.heading];
   if (named) return named;
-  // The page as a whole was asked for.
+  // The query names the page as a whole.
   if (found.isNamed) return description;
   return sections.reduce(
     (best, section) => {
@@ -49,7 +49,7 @@ const bestSection = (page: PageText, found: Found, marker: Marker): Section => {
   ).section;
 };
 
-/** Makes the hit for a page; without its text it leads to the page as a whole. */
+/** Creates the hit for a page; without its text, it links to the page as a whole. */
 export const makeHit = (
   page: NamedPage,
   text: PageText | undefined,

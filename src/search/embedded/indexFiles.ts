@@ -15,7 +15,7 @@ export type LoadFile = (path: string) => Promise<unknown>;
 
 export type OpenIndex = NameIndex & Pick<NamesFile, 'textFiles' | 'wordFiles'>;
 
-/** Files of one kind, each loaded once when it is needed; failed ones are tried again. */
+/** Files of one kind, each loaded once on demand; failed loads are retried. */
 class Files<T> {
   private readonly known = new Map<string, {value: T | undefined; loading: Promise<T>}>();
 
@@ -53,7 +53,7 @@ class Files<T> {
   }
 }
 
-/** What is there of some files, and how to get all of them when some are missing. */
+/** The loaded ones of some files, and how to load the rest. */
 export interface Loaded<T> {
   there: readonly T[];
   isMissing: boolean;
@@ -96,7 +96,7 @@ export class IndexFiles {
     };
   }
 
-  /** Loads what a word will need when it goes on; without it, the next query loads it. */
+  /** Preloads what a longer word will need; if that fails, the next query loads it. */
   expectWord(index: OpenIndex, beginning: string): void {
     const numbers = wordFilesToCome(index.wordFiles, beginning);
     for (const number of numbers) {
@@ -104,13 +104,13 @@ export class IndexFiles {
     }
   }
 
-  /** Headings and text of a page, when they are loaded. */
+  /** Headings and text of a page, if they are loaded. */
   text(index: OpenIndex, page: number): PageText | undefined {
     const {path, first} = textFileOf(index, page);
     return this.textFiles.get(path)?.[page - first];
   }
 
-  /** Loads headings and text of a page; without them a hit is still a hit. */
+  /** Loads headings and text of a page. Failures are ignored: a hit works without them. */
   async loadText(index: OpenIndex, page: number): Promise<void> {
     await this.textFiles.load(textFileOf(index, page).path).catch(() => undefined);
   }

@@ -1,11 +1,14 @@
 import type {SearchRequest, SearchResult} from '../searchEngine';
 
-/** What the page asks the worker. */
+/** Messages from the page to the worker. */
 export type WorkerRequest =
   | {id: number; type: 'open'; index: string}
   | {id: number; type: 'search'; index: string; request: SearchRequest; wantsEarly: boolean};
 
-/** What the worker answers; `failure` is why it could not. An early answer is followed by the whole one. */
+/**
+ * Messages from the worker; `failure` is the reason for a failure. A complete answer follows an
+ * early one.
+ */
 export interface WorkerResponse {
   id: number;
   isEarly?: boolean;

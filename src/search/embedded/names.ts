@@ -1,7 +1,7 @@
 import {beginningFit, compact, formsOf, splitWords, stem, wordFit} from '../words';
 import type {NamesFile, PageRow} from './format';
 
-/** What a word says about a page by where it stands. */
+/** Weight of a word by the field in which it occurs. */
 const fieldWeights = {name: 1, path: 0.35, context: 0.3} as const;
 type Field = keyof typeof fieldWeights;
 const fields = Object.keys(fieldWeights) as Field[];
@@ -73,7 +73,7 @@ const textsOf = (page: NamedPage): Record<Field, string[]> => ({
   context: [...page.breadcrumb, page.packageName ?? ''],
 });
 
-/** Makes the index of names that the first results come from. */
+/** Creates the index of names, which provides the first results. */
 export const readNames = (file: NamesFile): NameIndex => {
   const pages = file.pages.map((row) => readPage(file, row));
   const entries = new Map<string, Entry>();
@@ -94,15 +94,15 @@ export const readNames = (file: NamesFile): NameIndex => {
   return {pages, entries: [...entries.values()]};
 };
 
-/** The words of names that a query word finds, with how well they fit, and the pages' scores. */
+/** The words of names that match a query word, how well they match, and the pages' scores. */
 export interface NameMatches {
   fits: ReadonlyMap<string, number>;
   scores: Float32Array;
 }
 
 /**
- * Looks a query word up: a page scores the best fit of each field, weighted and summed. A word that is
- * followed by others is complete, and hardly the beginning of a longer one.
+ * Looks up a query word: a page scores the best match of each field, weighted and summed. A word
+ * that is followed by others is complete, and unlikely to be the beginning of a longer one.
  */
 export const matchNames = (index: NameIndex, typed: string, isComplete: boolean): NameMatches => {
   const typedStem = stem(typed);

@@ -4,23 +4,25 @@ import {readHeadingCode} from './format';
 import type {AskedHeading, WordMatcher} from './rank';
 import type {HeadingMatch, HeadingMatches} from './wordFiles';
 
-/** A word of a query with what may stand in for it. */
+/** A word of a query with its alternatives. */
 export interface QueryWord {
   form: string;
-  /** A compound such as delayRender: among other words, it is what they are about. */
+  /** A compound such as delayRender, which is more specific than the words around it. */
   isIdentifier: boolean;
-  /** The parts of a compound and synonyms, which may have several words, and how well they fit. */
+  /**
+   * Alternatives: parts of a compound and synonyms, which may have several words, and their weight.
+   */
   alternatives: {words: readonly string[]; fit: number}[];
   /** All of these words. */
   forms: string[];
 }
 
 const partsFit = 0.95;
-/** Where small words are left out and one part remains, as of isStudio, it is another word. */
+/** If only one part remains without stop words, as with isStudio, it is a different word. */
 const onePartFit = 0.35;
 const synonymFit = 0.55;
 
-/** Synonyms by the stem of what they stand in for: muting has those of mute. */
+/** Synonyms by the stem of the word that they replace: muting has those of mute. */
 const synonyms = new Map<string, string[]>();
 for (const [form, values] of Object.entries(searchSynonyms)) {
   const key = stem(form);
@@ -30,10 +32,10 @@ for (const [form, values] of Object.entries(searchSynonyms)) {
 const synonymsOf = (form: string): readonly string[] =>
   (synonyms.get(stem(form)) ?? []).filter((synonym) => synonym !== form);
 
-/** Reads a query: its words, with parts of compounds and synonyms that may stand in for them. */
+/** Parses a query into words, with parts of compounds and synonyms as alternatives. */
 export const readQuery = (query: string): QueryWord[] =>
   queryWords(query).map(({form, parts}) => {
-    // Of z-index, the index alone does not stand for it.
+    // For z-index, index alone is not an alternative.
     const isWhole = parts.join('') === form;
     const telling = isWhole ? parts.filter((part) => !isStopWord(part)) : [];
     const alternatives = [
@@ -50,7 +52,7 @@ export const readQuery = (query: string): QueryWord[] =>
     };
   });
 
-/** Pages' scores for a query word: its own, or those of what stands in for it, all words together. */
+/** Pages' scores for a query word, or for an alternative with all of its words. */
 export const combineScores = (
   word: QueryWord,
   scoresOf: (form: string) => Float32Array,
@@ -68,7 +70,7 @@ export const combineScores = (
   return scores;
 };
 
-/** What a query word, or what stands in for it, finds in the words of names. */
+/** Matches of a query word, or of its alternatives, among the words of names. */
 export const wordMatcher = (
   word: QueryWord,
   fitsOf: (form: string) => ReadonlyMap<string, number> | undefined,
@@ -84,7 +86,7 @@ export const wordMatcher = (
           words.reduce((found, fits) => Math.max(found, fit * (fits?.get(form) ?? 0)), best),
         0,
       ),
-    // Of several words that stand in for one, all have to be there.
+    // All words of an alternative must occur.
     recallIn: (forms) =>
       ways.reduce((best, {words, fit}) => {
         const found = words.map((fits) =>

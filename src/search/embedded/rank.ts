@@ -3,7 +3,7 @@ import {compact, isOneTypoApart} from '../words';
 import type {HeadingTraits} from './format';
 import type {NamedPage, WordForms} from './names';
 
-/** Reference and guides before news: factors of a page's score. */
+/** Factors of a page's score by kind: reference and guides before news. */
 const kindWeights: Record<SearchKind, number> = {
   api: 1.06,
   guide: 1,
@@ -20,30 +20,33 @@ const kindWeights: Record<SearchKind, number> = {
   legal: 0.9,
 };
 
-/** News have a heading for everything that has ever changed: the factor when only one of those is found. */
+/** Release posts have a heading for every change: the factor when only such a heading matches. */
 const newsHeadingWeight = 0.6;
 const isNews = (kind: SearchKind): boolean => kind === 'blog' || kind === 'story';
 
-/** A word of a query, with what stands in for it, compared with the words of a page's names. */
+/** A query word with its alternatives, compared with the words of a page's names. */
 export interface WordMatcher {
   /** How well it fits a word. */
   fitOf: (form: string) => number;
-  /** How well words have it. */
+  /** The best match among some words. */
   recallIn: (forms: readonly string[]) => number;
 }
 
-/** What a page's names and headings are compared with. */
+/** The query, prepared for comparison with a page's names and headings. */
 export interface Asked {
   /** The query without case and separators. */
   compact: string;
   words: readonly WordMatcher[];
-  /** How rare each word is: of `get size`, the size says more. */
+  /** How rare each word is: in `get size`, size is more specific. */
   rarities: readonly number[];
-  /** Words such as delayRender. */
+  /** Identifiers such as delayRender. */
   identifiers: readonly string[];
 }
 
-/** A heading of a page: how well it has each word of the query, its length and how telling it is. */
+/**
+ * A heading of a page: how well it matches each word of the query, its length and how specific it
+ * is.
+ */
 export interface AskedHeading extends HeadingTraits {
   section: number;
   recall: readonly number[];
@@ -51,22 +54,22 @@ export interface AskedHeading extends HeadingTraits {
 
 export interface Judgement {
   score: number;
-  /** Place of the section that the query names; -1 for the page as a whole. */
+  /** Index of the section that the query names; -1 for the page as a whole. */
   heading: number;
   /** Whether the names of page and section hold every word of the query. */
   isNamed: boolean;
 }
 
-/** Gain in words found that makes a section, not its page, the place to go. */
+/** Gain in matched words from which a hit links to a section instead of its page. */
 const minimumGain = 0.15;
-/** A name, such as that of an option, tells much however many pages have it. */
+/** How specific a name, such as that of an option, counts at least, however many pages have it. */
 export const namedTelling = 0.9;
-/** What it adds when many pages link to one. */
+/** Bonus for a page that many pages link to. */
 const importanceWeight = 0.12;
-/** Fit from which a word counts as found in a name. */
+/** Match quality from which a word counts as found in a name. */
 const namedFit = 0.45;
 
-/** Whole names: the query is one, begins one or is one typo away. */
+/** Bonuses for whole names: the query is one, begins one or is one typo away. */
 const nameBonus = (query: string, page: NamedPage): number =>
   page.compactNames.reduce(
     (best, name) => {
@@ -79,7 +82,7 @@ const nameBonus = (query: string, page: NamedPage): number =>
     page.compactPath === query ? 1.2 : 0,
   );
 
-/** A page whose name is an identifier among the words of a query, such as those of an error. */
+/** Bonus for a page whose name is an identifier in the query, such as in an error message. */
 const identifierBonus = 1;
 
 /** Whether one of a page's names is one of the identifiers. */
@@ -99,13 +102,15 @@ const weightedMean = (values: readonly number[], weights: readonly number[]): nu
 
 const harmonic = (a: number, b: number): number => (a + b === 0 ? 0 : (2 * a * b) / (a + b));
 
-/** For each word of the query: how well the text has it. */
+/** How well the text matches each word of the query. */
 const recallOf = (text: WordForms, words: readonly WordMatcher[]): number[] => {
   const forms = text.flatMap(({form, parts}) => [form, ...parts]);
   return words.map(({recallIn}) => recallIn(forms));
 };
 
-/** How much of the text the query asks for; of a compound, either the whole counts or its parts. */
+/**
+ * The share of the text that the query covers; for a compound, either the whole or its parts count.
+ */
 const precisionOf = (text: WordForms, words: readonly WordMatcher[]): number => {
   const best = (form: string): number =>
     words.reduce((found, {fitOf}) => Math.max(found, fitOf(form)), 0);
@@ -115,7 +120,10 @@ const precisionOf = (text: WordForms, words: readonly WordMatcher[]): number => 
 const maxOf = (a: readonly number[], b: readonly number[]): number[] =>
   a.map((value, index) => Math.max(value, b[index] ?? 0));
 
-/** Judges a page closely: whole names, how much of its title and of its best heading is asked. */
+/**
+ * Ranks a page precisely: by whole names and by how much of its title and best heading the query
+ * covers.
+ */
 export const judge = (
   page: NamedPage,
   asked: Asked,
@@ -154,7 +162,7 @@ export const judge = (
   };
 };
 
-/** The query as the names are compared with it. */
+/** The query in the form in which names are compared with it. */
 export const asksFor = (
   query: string,
   words: readonly WordMatcher[],

@@ -13,24 +13,24 @@ import {makeHit} from './hit';
 import {readQuery, type QueryWord} from './query';
 
 /**
- * What the names find is shown when the words of texts take longer, in milliseconds: they may add
- * pages in between.
+ * Matches in names are shown when the words of texts take longer than this, in milliseconds; texts
+ * may add pages in between.
  */
 const patience = 100;
-/** The same where nothing early is wanted: the answer is then given without what is not there. */
+/** The same if no early result is wanted: the answer then omits what has not loaded. */
 const finalPatience = 250;
 
 const after = (milliseconds: number): Promise<undefined> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds, undefined);
   });
-/** Holds the place of a snippet that is still loaded. */
+/** Placeholder for a snippet that is still loading. */
 const emptyLine = [{text: '\u00a0', match: false}];
 
-/** Asked before the first query: code that has run is fast. */
+/** A query that is run before the first one, to warm up the code. */
 const rehearsal = 'use a video';
 
-/** A query whose pages are found, and what is needed to show them. */
+/** A query with its pages, and what is needed to show them. */
 interface Answer {
   index: OpenIndex;
   request: SearchRequest;
@@ -56,7 +56,7 @@ const shown = (answer: Answer): readonly Found[] => {
 const needsText = (found: Found, {allSnippets}: SearchRequest): boolean =>
   allSnippets === true || !found.isNamed || found.heading >= 0;
 
-/** The embedded index, opened: runs in the browser's worker and in Node alike. */
+/** An opened embedded index; runs in the browser's worker and in Node. */
 export class EmbeddedIndex {
   private readonly files: IndexFiles;
   private finder: Finder | undefined;
@@ -65,7 +65,7 @@ export class EmbeddedIndex {
     this.files = new IndexFiles(load);
   }
 
-  /** Loads what each query needs, and readies the code; rejects with why that was not possible. */
+  /** Loads what each query needs and warms up the code; rejects if that fails. */
   async open(): Promise<void> {
     const index = await this.files.open();
     this.finderOf(index).find(rehearsal, readQuery(rehearsal), []);
@@ -93,7 +93,7 @@ export class EmbeddedIndex {
     return this.result(final);
   }
 
-  /** Finds pages; tells what the names find when the words of texts take long. */
+  /** Finds pages; reports matches in names early when the words of texts take long. */
   private async find(
     index: OpenIndex,
     query: string,

@@ -1,12 +1,12 @@
 import {beginningFit, isOneTypoApart, stem} from '../words';
 import type {WordsFile} from './format';
 
-/** Letters that a word must have before the texts are searched. */
+/** Minimum length of a word for which texts are searched. */
 export const minimumTextWord = 3;
-/** Words with these first letters in common are looked at: it limits the files to load. */
+/** Length of the common prefix of candidate words, which limits the files to load. */
 const commonLetters = 4;
 
-/** The files that may hold words which begin so. */
+/** The files that may contain words with a prefix. */
 const filesWith = (firstWords: readonly string[], start: string): number[] => {
   const end = start + '\uffff';
   return firstWords
@@ -18,14 +18,14 @@ const filesWith = (firstWords: readonly string[], start: string): number[] => {
     });
 };
 
-/** The files that may hold words related to the one typed. */
+/** The files that may contain words related to the typed one. */
 export const wordFilesFor = (firstWords: readonly string[], typed: string): number[] =>
   typed.length < minimumTextWord ? [] : filesWith(firstWords, stem(typed).slice(0, commonLetters));
 
-/** Files that are loaded in advance, at most. */
+/** The maximum number of files to preload. */
 const mostToCome = 4;
 
-/** The files that a word needs with its next letter; none when they are many. */
+/** The files that a word needs with its next letter; none if there are too many. */
 export const wordFilesToCome = (firstWords: readonly string[], typed: string): number[] => {
   if (typed.length !== minimumTextWord - 1) return [];
   const files = filesWith(firstWords, typed);
@@ -34,7 +34,7 @@ export const wordFilesToCome = (firstWords: readonly string[], typed: string): n
 
 const typoFit = 0.4;
 
-/** How well a stem of the texts fits a typed word. */
+/** How well a stem from the texts matches a typed word. */
 const stemFit = (typed: string, typedStem: string, found: string, isComplete: boolean): number => {
   if (found === typedStem || found === typed) return 1;
   if (found.startsWith(typed)) return 0.6 * (isComplete ? beginningFit : 1);
@@ -44,7 +44,10 @@ const stemFit = (typed: string, typedStem: string, found: string, isComplete: bo
   return typed.length >= 5 && isOneTypoApart(typedStem, found) ? typoFit : 0;
 };
 
-/** Calls back for each stem that fits the typed word. A word that is there as typed has no typo. */
+/**
+ * Calls back for each stem that matches the typed word. If the exact word exists, typos are
+ * ignored.
+ */
 const eachFit = (
   files: readonly Readonly<Record<string, number[]>>[],
   typed: string,

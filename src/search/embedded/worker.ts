@@ -2,7 +2,7 @@ import {SearchFailure, type SearchResult} from '../searchEngine';
 import type {WorkerRequest, WorkerResponse} from './messages';
 import {EmbeddedIndex} from './search';
 
-/** A file that does not come within this time counts as failed, in milliseconds. */
+/** Timeout for a file, in milliseconds. */
 const timeout = 15_000;
 
 const loadFrom =

@@ -22,8 +22,8 @@ const stringsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
 /**
- * The address to show for one in the index: a path for pages of this site, unchanged for other sites;
- * undefined for what is no web address.
+ * The address to show for one in the index: a path for pages of this site, unchanged for other
+ * sites; undefined for anything but a web address.
  */
 export const resultUrl = (
   url: string,
@@ -39,7 +39,7 @@ export const resultUrl = (
   }
 };
 
-/** The marked text of a field, or its plain text. */
+/** The text of a field with matches marked, or else its plain text. */
 const partsOf = (hit: Fields, field: string): TextPart[] => {
   const marked =
     fieldsOf(fieldsOf(hit._snippetResult)[field]).value ??
@@ -76,7 +76,7 @@ const readKinds = (counts: Fields): Partial<Record<SearchKind, number>> =>
     ),
   );
 
-/** Reads the service's answer; throws a `SearchFailure` when it makes no sense. */
+/** Reads the service's answer; throws a `SearchFailure` when it is malformed. */
 export const readAnswer = (
   answer: unknown,
   request: SearchRequest,

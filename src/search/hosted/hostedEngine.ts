@@ -38,12 +38,12 @@ const queriesFor = (settings: HostedSettings, request: SearchRequest) => {
   return [hits, counts];
 };
 
-/** A search service that speaks Algolia's protocol. */
+/** A search service with Algolia's protocol. */
 export const hostedEngine = (settings: HostedSettings): SearchEngine => {
   const client = liteClient(settings.appId, settings.apiKey);
   client.addAlgoliaAgent('docusaurus');
   return {
-    // The connection is opened by a hint in the page's head.
+    // A hint in the page's head opens the connection.
     prepare: () => Promise.resolve(),
     search: async (request) => {
       const start = performance.now();
@@ -55,7 +55,7 @@ export const hostedEngine = (settings: HostedSettings): SearchEngine => {
       try {
         return readAnswer(answer, request, settings, performance.now() - start);
       } catch (error) {
-        // The client keeps answers; one that makes no sense is not to come again.
+        // The client caches answers, so drop the malformed one.
         await client.clearCache();
         throw error;
       }

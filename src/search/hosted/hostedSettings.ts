@@ -1,4 +1,4 @@
-/** What the hosted engine needs to know. */
+/** Settings of the hosted engine. */
 export interface HostedSettings {
   appId: string;
   apiKey: string;

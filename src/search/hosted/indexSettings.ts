@@ -2,7 +2,7 @@ import type {IndexSettings, SynonymHit} from 'algoliasearch';
 
 import {searchSynonyms} from '../../data/search-synonyms';
 
-/** Settings that make the service rank as the embedded index does. */
+/** Settings that make the service rank like the embedded index. */
 export const indexSettings = {
   searchableAttributes: [
     'unordered(names)',
@@ -26,7 +26,7 @@ export const indexSettings = {
   ],
   attributesToHighlight: ['title', 'heading', 'hierarchy'],
   attributesToSnippet: ['content:10'],
-  // One hit a page: its best section.
+  // One hit per page: its best section.
   attributeForDistinct: 'url_without_anchor',
   distinct: true,
   ranking: ['words', 'filters', 'typo', 'attribute', 'exact', 'proximity', 'custom'],

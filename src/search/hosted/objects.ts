@@ -1,6 +1,6 @@
 import type {SearchPage, SearchSection} from '../records';
 
-/** A section of a page as the service keeps it. The fields of its crawler's objects are kept too. */
+/** A section of a page as stored by the service, including the fields of its crawler's objects. */
 export interface HostedObject {
   objectID: string;
   /** Absolute. */
@@ -19,11 +19,11 @@ export interface HostedObject {
   docusaurus_tag: string;
   type: string;
   hierarchy: Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
-  /** More is better, but for the position. */
+  /** Higher is better, except for the position. */
   weight: {page: number; level: number; position: number};
 }
 
-/** Longest text of an object: the service refuses objects of more than 10 kB. */
+/** Maximum text length of an object: the service rejects objects of more than 10 kB. */
 const maximumContent = 5_000;
 
 const pageWeights: Partial<Record<SearchPage['kind'], number>> = {
@@ -45,7 +45,7 @@ const pageWeights: Partial<Record<SearchPage['kind'], number>> = {
 const pageWeight = ({kind, inboundLinks}: SearchPage): number =>
   (pageWeights[kind] ?? 50) + Math.min(9, inboundLinks);
 
-/** Cuts a long text at the ends of words. */
+/** Splits a long text at word boundaries. */
 const cut = (text: string): string[] => {
   const pieces: string[] = [];
   let rest = text;
@@ -93,7 +93,7 @@ const objectsOf = (page: SearchPage, siteUrl: string): HostedObject[] => {
       content: piece,
       kind: page.kind,
       package: page.packageName,
-      // A page is found by its names once, not with each of its sections.
+      // A page is found by its names once, not again for each section.
       names: isStart && number === 0 ? page.names : [],
       sidebar: page.sidebar,
       breadcrumb: page.breadcrumb,
@@ -114,6 +114,6 @@ const objectsOf = (page: SearchPage, siteUrl: string): HostedObject[] => {
   });
 };
 
-/** Makes the service's objects from the records, one a section. */
+/** Creates the service's objects from the records, one per section. */
 export const hostedObjects = (pages: readonly SearchPage[], siteUrl: string): HostedObject[] =>
   pages.flatMap((page) => objectsOf(page, siteUrl));

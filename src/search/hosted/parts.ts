@@ -1,10 +1,10 @@
 import type {TextPart} from '../searchEngine';
 
-// Private characters: unlike tags they cannot be part of a page's text.
+// Private-use characters: unlike tags, they cannot occur in a page's text.
 export const highlightStart = '\uE000';
 export const highlightEnd = '\uE001';
 
-/** Reads a text in which the service marked what it found. */
+/** Parses a text in which the service marked matches. */
 export const readParts = (marked: string): TextPart[] =>
   marked
     .split(highlightStart)

@@ -17,7 +17,7 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined;
 };
 
-/** Tells in plain words what the service's error means. */
+/** Explains an error of the service in plain words. */
 export const explain = (error: unknown): string => {
   const status = statusOf(error);
   const message = error instanceof Error ? error.message : String(error);
@@ -31,7 +31,7 @@ export const explain = (error: unknown): string => {
   return `The service failed with status ${status} (${message}).`;
 };
 
-/** An error that the next attempt may not have: no connection, too many requests, a failing server. */
+/** A temporary error: no connection, too many requests, a failing server. */
 const isPassing = (error: unknown): boolean => {
   const status = statusOf(error);
   return status === undefined || status === 429 || status >= 500;
@@ -47,9 +47,9 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads the objects with settings and synonyms to a new index and then puts it in the place of the
- * live one, all at once. Rules made in the service's dashboard are kept. When a step fails for good,
- * the live index is as it was, and the new one is removed.
+ * Uploads the objects with settings and synonyms to a new index, which then replaces the live one
+ * atomically. Rules made in the service's dashboard are kept. When a step fails permanently, the
+ * live index is unchanged and the new one is deleted.
  */
 export const upload = async ({
   client,

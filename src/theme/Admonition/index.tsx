@@ -1,4 +1,4 @@
-// Change: titles that authors leave out begin with a capital, as all others do.
+// Change: default titles begin with a capital, like all others.
 import type {ReactNode} from 'react';
 import Admonition from '@theme-original/Admonition';
 import type {Props} from '@theme/Admonition';

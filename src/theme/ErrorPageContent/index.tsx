@@ -1,2 +1,3 @@
-// Change: our own view, with ways on and the title "Page Error"; it goes when another page is opened.
+// Change: our own view, with further links and the title "Page Error"; it disappears when another
+// page is opened.
 export {CrashReport as default} from '@site/src/components/errors/CrashReport';

@@ -1,4 +1,4 @@
-// Change: a click on the sign beside a heading copies the heading's address, too.
+// Change: a click on the link beside a heading also copies the heading's address.
 import type {ReactNode} from 'react';
 import Heading from '@theme-original/Heading';
 import type {Props} from '@theme/Heading';

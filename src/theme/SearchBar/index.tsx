@@ -1,4 +1,4 @@
-// Change: our own light button; the modal's code comes when it is wanted, and asks our engine.
+// Change: our own light button; the modal's code loads on demand, and queries our engine.
 import type {ReactNode} from 'react';
 
 import {Search} from '@site/src/components/search/Search';

@@ -1,4 +1,4 @@
-// Change: our own page in place of the theme's, which works with the hosted service only.
+// Change: our own page instead of the theme's, which works only with the hosted service.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Change: the content keeps the focus; upstream makes it unfocusable at once, and browsers take the
-// focus away again.
+// Change: the content keeps the focus; upstream makes it unfocusable at once, and browsers then
+// remove the focus away again.
 import type {ReactNode} from 'react';
 import SkipToContent from '@theme-original/SkipToContent';
 
@@ -7,7 +7,7 @@ import {focusMain} from '@site/src/components/layout/focusMain';
 
 export default function SkipToContentThatStays(): ReactNode {
   return (
-    // The link inside is the control; this follows its click.
+    // The link inside is the control; this handles its click.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
     <div onClick={focusMain}>
       <SkipToContent />

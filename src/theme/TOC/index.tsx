@@ -1,4 +1,4 @@
-// Change: a landmark with a title, which in blogs lies outside all others; a long table scrolls along
+// Change: a landmark with a title, which in blogs is outside all others; a long table scrolls along
 // with the page, so that the section being read is in it.
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';

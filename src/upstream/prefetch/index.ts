@@ -1,6 +1,6 @@
-// In place of window.docusaurus, whose prefetch() asks for all links in view at once, again for what is
-// there already. The framework's <Link> looks it up with each call, so it can be replaced when the first
-// route update comes: no part of the framework has to be copied or aliased.
+// Replaces window.docusaurus, whose prefetch() requests all links in view at once, even those that
+// have loaded. The framework's <Link> looks it up on each call, so the first route update is early
+// enough to replace it.
 import {whenIdle} from '../../client/whenIdle';
 import {filesPerRoute, isConstrained, type Connection, type Place} from './limits';
 import {createQueue, type PrefetchQueue} from './queue';

@@ -25,7 +25,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-/** What is cut off or no code says so as well. */
+/** Truncated files and files that are no code are reported as well. */
 const expected = new RegExp(
   `${ofTheBrowser.source}|ChunkLoadError|uncaught: .*(token|end of input|missing \\)|string|literal|regular expression)`,
 );
@@ -91,7 +91,7 @@ for (const [[kind, {path, heading}], [fault, fail]] of pairs(
       expect(await isSameDocument(page)).toBe(false);
       const notice = page.getByRole('alert');
       await expect(notice, address).toContainText('This page did not load in full');
-      // The fault is gone.
+      // The fault has been removed.
       await page.unroute(address);
       await notice.getByRole('button', {name: 'Retry'}).click();
       await hydrated(page);
@@ -121,7 +121,7 @@ for (const [kind, {path, heading}] of Object.entries(kinds)) {
       await page.goto(path);
       await expect(page.getByRole('heading', {level: 1}), address).toHaveText(heading);
       const read = (await page.getByRole('main').innerText()).length;
-      // Results of a search come by code.
+      // Search results are rendered by code.
       if (!path.startsWith('/search')) expect(read / text.length, address).toBeGreaterThan(0.9);
       await page.unroute(address);
     }

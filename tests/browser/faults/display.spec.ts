@@ -7,7 +7,7 @@ for (const [kind, {path, heading}] of Object.entries(kinds)) {
   test.describe(kind, () => {
     test('at a zoom of 400 % nothing scrolls sideways and all is in reach', async ({page}) => {
       const {complaints} = watchPage(page);
-      // What is left of 1280 x 1024 pixels.
+      // What remains of 1280 x 1024 pixels.
       await page.setViewportSize({width: 320, height: 256});
       await page.goto(path);
       await hydrated(page);

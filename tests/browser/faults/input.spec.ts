@@ -4,7 +4,7 @@ import {kinds} from '../../support/faults';
 import {isFull} from '../../support/scope';
 import {hydrated, overflowOf, watchPage} from '../../support/site';
 
-/** Query strings and hashes that somebody might try. */
+/** Query strings and hashes that someone might try. */
 const hostile = [
   '?<script>alert(1)</script>',
   '?q="><img src=x onerror=alert(1)>',
@@ -35,7 +35,7 @@ for (const [index, [kind, {path, heading}]] of Object.entries(kinds).entries()) 
       await expect(title, part).toHaveText(heading);
       await expect(page.locator('img[src="x"], main script')).toHaveCount(0);
     }
-    // A hash that comes later is followed by the page's own code.
+    // The page's own code handles a hash that is added later.
     for (const part of parts.filter((text) => text.startsWith('#'))) {
       await page.evaluate((hash) => {
         window.location.hash = hash;

@@ -31,7 +31,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-/** Uses what would like to remember something. */
+/** Uses everything that stores something. */
 const use = async (page: Page | Frame): Promise<void> => {
   const html = page.locator('html');
   const toggle = page.getByRole('button', {name: /Switch between dark and light mode/}).first();
@@ -68,7 +68,7 @@ for (const [fault, breakStorage] of Object.entries(faults)) {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
 
-    // What cannot be read is a warning; what cannot be written, the framework logs as an error.
+    // A failed read is a warning; the framework logs a failed write as an error.
     const warnings = complaints.filter((line) =>
       (fault === 'is full'
         ? /^console error: Docusaurus storage error, can't set /

@@ -13,13 +13,13 @@ import {
 export interface EngineUnderTest {
   /** Origin of the site. */
   url: () => string;
-  /** Readies a page before it goes anywhere. */
+  /** Prepares a page before it navigates. */
   prepare: (page: Page) => Promise<void>;
-  /** Whatever the engine asks for from now on is handled so. */
+  /** Handles all further requests of the engine this way. */
   disturb: (page: Page, how: 'abort' | 'delay' | 'nonsense') => Promise<void>;
   /** Ends the disturbance. */
   mend: (page: Page) => Promise<void>;
-  /** Puts another text in the place of titles, labels and addresses that are `from`. */
+  /** Replaces titles, labels and addresses that equal `from` with another text. */
   rewrite: (page: Page, from: string, to: string) => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const payloads = [
   '<object data="javascript:window.attacked=1">',
 ];
 
-/** What the page must not do; the hosted engine may ask the hosts of its service. */
+/** What the page must not do; the hosted engine may call the hosts of its service. */
 const watch = (page: Page): (() => string[]) => {
   const {complaints} = watchPage(page);
   return () =>
@@ -52,7 +52,7 @@ const watch = (page: Page): (() => string[]) => {
     );
 };
 
-/** The same where requests are made to fail: the browser itself notes that, and nobody else may. */
+/** The same where requests are made to fail: only the browser itself may log that. */
 export const watchFailing = (page: Page): (() => string[]) => {
   const complaints = watch(page);
   return () =>
@@ -61,7 +61,7 @@ export const watchFailing = (page: Page): (() => string[]) => {
     );
 };
 
-/** Fails when a payload became more than text. */
+/** Fails when a payload was treated as more than text. */
 const expectUnharmed = async (page: Page): Promise<void> => {
   const injected = page
     .locator('.DocSearch-Dropdown, main')
@@ -88,7 +88,9 @@ const ask = async (page: Page, query: string): Promise<void> => {
   await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
 };
 
-/** The snippets of a query's results. A slow machine shows them the second time, when they are loaded. */
+/**
+ * The snippets of a query's results. On a slow machine they appear in a second step, once loaded.
+ */
 const snippetsFor = async (page: Page, query: string): Promise<string[]> => {
   const snippets = page.locator('.search-hit__snippet');
   await expect(async () => {
@@ -131,7 +133,7 @@ const stored = (number: number): unknown => ({
   },
 });
 
-/** Fills the modal's lists before a page is opened. */
+/** Fills the modal's lists before a page opens. */
 const fillStorage = async (
   page: Page,
   lists: {recent: unknown; favorite?: unknown},
@@ -153,7 +155,7 @@ const fillStorage = async (
 const group = (page: Page, title: string): Locator =>
   page.locator('.DocSearch-Hits', {has: page.locator('.DocSearch-Hit-source', {hasText: title})});
 
-/** What both engines do in the browser; to be called within a `describe`. */
+/** Tests of what both engines do in the browser; call it within a `describe`. */
 export const testSearch = (engine: EngineUnderTest): void => {
   test.beforeEach(async ({page}) => {
     await engine.prepare(page);
@@ -632,7 +634,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
     await expect(input(page)).toBeFocused();
     await twoFrames(page);
     expect(await layoutShift(page)).toBeLessThan(0.001);
-    // While words are loaded, what names find is shown; more pages may come between.
+    // While words load, matches in names are shown; more pages may be inserted between them.
     await ask(page, 'spring');
     await twoFrames(page);
     const answered = await layoutShift(page);

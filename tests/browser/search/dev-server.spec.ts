@@ -74,7 +74,7 @@ test('[SEARCH-12] the dev server has the index, and keeps it current while pages
   await input.fill('marmots');
   await expect(hits).toHaveAttribute('href', '/docs/api');
 
-  // The page that is open, with its modal, is told without being loaded anew.
+  // The open page, with its modal, is updated without a reload.
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   for (const word of ['chinchillas', 'wombats']) {
     site.write('docs/api.mdx', docsPage(`A page about ${word}.`));

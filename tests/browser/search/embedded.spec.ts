@@ -13,7 +13,7 @@ const handlers: Record<Disturbance, (route: Route) => Promise<void>> = {
   abort: (route) => route.abort(),
   delay: async (route) => {
     await new Promise((resolve) => setTimeout(resolve, slow));
-    // The test may have ended the delay, or itself, meanwhile.
+    // Meanwhile the delay, or the test, may have ended.
     await route.fallback().catch(() => undefined);
   },
   nonsense: (route) => route.fulfill({contentType: 'application/json', body: '{"pages": 7}'}),

@@ -6,10 +6,10 @@ import {componentName} from '../../../src/demos/read';
 
 export type AnyDefinition = DemoDefinition<z.ZodObject<z.ZodRawShape>>;
 
-/** More controls than these do not fit beside a player. */
+/** The most controls that fit beside a player. */
 const maxControls = 4;
 
-/** What is wrong with a demo's definition; empty when all is well. */
+/** Problems of a demo's definition; empty when there are none. */
 export const definitionProblems = (definition: AnyDefinition): string[] => {
   const {alt, durationInFrames, schema, stillFrame, title} = definition;
   const problems: string[] = [];
@@ -50,7 +50,7 @@ const isExported = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node)?.some(({kind}) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
 
-/** Names of the values that a statement exports; types are no values. */
+/** Names of the values that a statement exports, without types. */
 const exportedNames = (statement: ts.Statement): string[] => {
   if (ts.isExportAssignment(statement)) return ['default'];
   if (ts.isExportDeclaration(statement)) {
@@ -69,7 +69,7 @@ const exportedNames = (statement: ts.Statement): string[] => {
   return [];
 };
 
-/** What is wrong with a composition's source; empty when all is well. */
+/** Problems of a composition's source; empty when there are none. */
 export const compositionProblems = (source: string): string[] => {
   const file = ts.createSourceFile(
     'composition.tsx',

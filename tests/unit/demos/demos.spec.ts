@@ -30,7 +30,7 @@ const pages = contentFiles(root).map((file) => ({
   markdown: fs.readFileSync(path.join(root, file), 'utf8'),
 }));
 
-/** Whether some page shows a demo's code, which then has to be complete. */
+/** Whether a page shows a demo's code, which must then be complete. */
 const isCodeShown = (id: string): boolean =>
   pages.some(({markdown}) =>
     [...markdown.matchAll(new RegExp(`<Demo id="${id}"[^>]*>`, 'g'))].some(

@@ -1,4 +1,4 @@
-/** Width and height in pixels from the header of a WebP file. Throws when it is none. */
+/** Width and height in pixels from the header of a WebP file. Throws when the file is not WebP. */
 export const webpSize = (file: Buffer): {width: number; height: number} => {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') {
     throw new Error('This is no WebP file.');

@@ -72,7 +72,7 @@ const parseColor = (value: string): Rgb => {
   return [red, green, blue].map((part) => Number.parseInt(part, 16)) as Rgb;
 };
 
-/** Relative luminance after WCAG 2, from 0 to 1. */
+/** Relative luminance according to WCAG 2, from 0 to 1. */
 const luminance = (color: Rgb): number => {
   const [red, green, blue] = color.map((part) => {
     const share = part / 255;
@@ -81,7 +81,7 @@ const luminance = (color: Rgb): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast of two colors after WCAG 2, from 1 to 21. */
+/** Contrast ratio of two colors according to WCAG 2, from 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [one, other]
     .map((color) => luminance(parseColor(color)))
@@ -89,7 +89,7 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** A color upon another, by the names of their tokens without `--site-`. */
+/** A color on a background, by the names of their tokens without `--site-`. */
 export interface Pair {
   color: string;
   on: string;
@@ -97,7 +97,10 @@ export interface Pair {
   least: number;
 }
 
-/** Lists the pairs that are too faint; empty when all is well. Throws when a color is missing. */
+/**
+ * Lists the pairs with too little contrast; empty when there are none. Throws when a color is
+ * missing.
+ */
 export const contrastProblems = (tokens: Tokens, pairs: readonly Pair[]): string[] =>
   pairs.flatMap(({color, on, least}) => {
     const [front, back] = [color, on].map((name) => resolveToken(tokens, `--site-${name}`));

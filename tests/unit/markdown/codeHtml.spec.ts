@@ -19,7 +19,7 @@ const textOf = (markup: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What is wrong with markup that stands for some code; empty when a browser shows the code. */
+/** Problems of the markup made from some code; empty when a browser shows exactly that code. */
 const markupProblems = (markup: string, code: string): string[] => {
   const problems: string[] = [];
   if (textOf(markup) !== code) problems.push('shows another text than the code');

@@ -17,9 +17,9 @@ const docKindList = docKinds.join(', ');
 
 interface Area {
   file: string;
-  /** Front matter without a mistake: the least and the most of it. */
+  /** Valid front matter: the least and the most a page can have. */
   good: FrontMatter[];
-  /** What each mistake adds to the least, and the problems it must be told as. */
+  /** What each mistake adds to the minimum, and the problems that must be reported. */
   mistakes: [name: string, change: FrontMatter, problems: string[]][];
 }
 

@@ -13,7 +13,7 @@ const element = (tagName: string, ...children: Element['children']): Element => 
   children,
 });
 
-/** Runs the plugin; gives the classes of the root's elements. */
+/** Runs the plugin; returns the classes of the root's elements. */
 const classesOf = (...children: RootContent[]): unknown[] => {
   const root: Root = {type: 'root', children};
   unified().use(rehypeSeeAlso).runSync(root);

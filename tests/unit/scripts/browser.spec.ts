@@ -9,7 +9,7 @@ const {CHROMIUM_PATH, PATH} = process.env;
 
 let root = '';
 
-/** Makes a program in a folder; gives its path. */
+/** Creates a program in a folder; returns its path. */
 const program = (name: string): string => {
   const file = path.join(root, name);
   fs.mkdirSync(path.dirname(file), {recursive: true});

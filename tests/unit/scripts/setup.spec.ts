@@ -34,13 +34,13 @@ const writeLock = (file: string, packages: Record<string, Entry>): void => {
   write(file, JSON.stringify({packages: {...self, ...Object.fromEntries(entries)}}));
 };
 
-/** Says what npm installed: the packages' folders, and the file that it writes at the end. */
+/** Fakes an installation by npm: the packages' folders, and the file that npm writes at the end. */
 const install = (packages: Record<string, Entry>): void => {
   for (const name of Object.keys(packages)) write(`node_modules/${name}/package.json`, '{}');
   writeLock('node_modules/.package-lock.json', packages);
 };
 
-/** Puts an npm on the PATH that notes its arguments and ends with a code. */
+/** Puts an npm on the PATH that records its arguments and exits with a code. */
 const fakeNpm = (code = 0): void => {
   write('bin/npm', `#!/bin/sh\necho "$PWD: $*" >> '${path.join(root, 'npm.log')}'\nexit ${code}\n`);
   fs.chmodSync(path.join(root, 'bin/npm'), 0o755);
@@ -56,7 +56,7 @@ const setup = (args: string[] = [], nodeArgs: string[] = []): Outcome => {
     process.execPath,
     [...nodeArgs, path.join(root, 'scripts/setup.mjs'), ...args],
     {
-      // Another folder than the site's: the script must find its own.
+      // A folder other than the site's: the script must find its own.
       cwd: os.tmpdir(),
       encoding: 'utf8',
       // Nothing else is on the PATH: the npm of this machine must never be called.

@@ -238,7 +238,7 @@ test('names answer when words and texts cannot be loaded; without names it is a 
   await expect(search('movement')).rejects.toThrow('gone');
 });
 
-/** An index whose words and texts come when they are let go. */
+/** An index whose words and texts load when they are released. */
 const slowIndex = (): {index: EmbeddedIndex; letGo: () => void} => {
   const files = buildEmbeddedIndex(pages);
   let letGo = (): void => undefined;

@@ -27,11 +27,11 @@ const models = Array.from({length: 40}, (_, number) =>
 test('the first download stays small at 700 pages, and no file grows with their number', () => {
   const at = (count: number) => indexSizes(openIndex(growTo(models, count)).files);
   const [small, large] = [at(117), at(707)];
-  // Modal, engine and styles are about 40 kB; the bar for all together is 150 kB.
+  // Modal, engine and styles are about 40 kB; the limit for everything is 150 kB.
   expect(large.names).toBeLessThan(40_000);
   expect(large.largestWords).toBeLessThan(12_000);
   expect(large.largestTexts).toBeLessThan(12_000);
-  // Six times the pages, with the code that is loaded in any case: less than half as much again.
+  // Six times the pages, including the code that is loaded in any case: less than 50% more bytes.
   const code = 40_000;
   expect((code + large.names) / (code + small.names)).toBeLessThan(1.5);
 });

@@ -170,7 +170,7 @@ test('records carry kind, package, names, place, tag, language and links; unlist
     'docusaurus-plugin-content-pages': {
       default: [
         {type: 'jsx', permalink: '/demo', source: '@site/src/pages/demo.tsx'},
-        // Neither a frame for other pages nor a sample profile is an answer.
+        // Neither a page for embedding nor a sample profile is a result.
         {
           type: 'mdx',
           permalink: '/frame',

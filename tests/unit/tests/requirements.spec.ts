@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 
 const folder = path.resolve(__dirname, '../..');
 
-/** Requirements by id: `SITE-01`, and the sentence it stands for. */
+/** Requirements by id, such as `SITE-01`, with their sentences. */
 const requirements = new Map(
   fs
     .readFileSync(path.join(folder, 'requirements.csv'), 'utf8')
@@ -29,7 +29,7 @@ const sources = ['unit', 'built', 'browser', 'upgrade']
   .map((file) => fs.readFileSync(file, 'utf8'))
   .join('\n');
 
-/** Ids in the titles of tests, or in tables that titles are made of. */
+/** Ids in the titles of tests, or in tables from which titles are made. */
 const named = new Set(
   [...sources.matchAll(/(?:\[|')([A-Z][A-Z0-9]+-\d{2})(?:\]|')/g)].map(([, id = '']) => id),
 );

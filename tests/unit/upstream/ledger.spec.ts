@@ -62,7 +62,7 @@ const write = (folder: string, files: Record<string, string>): void => {
   }
 };
 
-/** A site whose ledger is right; a test changes one thing about it. */
+/** A site with a correct ledger; each test changes one thing. */
 const makeSite = (): {site: Site; ledger: Ledger} => {
   const folder = test.info().outputPath('site');
   const site = {

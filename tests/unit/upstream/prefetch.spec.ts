@@ -11,15 +11,15 @@ import {createQueue, type PrefetchQueue} from '../../../src/upstream/prefetch/qu
 interface Bench {
   queue: PrefetchQueue;
   started: string[];
-  /** The browser has nothing to do until no callback is left. */
+  /** Runs idle callbacks until none is left. */
   idle: () => void;
-  /** Ends what runs, then lets promises settle. */
+  /** Completes what is running, then lets promises settle. */
   finish: () => Promise<void>;
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A queue whose loads end on demand; paths below /frame stand beside the content. */
+/** A queue whose loads complete on demand; paths below /frame are outside the content. */
 const bench = (isInView: (path: string) => boolean = () => true): Bench => {
   const started: string[] = [];
   const callbacks: (() => void)[] = [];
@@ -50,7 +50,7 @@ const bench = (isInView: (path: string) => boolean = () => true): Bench => {
 const paths = (count: number, folder = '/docs'): string[] =>
   Array.from({length: count}, (_, index) => `${folder}/${index}`);
 
-/** Lets everything load that may. */
+/** Lets everything load that is allowed to. */
 const runAll = async ({idle, finish}: Bench): Promise<void> => {
   for (let round = 0; round < 50; round++) {
     idle();
@@ -164,7 +164,7 @@ test('[NAV-07] slow connections and data savers are recognized', () => {
   for (const effectiveType of ['2g', 'slow-2g']) expect(isConstrained({effectiveType})).toBe(true);
   expect(isConstrained({saveData: true, effectiveType: '4g'})).toBe(true);
   for (const effectiveType of ['3g', '4g']) expect(isConstrained({effectiveType})).toBe(false);
-  // Browsers without the interface, or with a part of it.
+  // Browsers without the interface, or with only part of it.
   expect(isConstrained(undefined)).toBe(false);
   expect(isConstrained({})).toBe(false);
 });

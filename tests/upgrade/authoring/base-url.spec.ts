@@ -40,7 +40,7 @@ test.afterAll(() => {
 test('[BASE-01] at another path, the home page shows the banner and suggests that path', async ({
   page,
 }) => {
-  // Scripts and styles are where the site was built for, which the host does not have.
+  // Scripts and styles are at the path that the site was built for, which the host lacks.
   await page.route('**/project/**', (route) => route.fulfill({status: 404}));
   await page.goto(`${server.url}/elsewhere/`);
   const banner = page.locator('#__docusaurus-base-url-issue-banner');
@@ -81,7 +81,7 @@ test('[BASE-01] at the right path there is no banner, and all that is ours follo
   await page.keyboard.press('Enter');
   await panel.getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/project\/docs\/the-fundamentals/);
-  // Links in view are loaded in advance with the path, too.
+  // Links in view are prefetched with the path, too.
   await page.waitForLoadState('networkidle');
   expect(misses).toEqual([]);
 });

@@ -14,7 +14,7 @@ test.describe.configure({mode: 'serial'});
 
 let site: FixtureSite;
 
-/** Folders that a build makes aside and must not leave behind. */
+/** Temporary folders that a build must not leave behind. */
 const leftovers = (fixture: FixtureSite): string[] =>
   fs.readdirSync(fixture.dir).filter((name) => name.startsWith('.build-'));
 
@@ -39,7 +39,8 @@ test('[BUILD-01] a broken link fails, is named with its page, and the build befo
 test('[BUILD-01] broken Markdown links and broken anchors only warn', async () => {
   site = createFixtureSite({
     'docs/api.mdx': docsPage('[Markdown](./gone.mdx) and [anchor](/docs/the-fundamentals#gone).'),
-    // A broken Markdown link is left as written; that address must exist, or it is a broken link too.
+    // A broken Markdown link is left as written; if no such address exists, it is a broken link
+    // too.
     'docs/other.mdx': docsPage('A page.', 'slug: /gone.mdx\n'),
   });
   const {code, output} = await buildFixture(site);

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {createBehaviorSite, type BehaviorSite} from '../../support/behaviorSite';
 import {mistakes} from './mistakes';
 
-// One worker builds the site with all mistakes; its tests read what was printed.
+// One worker builds the site with all mistakes; its tests read the output.
 test.describe.configure({mode: 'default'});
 
 /** Builds a variant of the fixture site and deletes it. The failing builds need no small files. */
@@ -20,7 +20,7 @@ const buildOnce = async (
 };
 
 test.describe('pages with mistakes', () => {
-  /** What was printed about each path. */
+  /** The output about each path. */
   const reports = new Map<string, string>();
   let printed: {code: number; output: string};
 

@@ -1,9 +1,12 @@
 /** A mistake of the fixture site's src/mistakes.tsx or ThemeProvider. */
 interface Mistake {
   name: string;
-  /** Requirement that says what happens. */
+  /** The requirement that says what happens. */
   id: string;
-  /** Lines of the message. In the browser's code functions have no names; there, the first part counts. */
+  /**
+   * Lines of the message. Functions have no names in the browser's code, where only the first part
+   * counts.
+   */
   lines: string[];
   /** Made outside of all pages and providers. */
   isOutside?: true;
@@ -43,7 +46,7 @@ const hooks: Mistake[] = [
 const docIds = ['Available doc ids are:', '- frames', '- getting-started', '- new'];
 const sidebarIds = ['Available sidebar ids are:', '- mainSidebar', '- linklessSidebar'];
 
-/** Mistakes that stop the build and, where they happen in the browser alone, crash the page. */
+/** Mistakes that stop the build and, when they happen only in the browser, crash the page. */
 export const mistakes: Mistake[] = [
   ...hooks,
   {

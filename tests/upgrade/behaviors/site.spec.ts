@@ -49,16 +49,16 @@ const menuOf = (page: Page, link: string) =>
         .getByRole('link', {name: link, exact: true, includeHidden: true}),
     });
 
-/** Opens the menu that has a link and follows the link. */
+/** Opens the menu that contains a link and follows the link. */
 const choose = async (page: Page, link: string): Promise<void> => {
   const menu = menuOf(page, link);
-  // A menu opens when the mouse comes, which may be there already.
+  // A menu opens when the mouse enters it, where it may already be.
   await page.mouse.move(0, 600);
   await menu.hover();
   await menu.locator('.dropdown__menu').getByRole('link', {name: link, exact: true}).click();
 };
 
-/** Searches in the modal for a page that is there. */
+/** Searches in the modal for an existing page. */
 const searchForFrames = async (page: Page): Promise<void> => {
   await navbar(page).getByRole('button', {name: 'Search'}).click();
   const modal = page.getByRole('dialog');
@@ -289,7 +289,7 @@ test.describe('crashes in the browser', () => {
 test.describe('storage', () => {
   const warning = 'Docusaurus browser storage is not available.';
 
-  /** Uses all that would be stored; all of it has to work without. */
+  /** Uses everything that is stored; all of it must work without storage. */
   const useSite = async (frame: Pick<Page, 'locator' | 'getByRole'>): Promise<void> => {
     const html = frame.locator('html');
     await expect(html).toHaveAttribute('data-has-hydrated', 'true');
@@ -340,8 +340,8 @@ test.describe('limits', () => {
   type MatchPath = (path: string, options: {path: RegExp}) => unknown;
 
   /**
-   * How many of the first patterns the router remembers: a second pattern of the same text is asked
-   * only when the first was forgotten.
+   * How many of the first patterns the router caches: a second pattern with the same text is
+   * compiled only when the first was dropped.
    */
   const countRemembered = (matchPath: MatchPath, patterns: number): number => {
     const pattern = (index: number): RegExp => new RegExp(`^/page-${index}$`);

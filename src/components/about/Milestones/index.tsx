@@ -8,7 +8,7 @@ export interface Milestone {
   date: string;
   title: string;
   text: string;
-  /** The post that reported it. */
+  /** The post that announced it. */
   to: string;
 }
 
@@ -17,7 +17,7 @@ const monthOf = (date: string): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
-/** What happened when, along a line. */
+/** Events along a timeline. */
 export function Milestones({items}: {items: readonly Milestone[]}): ReactNode {
   return (
     <ol className={styles.list}>

@@ -10,12 +10,12 @@ const chatUrl = ({scriptUrl, collectionId}: {scriptUrl: string; collectionId: st
   new URL(`/w/${collectionId}`, scriptUrl).href;
 
 interface Props {
-  /** Fills the window, for pages that are embedded themselves. */
+  /** Fills the window, on pages that are themselves embedded. */
   isWhole?: boolean;
   frame?: Ref<HTMLIFrameElement>;
 }
 
-/** The chat about the docs when it is configured; else a question is looked up in the docs. */
+/** The chat about the docs if one is configured; otherwise a form that searches the docs. */
 export function Chat({isWhole = false, frame}: Props): ReactNode {
   const {askAi} = settings;
   if (askAi) {

@@ -5,12 +5,12 @@ import {Chat} from '../Chat';
 import {messageForChat, messageForParent} from './messages';
 import styles from './styles.module.css';
 
-/** The chat alone, for pages that show it in a frame, such as the Studio. */
+/** The chat alone, for sites that embed it in a frame, such as the Studio. */
 export function Embed(): ReactNode {
   const chat = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const toParent = (message: string): void => {
-      // Whoever embeds this page may learn that a key was pressed; nothing else is told.
+      // The embedding page may learn that a key was pressed, and nothing else.
       if (window.parent !== window) window.parent.postMessage({type: message}, '*');
     };
     const onKey = (event: KeyboardEvent): void => {

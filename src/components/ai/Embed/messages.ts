@@ -1,6 +1,9 @@
 type Key = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>;
 
-/** What the embedding page is told of a key: Cmd+I (Ctrl+I) and Escape ask it to take the chat away. */
+/**
+ * The message for the embedding page about a key: Cmd+I (Ctrl+I) and Escape ask it to close the
+ * chat.
+ */
 export const messageForParent = (event: Key): 'cmd-i' | undefined => {
   const isShortcut =
     event.key.toLowerCase() === 'i' &&
@@ -10,7 +13,9 @@ export const messageForParent = (event: Key): 'cmd-i' | undefined => {
   return isShortcut || event.key === 'Escape' ? 'cmd-i' : undefined;
 };
 
-/** What the chat is told when the embedding page says `focus`: take the focus, in dark colors. */
+/**
+ * The message for the chat when the embedding page sends `focus`: take the focus, in dark colors.
+ */
 export const messageForChat = (data: unknown): string[] => {
   const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : data;
   return type === 'focus' ? ['focus', 'dark-mode'] : [];

@@ -43,9 +43,9 @@ const useWidget = (): void => {
 };
 
 /**
- * The button at the bottom right. It opens a panel that searches the docs for a question; the vendor's
- * widget takes its place where one is configured and can be reached. Without JavaScript, and until it
- * has loaded, the button is that of a form which leads to the page about AI.
+ * The button at the bottom right. It opens a panel that searches the docs for answers; the vendor's
+ * widget replaces it if one is configured and loads. Without JavaScript, and until it has loaded,
+ * the button submits a form that opens the page about AI.
  */
 export function AskAi(): ReactNode {
   const aiUrl = useBaseUrl('/ai');

@@ -1,10 +1,13 @@
 import {useEffect, useState} from 'react';
 
-/** Smaller movements change nothing, nor does the space at both ends of the page, in pixels. */
+/** Shorter scrolls, and scrolls this close to either end of the page, change nothing; in pixels. */
 const step = 8;
 const ends = 120;
 
-/** Whether the visitor scrolls down within the page; false again when scrolling up or at its ends. */
+/**
+ * Whether the visitor is scrolling down; false again when scrolling up or at either end of the
+ * page.
+ */
 export const useReadingOn = (): boolean => {
   const [isReadingOn, setIsReadingOn] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ const pages = {
   '/docs/ai/bolt': 'Bolt',
 };
 
-/** The pages about AI that the docs have. */
+/** The docs pages about AI. */
 export const useAiPages = (): {path: string; label: string}[] => {
   const {withBaseUrl} = useBaseUrlUtils();
   const {default: docs} = useAllDocsData();

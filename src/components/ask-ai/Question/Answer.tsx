@@ -11,7 +11,7 @@ import {whereOf} from '@site/src/components/search/where';
 
 import styles from './styles.module.css';
 
-/** Pages listed in the panel; the search page has the others. */
+/** Pages listed in the panel; the search page shows the rest. */
 const listed = 4;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onFollow: () => void;
 }
 
-/** The pages that fit a question best, or why there are none. */
+/** The pages that best match a question, or why there are none. */
 export function Answer({query, onFollow}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const {status, answered, hits, count, isOutdated, retry} = useResults({query, kind: undefined});

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 
 interface Props {
   fieldRef?: Ref<HTMLInputElement>;
-  /** A link of the answer was followed. */
+  /** Called when a link of the answer is followed. */
   onFollow?: () => void;
 }
 
-/** A question, and the pages of the docs that fit it best. */
+/** A question field, and the docs pages that best match the question. */
 export function Question({fieldRef, onFollow}: Props): ReactNode {
   const fieldId = useId();
   const engine = useSearchEngine();

@@ -4,7 +4,9 @@ import {isStopWord} from '@site/src/search/words';
 /** Longest question, in characters. */
 export const maxQuestionLength = 200;
 
-/** What is searched for a question: the whole when it fits into a query, else its telling words. */
+/**
+ * Turns a question into a query: the whole question if it is short enough, otherwise its key words.
+ */
 export const questionQuery = (question: string): string => {
   const text = question.trim().replace(/\s+/g, ' ');
   if (text.length <= maxQueryLength) return text;

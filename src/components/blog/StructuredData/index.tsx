@@ -9,7 +9,7 @@ interface Props {
   data: object;
 }
 
-/** Puts structured data into the head of the page, as JSON-LD. */
+/** Adds structured data to the head of the page, as JSON-LD. */
 export function StructuredData({data}: Props): ReactNode {
   return (
     <Head>
@@ -21,7 +21,10 @@ export function StructuredData({data}: Props): ReactNode {
 const author = {'@type': 'Organization', ...authors.remotion};
 const publisher = {'@type': 'Organization', name: site.company, url: site.url};
 
-/** The framework's data of a post: it takes every author for a person and lists keywords that posts do not have. */
+/**
+ * The framework's data of a post: it declares every author a person and lists keywords that posts
+ * do not have.
+ */
 export const withOrganization = (post: object): object => ({
   ...post,
   author,

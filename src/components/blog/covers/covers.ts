@@ -40,7 +40,10 @@ const cover = coversOf('blog');
 const story = coversOf('success-stories');
 const tutorial = coversOf('learn');
 
-/** One for each article, oldest first in each area. The order decides where the playhead stands. */
+/**
+ * One for each article, oldest first in each area. The order determines the position of the
+ * playhead.
+ */
 export const covers: readonly [Cover, ...Cover[]] = [
   cover('introducing-remotion', 'Videos in React', 'frames', 'blue', 'coral'),
   cover('1-1', '1.1', 'modules', 'mint', 'blue'),

@@ -14,7 +14,7 @@ void document.fonts.load(`680 40px ${font}`).then(() => {
 
 const width = 1200;
 
-/** The covers of an area are one timeline: the playhead moves on from article to article. */
+/** The covers of an area form one timeline: the playhead advances from article to article. */
 const playheadX = (area: CoverArea, slug: string): number => {
   const line = covers.filter((cover) => cover.area === area);
   const place = line.findIndex((cover) => cover.slug === slug);

@@ -20,8 +20,8 @@ const linkAt = (event: Event): HTMLAnchorElement | null =>
 const hoverDelay = 200;
 
 /**
- * The cards over identifiers in code: signature and one line on what it does. One for the page;
- * shown on hover and focus, closed by Escape.
+ * The cards over identifiers in code: signature and one line on what it does. There is one for the
+ * whole page, shown on hover and focus, closed by Escape.
  */
 export function ApiCards({data}: {data: string}): ReactNode {
   const [target, setTarget] = useState<Target>();

@@ -28,7 +28,7 @@ const names: Record<string, string> = {
 
 const terminals = new Set(['bash', 'sh', 'shell']);
 
-/** The code as a reader wants it in a file: without the lines marked as removed. */
+/** The code to copy: without the lines marked as removed. */
 const copyableText = (code: HTMLElement): string => {
   const copy = code.cloneNode(true) as HTMLElement;
   for (const removed of copy.querySelectorAll('.removed')) removed.remove();
@@ -60,7 +60,8 @@ function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
       await navigator.clipboard.writeText(copyableText(code.current));
       setState('copied');
     } catch {
-      // Not allowed (an insecure page, a refused permission): select, so that one key copies.
+      // Not allowed (an insecure page, a denied permission): select the text, so that a key press
+      // copies it.
       getSelection()?.selectAllChildren(code.current);
       setState('failed');
     }

@@ -18,14 +18,14 @@ const labels = {
 
 type Environment = keyof typeof labels;
 
-/** true: works; false: does not; a string: works with that note. */
+/** true: works; false: does not work; a string: works, with that note. */
 type Support = boolean | string;
 
 type Props = Partial<Record<Environment, Support>>;
 
 const isEnvironment = (key: string): key is Environment => key in labels;
 
-/** Says where something works; only the environments that are given are listed. */
+/** Shows where something works; lists only the given environments. */
 export function Compatibility(props: Props): ReactNode {
   const rows = Object.entries(props).filter((row): row is [Environment, Support] =>
     isEnvironment(row[0]),

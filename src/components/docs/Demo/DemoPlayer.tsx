@@ -64,14 +64,14 @@ function DemoPlayer({demo, inputProps, attach}: Props): ReactNode {
       loop
       numberOfSharedAudioTags={0}
       acknowledgeRemotionLicense
-      // Playing without Web Audio is expected before the first gesture; see src/upstream/bundler.
+      // Before the first gesture, playing without Web Audio is expected; see src/upstream/bundler.
       logLevel="error"
     />
   );
 }
 
 /**
- * The real player, laid over the still once there is something to play. It is not drawn again when the
- * page around it shows another frame's number.
+ * The real player, laid over the still once there is something to play. It is not rendered again
+ * when the page around it shows another frame number.
  */
 export default memo(DemoPlayer);

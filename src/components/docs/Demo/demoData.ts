@@ -1,6 +1,6 @@
 import type {DemoData} from '@site/src/demos/read';
 
-/** What a `<Demo id>` of a page gets from src/markdown/remarkDemos.ts. */
+/** The data that src/markdown/remarkDemos.ts gives each `<Demo id>`. */
 export interface DemoProps {
   id: string;
   data?: string;

@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * A composition that plays in the page, its parameters and its source. Until it comes into view, and
- * without JavaScript, there is a still of it in the same place.
+ * A composition that plays in the page, with its parameters and its source. Until it comes into
+ * view, and without JavaScript, a still is in its place.
  */
 export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode {
   const demo = useMemo(() => parseDemo({id, data}), [id, data]);

@@ -19,7 +19,9 @@ export interface Playback {
 const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Follows a player: plays it while its stage is in view, unless less motion is wanted. */
+/**
+ * Controls a player: plays it while its stage is in view, unless the reader prefers reduced motion.
+ */
 export const usePlayback = (demo: DemoData, stage: RefObject<HTMLElement | null>): Playback => {
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [playing, setPlaying] = useState(false);

@@ -2,12 +2,12 @@ import {useEffect, useState, type RefObject} from 'react';
 
 import {whenIdle} from '@site/src/client/whenIdle';
 
-/** A busy page waits no longer than this, in milliseconds. */
+/** The longest wait on a busy page, in milliseconds. */
 const patience = 2000;
 
 /**
- * True from the time the element first comes near the view. What is in view when the page opens waits
- * until the page itself has loaded, so that a player never competes with the page.
+ * True once the element has come near the viewport. What is in view when the page opens waits until
+ * the page itself has loaded, so that a player never competes with the page.
  */
 export const useSeen = (ref: RefObject<HTMLElement | null>): boolean => {
   const [seen, setSeen] = useState(false);

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 interface Props {
   product: Product;
-  /** Where to go on. */
+  /** Links to what comes next. */
   actions: readonly {label: string; to: string}[];
   /** What the product is for, in a sentence or two. */
   children: ReactNode;
 }
 
-/** The head of a product's first page in the docs: a drawing, what it is for, and ways on. */
+/** The header of a product's first docs page: a drawing, its purpose, and what to read next. */
 export function ProductHead({product, actions, children}: Props): ReactNode {
   return (
     <div className={styles.head}>

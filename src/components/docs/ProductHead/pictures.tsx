@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Products with a head of their own in the docs. */
+/** Products with their own header in the docs. */
 export type Product = 'media-parser' | 'webcodecs' | 'recorder' | 'timeline' | 'cloudrun';
 
 const bytes = Array.from({length: 60}, (_, index) => ({
@@ -21,7 +21,7 @@ const clips = [
 
 /** Drawings of 320 by 200 units. */
 export const pictures: Record<Product, ReactNode> = {
-  // Some bytes of a file are read, and say what is in it.
+  // A few bytes of a file are read and reveal what it contains.
   'media-parser': (
     <>
       {bytes.map(({x, y, isRead}) => (
@@ -62,7 +62,7 @@ export const pictures: Record<Product, ReactNode> = {
       <path className={styles.line} d="M246 100H280M266 86L280 100L266 114" />
     </>
   ),
-  // A face, a screen and what is said.
+  // A face, a screen and captions.
   recorder: (
     <>
       <rect className={styles.soft} x="24" y="28" width="176" height="112" rx="10" />
@@ -105,7 +105,7 @@ export const pictures: Record<Product, ReactNode> = {
       <circle className={styles.accent} cx="186" cy="18" r="8" />
     </>
   ),
-  // A request starts containers that render and go away.
+  // A request starts containers that render and stop.
   cloudrun: (
     <>
       <circle className={styles.accent} cx="44" cy="100" r="16" />

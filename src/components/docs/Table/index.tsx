@@ -3,7 +3,7 @@ import {useRef, type ComponentProps, type ReactNode} from 'react';
 import {useOverflow} from '../useOverflow';
 import styles from './styles.module.css';
 
-/** A table in a box that scrolls when it is wider than the page, by keyboard too. */
+/** A table in a box that scrolls, with the keyboard too, when it is wider than the page. */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const {isWide} = useOverflow(box);

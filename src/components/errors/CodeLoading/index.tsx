@@ -37,7 +37,7 @@ type Props = Omit<LoadingComponentProps, 'error'> & {error: unknown};
 
 /** Stands in for a part of a page while its code loads: an error, a spinner after a while, or nothing. */
 export function CodeLoading({error, pastDelay, retry}: Props): ReactNode {
-  // Within a page's route the layout is there already.
+  // Within a page's route, the layout has already rendered.
   const isPart = useContext(RouteContext) !== null;
   let view: ReactNode = null;
   if (error) view = <Failure error={error} retry={retry} />;

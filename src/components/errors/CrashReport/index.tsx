@@ -11,7 +11,7 @@ import {endProgress} from '@site/src/upstream/progressBar';
 import {messagesOf} from './messages';
 import styles from './styles.module.css';
 
-/** Leaves the view of the crash when the visitor goes to another page. */
+/** Clears the crash view when the visitor goes to another page. */
 const useReset = (reset: () => void): void => {
   const {pathname} = useLocation();
   const crashedAt = useRef(pathname);
@@ -20,10 +20,10 @@ const useReset = (reset: () => void): void => {
   }, [pathname, reset]);
 };
 
-/** The bar begins 200 ms after a navigation, which may be after the crash; in milliseconds. */
+/** The progress bar starts 200 ms after a navigation, perhaps after the crash; in milliseconds. */
 const progressDelay = 250;
 
-/** Ends the progress bar, which waits for the page that crashed. */
+/** Finishes the progress bar, which waits for the crashed page. */
 const useEndOfProgress = (): void => {
   const {pathname} = useLocation();
   useEffect(() => {
@@ -35,16 +35,16 @@ const useEndOfProgress = (): void => {
 };
 
 /**
- * Says that a page crashed and why, and draws it again on request. The theme and its contexts may be
- * what crashed, so nothing here needs them around it.
+ * Says that a page crashed and why, and renders it again on request. The theme and its contexts may
+ * be what crashed, so nothing here needs them around it.
  */
 export function CrashReport({error, tryAgain}: Props): ReactNode {
   useReset(tryAgain);
   useEndOfProgress();
-  // Of the contexts, this one has a value of its own.
+  // This context has a default value.
   const {i18n} = useDocusaurusContext();
   const [message, ...causes] = messagesOf(error);
-  /* eslint-disable @docusaurus/no-html-links -- A full load leaves behind what crashed, and the theme's
+  /* eslint-disable @docusaurus/no-html-links -- A full page load discards what crashed, and the theme's
      link needs contexts. */
   return (
     <main className={clsx('container', styles.report)}>

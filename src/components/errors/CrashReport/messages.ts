@@ -1,4 +1,4 @@
-/** A chain that never ends would be no help. */
+/** Causes may form a cycle. */
 const longestChain = 10;
 
 /** Messages of what was thrown and of its causes, outermost first. */

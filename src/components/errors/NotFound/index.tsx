@@ -17,7 +17,7 @@ interface Way {
   text: string;
 }
 
-/** Ways on from any address. As many are shown as there are here: suggestions push out the last. */
+/** Links for any address. Their number stays the same: suggestions replace the last ones. */
 const waysOn: readonly Way[] = [
   {url: '/docs/', title: 'Documentation', text: 'Guides, starting with your first project'},
   {url: '/docs/api', title: 'API overview', text: 'Every package and its exports'},
@@ -32,22 +32,24 @@ const reasons: Record<Suggestion['reason'], string> = {
   parent: 'Parent section',
 };
 
-/** Longer addresses are cut; nobody reads them. */
+/** Longer addresses are truncated. */
 const maxAddressLength = 200;
 
-/** An address as text: without escapes, control characters and marks that change its direction. */
+/** An address as text: without escapes, control characters and bidirectional marks. */
 const readable = (address: string): string => {
   let text = address;
   try {
     text = decodeURI(address);
   } catch {
-    // Malformed escapes are shown as they are.
+    // Malformed escapes are shown unchanged.
   }
   const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, '');
   return plain.length > maxAddressLength ? `${plain.slice(0, maxAddressLength)}…` : plain;
 };
 
-/** The pages nearest to an address; none until the list of pages is there, or when it cannot be had. */
+/**
+ * The pages nearest to an address; none until the list of pages has loaded, or if it cannot load.
+ */
 const useSuggestions = (address: string): Suggestion[] => {
   const [pages, setPages] = useState<readonly PageName[]>([]);
   useEffect(() => {
@@ -88,7 +90,7 @@ function SearchForm({words}: {words: string}): ReactNode {
   );
 }
 
-/** Tells that an address has no page, which pages it may mean, and how to go on. */
+/** Says that an address has no page, and suggests pages that it may mean. */
 export function NotFound({className}: {className?: string}): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
@@ -104,7 +106,7 @@ export function NotFound({className}: {className?: string}): ReactNode {
   ].slice(0, waysOn.length);
   return (
     <main className={clsx('container', styles.page, className)}>
-      {/* Below /docs the theme shows this view without the page around it, which has the title elsewhere. */}
+      {/* Below /docs the theme shows this view without the page around it, which would set the title. */}
       <PageMetadata title="Page not found" />
       <h1>Page not found</h1>
       <p className={styles.address}>
@@ -119,7 +121,7 @@ export function NotFound({className}: {className?: string}): ReactNode {
       <h2 className={styles.heading}>Pages that may help</h2>
       <ul className={styles.ways}>
         {ways.map(({url, title, text}, place) => (
-          // By place: a row that moved down would be a shift.
+          // Keyed by position: a row that moved down would count as a layout shift.
           <li key={place} className={styles.way}>
             <Link className={styles.title} to={url}>
               {title}

@@ -20,7 +20,7 @@ const decode = (address: string): string => {
   }
 };
 
-/** Addresses that differ in what people and tools get wrong are the same: case, suffix, dashes … */
+/** Normalizes what people and tools get wrong: case, suffix, dashes … */
 const keyOf = (address: string): string =>
   decode(address)
     .toLowerCase()
@@ -34,7 +34,7 @@ const keyOf = (address: string): string =>
 
 const lastOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
-/** The pages that an address without a page most likely means, then the section above it. */
+/** The pages that an unknown address most likely means, followed by the section above it. */
 export const suggestPages = (address: string, pages: readonly PageName[]): Suggestion[] => {
   const wanted = keyOf(address);
   const byKey = new Map(pages.map((page) => [keyOf(page.url), page]));

@@ -17,7 +17,7 @@ const bars = (heights: readonly number[], strong: (index: number) => boolean): R
     />
   ));
 
-/** One sign a specialty, in a square of 100 by 100. */
+/** A symbol for each specialty, in a square of 100 by 100 units. */
 const signs: Record<Specialty, ReactNode> = {
   data: bars([18, 34, 26, 48, 60], (index) => index > 2),
   campaigns: [26, 50, 74].map((y, row) =>
@@ -106,7 +106,7 @@ const signs: Record<Specialty, ReactNode> = {
   ),
 };
 
-/** Signs of profiles that would share their specialty's with another one, by slug. */
+/** Symbols of profiles that would otherwise share one with another profile, by slug. */
 const ownSigns: Partial<Record<string, ReactNode>> = {
   'sports-graphics': (
     <>
@@ -192,7 +192,7 @@ interface Props {
   specialty: Specialty | undefined;
 }
 
-/** A drawn sign in place of a portrait: the profile's own, else its first specialty's. */
+/** A drawn symbol instead of a portrait: the profile's own, or else that of its first specialty. */
 export function Avatar({slug, specialty}: Props): ReactNode {
   return (
     <svg className={styles.avatar} viewBox="0 0 100 100" aria-hidden="true" focusable="false">

@@ -11,11 +11,11 @@ import styles from './styles.module.css';
 
 interface Props {
   expert: ExpertListing;
-  /** The name's among the page's headings. */
+  /** Heading level of the name. */
   level: 'h2' | 'h3';
 }
 
-/** An expert in a list, with a link to the profile. */
+/** An expert in a list, linked to the profile. */
 export function ExpertCard({expert, level: Name}: Props): ReactNode {
   const {slug, title, summary, sample} = expert;
   return (

@@ -16,7 +16,7 @@ interface Props {
   title: string;
   /** The entry in the page's front matter. */
   expert: Expert;
-  /** Work samples and what else the expert wants to say. */
+  /** Work samples and anything else that the expert wants to say. */
   children: ReactNode;
 }
 
@@ -38,7 +38,9 @@ const monthOf = (since: string): string =>
     new Date(`${since}-01T00:00:00Z`),
   );
 
-/** How to reach an expert: the links of the entry, the first one stressed; a sample has none. */
+/**
+ * How to reach an expert: the links of the entry, with the first one emphasized; a sample has none.
+ */
 function Contacts({links = {}}: {links: Expert['links']}): ReactNode {
   const names = linkNames.filter((name) => links[name] !== undefined);
   if (names.length === 0) return null;
@@ -56,7 +58,7 @@ function Contacts({links = {}}: {links: Expert['links']}): ReactNode {
   );
 }
 
-/** An expert's page: who, for what, and how to reach them. */
+/** An expert's page: who they are, what they do, and how to reach them. */
 export function ExpertProfile({title, expert, children}: Props): ReactNode {
   const {summary, packages, services, since, links, sample} = expert;
   const listing = listings.find((entry) => entry.title === title);

@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof DemoWithSource> & {
   view: 'picture' | 'variants' | 'rendered';
 };
 
-/** The demos of the home page; the import in the page takes the place of the docs' own. */
+/** The demos on the home page; importing this replaces the docs' `<Demo>`. */
 export function Demo({view, ...props}: Props): ReactNode {
   switch (view) {
     case 'picture':

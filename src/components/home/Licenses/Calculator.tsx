@@ -17,7 +17,7 @@ const dollars = (amount: number): string => `$${withCommas(amount)}`;
 
 const blocks = (count: number): string => `${count} ${count === 1 ? 'block' : 'blocks'}`;
 
-/** What the calculator starts with. */
+/** Initial values of the calculator. */
 export const firstUsage: Usage = {people: 12, seats: 3, renders: 5000};
 
 interface Props {
@@ -91,7 +91,7 @@ export function Calculator({usage, onChange}: Props): ReactNode {
   );
 }
 
-/** The calculator with a usage of its own, for pages without the tiers. */
+/** The calculator with its own state, for pages without the tiers. */
 export function LicenseCalculator(): ReactNode {
   const [usage, setUsage] = useState(firstUsage);
   return <Calculator usage={usage} onChange={setUsage} />;

@@ -8,7 +8,7 @@ import {Calculator, firstUsage} from './Calculator';
 import styles from './styles.module.css';
 
 interface Tier {
-  /** Set where the calculator can end at this tier. */
+  /** Set if the calculator can lead to this tier. */
   license?: LicenseEstimate['license'];
   name: string;
   price: string;

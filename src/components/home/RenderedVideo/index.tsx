@@ -24,7 +24,7 @@ export function RenderedVideo({demo, children}: Props): ReactNode {
   const poster = useBaseUrl(`/img/demos/${id}.webp`);
   useEffect(() => {
     if (!seen || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // Refused, for example to save power: the poster and the controls stay.
+    // Playback was refused, for example to save power: the poster and the controls stay.
     video.current?.play().catch(() => undefined);
   }, [seen]);
   return (

@@ -10,7 +10,7 @@ export interface Dataset {
   rows: Row[];
 }
 
-/** Data that the reader turns into videos; true figures, so that they can be looked up. */
+/** Data that the reader turns into videos; real figures, which can be looked up. */
 export const datasets: readonly [Dataset, ...Dataset[]] = [
   {
     name: 'Planets',

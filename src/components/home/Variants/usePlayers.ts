@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import type {PlayerRef} from '@remotion/player';
 
-/** Several players that play and pause together. */
+/** Controls several players that play and pause together. */
 export interface Players {
-  /** True when every player is there. */
+  /** True when every player has loaded. */
   ready: boolean;
   playing: boolean;
-  /** Ref callback for each player; its cleanup takes the player away again. */
+  /** Ref callback for each player; its cleanup removes the player. */
   attach: (player: PlayerRef | null) => (() => void) | undefined;
   toggle: () => void;
 }
@@ -14,11 +14,11 @@ export interface Players {
 const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Plays a number of players while their stage is in view, unless less motion is wanted. */
+/** Plays several players while their stage is in view, unless the reader prefers reduced motion. */
 export const usePlayers = (count: number, stage: RefObject<HTMLElement | null>): Players => {
   const players = useRef(new Set<PlayerRef>());
   const [attached, setAttached] = useState(0);
-  // Undefined until the reader decides; then the decision holds.
+  // Undefined until the reader decides; the decision is kept.
   const [wanted, setWanted] = useState<boolean>();
   const [visible, setVisible] = useState(false);
   const [reduced, setReduced] = useState(true);

@@ -5,7 +5,7 @@ import {parseDemo} from '@site/src/components/docs/Demo/demoData';
 
 import {Simulator} from '../Simulator';
 
-/** The demo of the page of Lambda; the import in the page takes the place of the docs' own. */
+/** The demo on the Lambda page; importing it replaces the docs' `<Demo>`. */
 export function Demo(props: ComponentProps<typeof DemoWithSource>): ReactNode {
   return <Simulator demo={parseDemo(props)} />;
 }

@@ -40,7 +40,7 @@ interface ChoiceProps<T extends string | number> {
   onChange: (value: T) => void;
 }
 
-/** One of several values. */
+/** A choice between several values. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>): ReactNode {
   const {label, options, value, onChange} = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import {withCommas} from '@site/src/components/products/withCommas';
 
-/** A time in milliseconds as a reader says it: seconds, minutes or hours. */
+/** Writes a time in milliseconds as seconds, minutes or hours. */
 export const formatTime = (milliseconds: number): string => {
   const seconds = milliseconds / 1000;
   if (seconds < 60) return `${withCommas(seconds, seconds % 1 === 0 ? 0 : 1)} s`;
@@ -13,6 +13,6 @@ export const formatTime = (milliseconds: number): string => {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 };
 
-/** An amount of US dollars, with as many digits as a small one needs. */
+/** Writes an amount of US dollars, with more digits for small amounts. */
 export const formatDollars = (amount: number): string =>
   amount > 0 && amount < 0.0001 ? '< $0.0001' : `$${withCommas(amount, amount < 1 ? 4 : 2)}`;

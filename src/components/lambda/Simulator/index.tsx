@@ -32,9 +32,9 @@ const regionOptions = regions.map((value) => ({value, text: value}));
 interface Settings {
   /** Seconds. */
   length: number;
-  /** Undefined: as the toolkit chooses. */
+  /** Undefined: the toolkit chooses. */
   framesPerLambda: number | undefined;
-  /** Milliseconds for a frame, and until a function renders. */
+  /** Milliseconds per frame, and until a function starts to render. */
   perFrame: number;
   start: number;
   /** MB. */

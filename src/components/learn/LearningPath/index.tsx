@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The legs of a tutorial, as a list of links, and a line that shows how far the page has been read. */
+/** The parts of a tutorial as a list of links, and a bar that shows reading progress. */
 export function LearningPath({children}: {children: ReactNode}): ReactNode {
   return (
     <nav className={styles.path} aria-label="Tutorial steps">

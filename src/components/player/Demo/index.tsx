@@ -8,7 +8,7 @@ import {Scenes} from '../Scenes';
 
 type Props = ComponentProps<typeof DemoWithSource> & {view: 'greeting' | 'scenes'};
 
-/** The demos of the page of the player; the import in the page takes the place of the docs' own. */
+/** The demos on the Player page; importing this replaces the docs' `<Demo>`. */
 export function Demo({view, ...props}: Props): ReactNode {
   const demo = parseDemo(props);
   return view === 'greeting' ? <Greeting demo={demo} /> : <Scenes demo={demo} />;

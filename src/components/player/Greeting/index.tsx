@@ -12,7 +12,7 @@ const colors = [
   {name: 'Coral', value: '#c8432a'},
 ] as const;
 
-/** A form whose name and color go to a player as props. */
+/** A form whose name and color are passed to a player as props. */
 export function Greeting({demo}: {demo: DemoData}): ReactNode {
   const id = useId();
   const [name, setName] = useState('Alex');

@@ -8,7 +8,7 @@ import type {DemoData} from '@site/src/demos/read';
 
 import styles from './styles.module.css';
 
-/** Where the scenes of src/demos/player-scenes begin, in frames. */
+/** First frames of the scenes of src/demos/player-scenes. */
 const scenes = [
   {name: 'Idea', from: 0},
   {name: 'Draft', from: 60},
@@ -54,7 +54,7 @@ const useEvents = (player: PlayerRef | null): Entry[] => {
   return entries;
 };
 
-/** A player with controls of the page's own, and the events it sends. */
+/** A player with custom controls, and the events that it sends. */
 export function Scenes({demo}: {demo: DemoData}): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const seen = useSeen(stage);

@@ -7,18 +7,18 @@ import styles from './styles.module.css';
 interface Card {
   title: string;
   text: string;
-  /** Where the whole card leads; a card with actions has none. */
+  /** Link of the whole card; a card with actions has none. */
   to?: string;
   actions?: readonly {label: string; to: string}[];
 }
 
 interface Props {
   items: readonly Card[];
-  /** Level of the titles among the page's headings. */
+  /** Heading level of the titles. */
   level?: 2 | 3;
 }
 
-/** Ways to go on, side by side: each a link as a whole, or a text with actions. */
+/** Cards side by side: each is a link, or a text with actions. */
 export function Cards({items, level = 3}: Props): ReactNode {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

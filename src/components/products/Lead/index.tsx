@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Small line above the title. */
+  /** Small text above the title. */
   kicker?: string;
   title: string;
   lead: string;
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The head of a product page, on a ruler like a timeline's. */
+/** The header of a product page, on a ruler like that of a timeline. */
 export function Lead({kicker, title, lead, children}: Props): ReactNode {
   return (
     <header className={styles.lead}>

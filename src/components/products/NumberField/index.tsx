@@ -9,7 +9,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A field for a whole number: while one types it shows what is typed, then the number that counts. */
+/** A field for an integer: shows what is typed while typing, then the accepted number. */
 export function NumberField({id, min, max, step, value, onChange}: Props): ReactNode {
   const [draft, setDraft] = useState<string>();
   return (

@@ -11,15 +11,18 @@ interface Props {
   demo: DemoData;
   inputProps: Record<string, unknown>;
   seen: boolean;
-  /** Above the fold, so its still is wanted at once. */
+  /** Above the fold, so its still loads at once. */
   first?: boolean;
   attach: (player: PlayerRef | null) => void;
   ref?: RefObject<HTMLDivElement | null>;
-  /** What stands in place of the still until the player has loaded, and without JavaScript. */
+  /** Replaces the still until the player has loaded, and without JavaScript. */
   children?: ReactNode;
 }
 
-/** The place of a player: a still of the same size until the composition has been seen and loaded. */
+/**
+ * Reserves a player's place: shows a still of the same size until the composition is in view and
+ * has loaded.
+ */
 export function Stage({demo, inputProps, seen, first, attach, ref, children}: Props): ReactNode {
   const {id, alt, width, height} = demo;
   const still = useBaseUrl(`/img/demos/${id}.webp`);

@@ -26,7 +26,7 @@ const products: {key: Product; name: string; to: string; text: string}[] = [
   },
 ];
 
-/** The three products side by side, with a playhead over the one that the page is about. */
+/** The three products side by side, with a playhead above the one that the page is about. */
 export function Products({here}: {here: Product}): ReactNode {
   return (
     <ul className={styles.products} aria-label="Products">

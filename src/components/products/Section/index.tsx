@@ -5,17 +5,17 @@ import styles from './styles.module.css';
 
 interface SectionProps {
   title: string;
-  /** The place on the page's timeline, such as 00:10. */
+  /** The position on the page's timeline, such as 00:10. */
   at: string;
-  /** Words beside the picture, the other way round, or one above the other. */
+  /** Text beside the picture, the reverse, or one above the other. */
   layout?: 'words-first' | 'picture-first' | 'stack';
-  /** A dark band over the whole width, as in a cinema. */
+  /** A dark band across the whole width, as in a movie theater. */
   dark?: boolean;
-  /** The words as Markdown, then what is shown. */
+  /** The text as Markdown, followed by what is shown. */
   children: ReactNode;
 }
 
-/** A section of a product page: a heading on the timeline, words and what they speak of. */
+/** A section of a product page: a heading on the timeline, text, and what it describes. */
 export function Section(props: SectionProps): ReactNode {
   const {title, at, layout = 'stack', dark, children} = props;
   const headingId = useId();
@@ -38,7 +38,7 @@ export function Section(props: SectionProps): ReactNode {
   );
 }
 
-/** The words of a section. */
+/** The text of a section. */
 export function Words({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.words}>{children}</div>;
 }

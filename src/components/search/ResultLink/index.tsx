@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * A link to a result: within the site it navigates on the client. Unlike the site's usual links it
- * loads nothing in advance while it is merely in view, because a list of results changes with each key.
+ * A link to a result; within the site it navigates on the client. Unlike the site's usual links it
+ * prefetches nothing while it is merely in view, because a list of results changes with each key
+ * press.
  */
 export function ResultLink({url, className, children, onFollow}: Props): ReactNode {
   const history = useHistory();

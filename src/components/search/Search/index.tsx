@@ -47,7 +47,7 @@ export function Search(): ReactNode {
           setOpened({Modal, query});
         },
         () => {
-          // The page with the same search is a way out when the modal cannot be loaded.
+          // If the modal cannot be loaded, the search page takes over.
           window.location.assign(searchPageUrl(baseUrl, query));
         },
       );
@@ -58,13 +58,13 @@ export function Search(): ReactNode {
     setOpened(undefined);
   }, []);
 
-  // After the modal is gone: while it is open, the rest of the page cannot have the focus.
+  // After the modal has closed: while it is open, the rest of the page cannot have the focus.
   const wasOpen = useRef(false);
   useEffect(() => {
     const isClosing = wasOpen.current && !opened;
     wasOpen.current = opened !== undefined;
     if (!isClosing) return undefined;
-    // Not at once: a press of the mouse beside the modal takes the focus away after its event.
+    // Not immediately: a mouse press beside the modal moves the focus after its event.
     const timer = setTimeout(() => {
       button.current?.focus({preventScroll: true});
     });

@@ -14,7 +14,7 @@ const isField = (target: EventTarget | null): boolean =>
 export const useSearchShortcuts = ({isOpen, onOpen, onClose}: Options): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      // While an input method composes a word, Escape belongs to it.
+      // While an input method composes a word, Escape is handled by it.
       if (event.isComposing) return;
       const isToggle =
         event.key.toLowerCase() === 'k' &&

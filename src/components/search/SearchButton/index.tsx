@@ -6,15 +6,15 @@ import styles from './styles.module.css';
 
 interface Props {
   buttonRef: RefObject<HTMLButtonElement | null>;
-  /** Search is likely: load what it needs. */
+  /** Called when a search is likely, to load what it needs. */
   onIntent: () => void;
-  /** Open, with the character that was typed on the button if any. */
+  /** Called to open the search, with the character typed on the button, if any. */
   onOpen: (query: string) => void;
 }
 
 const subscribe = (): (() => void) => () => undefined;
 
-/** The hint for the shortcut; none in the server's HTML, where the platform is not known. */
+/** The shortcut hint; none in the server's HTML, where the platform is unknown. */
 const useShortcut = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -23,8 +23,8 @@ const useShortcut = (): string =>
   );
 
 /**
- * Opens the search. Without JavaScript, and until it has loaded, the button is that of a form which
- * leads to the search page.
+ * Opens the search. Without JavaScript, and until it has loaded, the button submits a form that
+ * opens the search page.
  */
 export function SearchButton({buttonRef, onIntent, onOpen}: Props): ReactNode {
   const shortcut = useShortcut();

@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says that no results could be fetched, and lets the visitor try again. */
+/** Says that results could not be fetched, and lets the visitor retry. */
 export function SearchFailure({className, buttonClassName, isOutdated, onRetry}: Props): ReactNode {
   return (
     <div className={className} role="alert">

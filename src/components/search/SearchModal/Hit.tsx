@@ -10,11 +10,13 @@ import {isResult, type ModalHit} from './client';
 
 interface Props {
   hit: object;
-  /** What the modal adds: buttons to keep and to remove a recent search. */
+  /** The modal's buttons to keep and to remove a recent search. */
   children: ReactNode;
 }
 
-/** Rendered again only when the hit is another one: the modal renders all of them several times a key. */
+/**
+ * Rendered again only for a different hit: the modal renders all hits several times per key press.
+ */
 const Content = memo(function Content({found}: {found: SearchHit}): JSX.Element {
   return (
     <ResultLink className="search-hit" url={found.url}>
@@ -39,7 +41,7 @@ const Content = memo(function Content({found}: {found: SearchHit}): JSX.Element 
   );
 });
 
-/** A hit in the modal: title and section, snippet, kind of page and where it stands. */
+/** A hit in the modal: title and section, snippet, kind of page and location. */
 export function Hit({hit, children}: Props): JSX.Element {
   const {found, [isResult]: isFresh} = hit as ModalHit;
   return (

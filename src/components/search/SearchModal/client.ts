@@ -14,18 +14,18 @@ type Client = ReturnType<TransformClient>;
 
 const plain = (parts: SearchHit['title']): string => parts.map(({text}) => text).join('');
 
-/** Marks results: searches that the modal has stored and lists have it no more. */
+/** Marks results; searches that the modal has stored and lists do not have it. */
 export const isResult = Symbol('result');
 
-/** What the modal passes on to our component. */
+/** The data that the modal passes to our component. */
 export interface ModalHit {
   found: SearchHit;
   [isResult]?: boolean;
 }
 
 /**
- * Of the modal's own fields only those that it groups by and shows as text. Type lvl0 makes it leave
- * out what it would insert as HTML; our component shows the hit instead.
+ * Only those of the modal's own fields that it groups by and shows as text. Type lvl0 makes it
+ * leave out what it would insert as HTML; our component shows the hit instead.
  */
 const modalHit = (found: SearchHit): ModalHit & Record<string, unknown> => ({
   [isResult]: true,
@@ -37,7 +37,7 @@ const modalHit = (found: SearchHit): ModalHit & Record<string, unknown> => ({
   found,
 });
 
-/** The query of the modal's request; it always sends one. */
+/** The query of the modal's request, which always contains exactly one. */
 const queryOf = (parameters: unknown): string => {
   const {requests} = parameters as {requests?: {query?: unknown}[]};
   const query = requests?.[0]?.query;
@@ -47,7 +47,10 @@ const queryOf = (parameters: unknown): string => {
 interface Listener {
   onSuccess: () => void;
   onFailure: (query: string, isOutdated: boolean) => void;
-  /** Results of a query that were shown before all was loaded are complete now: ask again. */
+  /**
+   * The results of a query, which were shown before everything had loaded, are complete now: query
+   * again.
+   */
   onComplete: (query: string) => void;
 }
 
@@ -56,7 +59,7 @@ const modalAnswer = ({hits}: SearchResult, count?: number): unknown => ({
   results: [{hits: hits.map(modalHit), nbHits: count}],
 });
 
-/** Makes the modal ask our engine. A failure is reported, and answered with no hits. */
+/** Makes the modal query our engine. A failure is reported, and returns no hits. */
 export const engineClient =
   (engine: SearchEngine, {onSuccess, onFailure, onComplete}: Listener): TransformClient =>
   (client) => {

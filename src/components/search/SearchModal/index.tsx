@@ -59,8 +59,8 @@ const useNavigator = (): DocSearchModalProps['navigator'] => {
 };
 
 /**
- * Makes the modal ask for the same query again, which it does when its field gets the focus. Not when
- * the visitor has gone on, or has chosen another hit than the first.
+ * Makes the modal repeat its query, which it does when its field receives the focus. Not when the
+ * visitor has moved on or has selected a hit other than the first.
  */
 const askAgain = (root: Element | null, query: string): void => {
   const field = root?.querySelector<HTMLInputElement>('.DocSearch-Input');
@@ -70,7 +70,7 @@ const askAgain = (root: Element | null, query: string): void => {
   field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 };
 
-/** DocSearch's modal, asking our engine and showing its hits. */
+/** DocSearch's modal, with our engine and our hits. */
 export function SearchModal({engine, initialQuery, onClose}: SearchModalProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const root = useRef<HTMLDivElement>(null);

@@ -34,8 +34,8 @@ const isStored = (value: unknown): boolean =>
   isHit(value.found);
 
 /**
- * Removes from the browser's storage what the modal could not show: it reads its lists without a look
- * at them. Without storage there is nothing to do.
+ * Removes from the browser's storage what the modal could not show: it reads its lists without
+ * checking them. Without storage there is nothing to do.
  */
 export const repairStoredSearches = (indexName: string): void => {
   for (const list of ['RECENT', 'FAVORITE']) {

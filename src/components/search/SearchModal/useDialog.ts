@@ -19,8 +19,8 @@ const asDialog = (container: Element): void => {
   for (const name of notOfDialog) container.removeAttribute(name);
 };
 
-// Hits hold links and buttons, which options of a listbox may not; items of a tree may. The lists
-// all have one id, and the field names lists that are not there.
+// Hits contain links and buttons, which options of a listbox may not; items of a tree may. The
+// lists all have the same id, and the field refers to lists that do not exist.
 const asTree = (root: Element): void => {
   for (const hit of root.querySelectorAll('[role="option"]')) hit.setAttribute('role', 'treeitem');
   for (const list of root.querySelectorAll('[role="listbox"]')) {
@@ -42,8 +42,8 @@ const asTree = (root: Element): void => {
 };
 
 /**
- * Corrects what the modal tells assistive technology, where it calls itself a button, and keeps the
- * focus inside: the rest of the page is inert while it is open.
+ * Corrects the modal's ARIA attributes, which call it a button, and keeps the focus inside: the
+ * rest of the page is inert while it is open.
  */
 export const useDialog = (root: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ interface Props {
 
 const allKinds = Object.keys(searchKinds) as SearchKind[];
 
-/** Chooses a kind of page among those found. Keeps its place until there are results. */
+/** Filters by the kinds of pages found. Keeps its size until there are results. */
 export function KindFilter({kinds, chosen, onChoose}: Props): ReactNode {
   const options = allKinds
     .filter((kind) => (kinds[kind] ?? 0) > 0 || kind === chosen)

@@ -13,7 +13,10 @@ import styles from './styles.module.css';
 import {useResults, type Results} from './useResults';
 import {useSearchParameters, type SearchParameters} from './useSearchParameters';
 
-/** The address, and with it the results, follows what is typed after this time, in milliseconds. */
+/**
+ * The delay after which the address, and with it the results, follow what is typed, in
+ * milliseconds.
+ */
 const typingPause = 150;
 
 const summaryOf = ({status, answered, count}: Results): string => {
@@ -33,7 +36,7 @@ function Field({
   const [typed, setTyped] = useState(parameters.query);
   const written = useRef(parameters.query);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address changed by other means, such as the back button.
+  // The address changed in another way, such as with the back button.
   useEffect(() => {
     if (written.current === parameters.query) return;
     written.current = parameters.query;
@@ -86,7 +89,7 @@ function NoResults({query}: {query: string}): ReactNode {
   );
 }
 
-/** What can be done without a query; without JavaScript, that there is no search. */
+/** What to do without a query; without JavaScript, a note that search is unavailable. */
 function Start(): ReactNode {
   return (
     <>
@@ -101,7 +104,7 @@ function Start(): ReactNode {
   );
 }
 
-/** Search as a page: query and kind are in the address, results come in pages. */
+/** The search page: query and kind are in the address, results are paginated. */
 export function SearchPage(): ReactNode {
   const [parameters, write] = useSearchParameters();
   const results = useResults(parameters);

@@ -16,7 +16,7 @@ export type Status = 'idle' | 'loading' | 'stalled' | 'error';
 
 export interface Results {
   status: Status;
-  /** What the shown results answer; undefined before the first answer. */
+  /** The query and kind of the shown results; undefined before the first results. */
   answered: SearchParameters | undefined;
   hits: readonly SearchHit[];
   count: number;
@@ -37,13 +37,13 @@ interface Answer {
 const isSame = (a: SearchParameters, b: SearchParameters | undefined): boolean =>
   a.query === b?.query && a.kind === b.kind;
 
-/** Results for query and kind, page by page; while new ones come, the old ones stay. */
+/** Results for a query and kind, page by page; the old ones stay until new ones arrive. */
 export const useResults = (parameters: SearchParameters): Results => {
   const engine = useSearchEngine();
   const [answer, setAnswer] = useState<Answer>();
   const [status, setStatus] = useState<Status>('idle');
   const [isOutdated, setIsOutdated] = useState(false);
-  // A new object asks again.
+  // A new object triggers a new search.
   const [wanted, setWanted] = useState({parameters, pages: 1});
   if (!isSame(parameters, wanted.parameters)) setWanted({parameters, pages: 1});
 

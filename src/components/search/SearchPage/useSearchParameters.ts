@@ -10,7 +10,7 @@ export interface SearchParameters {
   kind: SearchKind | undefined;
 }
 
-/** Query and kind in the page's address; the first render has none, as the server's. */
+/** Query and kind from the page's address; like on the server, the first render has none. */
 export const useSearchParameters = (): [
   SearchParameters,
   (parameters: SearchParameters, mode: 'push' | 'replace') => void,

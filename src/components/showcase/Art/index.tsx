@@ -2,7 +2,7 @@ import {memo, type ReactNode} from 'react';
 
 import {drawings} from './drawings';
 
-/** The frame that stands for the whole, about two thirds into the loop. */
+/** The frame used as the still, about two thirds into the loop. */
 export const stillFrame = 78;
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The drawing of a showcase entry at a frame, on a canvas of 640 by 360. Decoration: it has no name.
- * Drawn once a frame, however often the list around it renders.
+ * The drawing of a showcase entry at a frame, on a canvas of 640 by 360. Decoration: it has no
+ * name. Rendered once per frame, however often the list around it renders.
  */
 export const Art = memo(function Art({slug, frame = stillFrame, className}: Props): ReactNode {
   const drawing = drawings[slug];

@@ -16,7 +16,10 @@ interface Props {
   onOpen: (slug: string) => void;
 }
 
-/** An entry of the showcase; its title opens the detail view, or marks the card without JavaScript. */
+/**
+ * An entry of the showcase; its title opens the detail view or, without JavaScript, highlights the
+ * card.
+ */
 export function EntryCard({entry, onOpen}: Props): ReactNode {
   const {slug, title, kind, what, links} = entry;
   useBrokenLinks().collectAnchor(slug);

@@ -14,7 +14,7 @@ function Composition({slug}: {slug: string}): ReactNode {
 const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Plays a drawing over its still, unless the reader wants less motion or pauses it. */
+/** Plays a drawing over its still, unless the reader prefers reduced motion or pauses it. */
 export default function ArtPlayer({slug}: {slug: string}): ReactNode {
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [playing, setPlaying] = useState(() => !prefersReducedMotion());
@@ -38,7 +38,8 @@ export default function ArtPlayer({slug}: {slug: string}): ReactNode {
         loop
         numberOfSharedAudioTags={0}
         acknowledgeRemotionLicense
-        // Playing without Web Audio is expected before the first gesture; see src/upstream/bundler.
+        // Before the first gesture, playing without Web Audio is expected; see
+        // src/upstream/bundler.
         logLevel="error"
       />
       <button

@@ -11,7 +11,7 @@ const ArtPlayer = lazy(() => import('./ArtPlayer'));
 
 interface Props {
   entry: ShowcaseEntry;
-  /** The entries to step through, in the order of the list; the open one among them. */
+  /** The entries to step through, in the order of the list, including the open one. */
   sequence: readonly ShowcaseEntry[];
   onReplace: (slug: string) => void;
   onClose: () => void;
@@ -39,7 +39,10 @@ function Links({entry: {links}}: {entry: ShowcaseEntry}): ReactNode {
   );
 }
 
-/** One entry in full over the list, with steps to its neighbors. Escape and the back button close it. */
+/**
+ * One entry in full above the list, with buttons for its neighbors. Escape and the back button
+ * close it.
+ */
 export function EntryDialog({entry, sequence, onReplace, onClose}: Props): ReactNode {
   const {slug, title, kind, description, size, added} = entry;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +69,7 @@ export function EntryDialog({entry, sequence, onReplace, onClose}: Props): React
     };
   });
   useEffect(() => {
-    // A press on the dialog itself is one beside its content, on the backdrop.
+    // A press on the dialog element itself is outside its content, on the backdrop.
     const element = dialog.current;
     const onPress = ({target}: Event): void => {
       if (target === element) onClose();

@@ -28,7 +28,7 @@ export function ShowcaseGrid(): ReactNode {
   const day = useDay(listId);
   const items = inDailyOrder(showcase, day);
   const shown = ofKind(items, kind);
-  // An address may name an entry that the filter leaves out.
+  // An address may name an entry that the filter hides.
   const sequence = entry && !shown.includes(entry) ? [entry] : shown;
   return (
     <div className={styles.directory}>

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {showcase} from '@site/src/data/showcase';
 import type {ShowcaseEntry} from '@site/src/data/showcase.schema';
 
-/** In the browser's history: the entry before is this page with the list. */
+/** History state: the previous history entry is this page with the list. */
 interface OpenedFromList {
   openedFromList: true;
 }
@@ -13,11 +13,11 @@ interface OpenedFromList {
 const linkTo = (slug: string): HTMLElement | null =>
   document.getElementById(slug)?.querySelector('a') ?? null;
 
-/** The entry that the page's address names after the #, and commands that change the address. */
+/** The entry that the page's address names after the #, and functions that change the address. */
 export const useOpenEntry = (): {
   entry: ShowcaseEntry | undefined;
   open: (slug: string) => void;
-  /** Shows another entry in place of the open one; the back button still leads to the list. */
+  /** Replaces the open entry with another; the back button still leads to the list. */
   replace: (slug: string) => void;
   close: () => void;
 } => {
@@ -31,7 +31,8 @@ export const useOpenEntry = (): {
     const closed = before.current;
     before.current = slug;
     if (closed === undefined || slug !== undefined) return;
-    // When the hash goes, the framework scrolls to the top, after this effect and before the next paint.
+    // When the hash is removed, the framework scrolls to the top, after this effect and before the
+    // next paint.
     const {scrollY} = window;
     queueMicrotask(() => {
       window.scrollTo({top: scrollY, behavior: 'instant'});

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** Id of a field's element; the error summary links to it. */
 export const fieldId = (field: Field): string => `showcase-${field}`;
 
-/** What ties a field's element to its hint and its problem. */
+/** Attributes that link a field's element to its hint and its error. */
 export const describedBy = (
   field: Field,
   problem: string | undefined,
@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Label, hint and problem around a field. The problem's line is announced when it changes. */
+/** A field's label, hint and error. Changes of the error are announced. */
 export function FormField({field, label, hint, problem, optional, children}: Props): ReactNode {
   const id = fieldId(field);
   return (

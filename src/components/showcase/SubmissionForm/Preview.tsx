@@ -5,7 +5,7 @@ import {linkLabels} from '@site/src/data/showcase';
 import {toEntry, type Submission} from './submission';
 import styles from './styles.module.css';
 
-/** The card as it would stand in the showcase. */
+/** The card as it would look in the showcase. */
 export function Preview({submission}: {submission: Submission}): ReactNode {
   const {title, description, links} = toEntry(submission);
   return (

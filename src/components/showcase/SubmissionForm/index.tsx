@@ -42,7 +42,7 @@ const fieldNames: Record<Field, string> = {
   ...linkLabels,
 };
 
-/** What is wrong, with links to the fields. */
+/** A summary of the errors, with links to the fields. */
 function Summary({problems, ref}: {problems: Problems; ref: Ref<HTMLDivElement>}): ReactNode {
   const wrong = fields.filter((field) => problems[field] !== undefined);
   return (
@@ -88,7 +88,8 @@ export function SubmissionForm(): ReactNode {
   const submission = draft ?? emptySubmission;
   const all = problemsOf(submission);
   const isValid = Object.keys(all).length === 0;
-  // A field complains once it was left, or after an attempt to go on; not while it is first typed.
+  // A field shows its error once it has been left, or after an attempt to continue, but not while
+  // it is first typed.
   const problem = (field: Field): string | undefined =>
     step !== 'typing' || left.includes(field) ? all[field] : undefined;
 
@@ -119,7 +120,7 @@ export function SubmissionForm(): ReactNode {
         <h2 id={formName} className={styles.formName}>
           Your entry
         </h2>
-        {/* Typing waits until the page can keep it. */}
+        {/* Typing is disabled until the page can store it. */}
         <fieldset className={styles.fields} disabled={draft === undefined}>
           {step === 'refused' && !isValid && <Summary ref={summary} problems={all} />}
           <FormField

@@ -3,7 +3,7 @@ import type {LinkType} from '../../../data/showcase.schema';
 
 export const linkTypes = Object.keys(linkLabels) as LinkType[];
 
-/** What is typed into the form. */
+/** The values of the form. */
 export interface Submission {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export interface Submission {
 /** A field of the form, which is also the last part of its element's id. */
 export type Field = 'title' | 'description' | LinkType;
 
-/** What is wrong, by field; fields that are right are missing. */
+/** Errors by field; valid fields have none. */
 export type Problems = Partial<Record<Field, string>>;
 
 export const maxTitle = 80;
@@ -29,17 +29,17 @@ export const emptySubmission: Submission = {
 /** Fields in the order of the form. */
 export const fields: readonly Field[] = ['title', 'description', ...linkTypes];
 
-/** The length as a reader counts it: an accented letter is one. */
+/** The length in characters as a reader counts them: an accented letter is one. */
 export const lengthOf = (text: string): number => Array.from(text.trim().normalize('NFC')).length;
 
-// Pictures, flags and keycaps; digits, # and * alone are none.
+// Pictures, flags and keycaps, but not digits, # and * alone.
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3|\uFE0F/u;
-// Signs that count as pictures but are used in texts.
+// Symbols that count as emoji but are common in text.
 const signs = /[©®™]\uFE0E?/gu;
 
 const hasEmoji = (text: string): boolean => emoji.test(text.replace(signs, ''));
 
-/** Whether a text shouts: four letters or more, all of them capitals. */
+/** Whether a text is all capitals, with four letters or more. */
 const isAllCaps = (text: string): boolean => {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.length >= 4 && text === text.toLocaleUpperCase('en') && /\p{Lu}{2}/u.test(text);
@@ -64,7 +64,7 @@ const descriptionProblem = (description: string): string | undefined => {
   return undefined;
 };
 
-/** The address as a URL, or undefined when it is not one of the web. */
+/** The address as a URL, or undefined when it is not an http(s) address. */
 const parseAddress = (text: string): URL | undefined => {
   if (/\s/.test(text)) return undefined;
   try {
@@ -101,7 +101,7 @@ export const problemsOf = ({title, description, links}: Submission): Problems =>
   return problems;
 };
 
-/** The entry as data: what stands in the showcase once it is accepted. */
+/** The entry as data, as the showcase stores it once it is accepted. */
 export const toEntry = ({
   title,
   description,
@@ -144,7 +144,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads a stored draft; what is missing or of another type is empty. */
+/** Reads a stored draft; fields that are missing or of another type are empty. */
 export const parseDraft = (stored: string | null): Submission => {
   let value: unknown;
   try {

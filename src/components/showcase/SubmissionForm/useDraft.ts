@@ -4,7 +4,7 @@ import {emptySubmission, parseDraft, type Submission} from './submission';
 
 const key = 'showcase-draft';
 
-/** Storage may be full, or refused by the browser; then the draft lives as long as the page. */
+/** Storage may be full or blocked; then the draft lasts as long as the page. */
 const store = (draft: Submission): void => {
   try {
     if (draft === emptySubmission) localStorage.removeItem(key);
@@ -22,7 +22,10 @@ const restore = (): Submission => {
   }
 };
 
-/** What is typed, kept over reloads. Undefined until the browser has been asked, and on the server. */
+/**
+ * The form's values, which survive reloads. Undefined on the server, and until the storage has been
+ * read.
+ */
 export const useDraft = (): [Submission | undefined, (draft: Submission) => void] => {
   const [draft, setDraft] = useState<Submission>();
   useEffect(() => {

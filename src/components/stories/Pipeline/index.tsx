@@ -3,22 +3,22 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Stage {
-  /** What the part is. */
+  /** The name of the part. */
   title: string;
   /** What it does, in a few words. */
   text: string;
-  /** Parts that come from the toolkit are marked. */
+  /** Whether the part comes from the toolkit; such parts are marked. */
   isToolkit?: boolean;
 }
 
 interface Props {
   /** From the source to the result. */
   stages: readonly Stage[];
-  /** What the drawing shows. */
+  /** Description of the drawing. */
   caption: string;
 }
 
-/** How a product is put together: its parts in the order in which a video passes through them. */
+/** How a product is built: its parts in the order in which a video passes through them. */
 export function Pipeline({stages, caption}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

@@ -5,7 +5,7 @@ import {similarTemplates} from '@site/src/data/templates';
 import {TemplateCard} from '../TemplateCard';
 import styles from './styles.module.css';
 
-/** Templates for the same purpose or on the same stack, at the end of a template's page. */
+/** Templates with the same purpose or stack, at the end of a template's page. */
 export function SimilarTemplates({slug}: {slug: string}): ReactNode {
   return (
     <ul className={styles.grid}>

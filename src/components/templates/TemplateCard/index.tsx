@@ -11,9 +11,9 @@ import styles from './styles.module.css';
 
 interface Props {
   template: Template;
-  /** The name's among the page's headings. */
+  /** Heading level of the name. */
   level: 'h2' | 'h3';
-  /** Above the fold, so its picture is wanted at once. */
+  /** Above the fold, so its picture loads at once. */
   isEarly?: boolean;
 }
 

@@ -21,12 +21,12 @@ import styles from './styles.module.css';
 const listId = 'templates';
 const tags = {stack: Object.keys(stacks), purpose: Object.keys(purposes)};
 
-/** Pictures above the fold on most screens; the others load when they come near. */
+/** Pictures above the fold on most screens; the others load lazily. */
 const eagerPictures = 3;
 
 /**
- * Options of a filter with the number of templates each has. The numbers do not follow the other filter:
- * buttons that change their width would move the page.
+ * Options of a filter with their numbers of templates. The numbers ignore the other filter: buttons
+ * whose width changes would move the page.
  */
 const optionsOf = <T extends Stack | Purpose>(
   labels: Record<T, string>,

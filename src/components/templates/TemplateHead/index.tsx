@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Slug of an entry of src/data/templates.ts. */
   slug: string;
-  /** The create command; a template that is sold has none. */
+  /** The create command; a paid template has none. */
   children?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ function Start({template, children}: {template: Template; children: ReactNode}):
   );
 }
 
-/** The top of a template's page: what it is, how to get it, what it is made of. */
+/** The header of a template's page: what it is, how to get it, and what it is built with. */
 export function TemplateHead({slug, children}: Props): ReactNode {
   const template = templates.find((entry) => entry.slug === slug);
   if (!template) throw new Error(`src/data/templates.ts has no template "${slug}".`);

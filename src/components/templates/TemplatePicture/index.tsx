@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 interface Props {
   slug: string;
-  /** Above the fold, so it is wanted at once. */
+  /** Above the fold, so it loads at once. */
   isEarly?: boolean;
 }
 

@@ -72,16 +72,16 @@ export const COMMANDS: Readonly<Record<string, CommandSource>> = {
   'remotion cloudrun regions': cloudrun('regions.js', 'regionsCommand'),
 };
 
-/** Flags that every command takes, because the CLI reads them before it starts one. */
+/** Flags that every command accepts, because the CLI reads them before it starts one. */
 export const GLOBAL_FLAGS: readonly string[] = ['config', 'help', 'log', 'quiet'];
 
-/** Commands that only hand over to subcommands: their pages need no flags. */
+/** Commands that only have subcommands: their pages need no flags. */
 export const isGroup = (command: string): boolean =>
   Object.keys(COMMANDS).some((other) => other.startsWith(`${command} `));
 
-/** A flag that a command reads and that has no place on its page, and why. */
+/** A flag that a command reads but its page omits, and why. */
 export interface FlagException {
-  /** Command, or undefined for all. */
+  /** The command, or undefined for all commands. */
   command?: string;
   flag: string;
   reason: string;

@@ -5,10 +5,10 @@ import ts from 'typescript';
 import {COMMANDS} from './commands';
 import {Modules, type Declaration} from './modules';
 
-/** Objects that hold the parsed command line. */
+/** Variables that contain the parsed command line. */
 const PARSED = /^(?:parsedCli|parsedLambdaCli|parsedCloudrunCli)$/;
 
-/** Flags that the command line parser turns around. */
+/** Flags that the command line parser negates. */
 const NEGATED: Readonly<Record<string, string>> = {open: 'no-open'};
 
 /** The flag behind each option object, such as `crfOption`. */
@@ -180,7 +180,7 @@ const flagsIn = (node: ts.Node): string[] => {
   return found;
 };
 
-/** Functions, and values computed from the command line; not the parsed command line itself. */
+/** Functions and values computed from the command line, but not the parsed command line itself. */
 const isCode = (node: ts.Node): boolean =>
   ts.isFunctionLike(node) || ts.isBinaryExpression(node) || ts.isPrefixUnaryExpression(node);
 

@@ -13,9 +13,9 @@ export interface Declaration {
 interface Module {
   declarations: Map<string, ts.Node>;
   exports: Map<string, ts.Expression>;
-  /** File by the name of the variable that holds it. */
+  /** Required file by variable name. */
   requires: Map<string, string>;
-  /** Variables declared with `let`, which the file keeps a setting in. */
+  /** Variables declared with `let`, in which the file stores a setting. */
   settings: Set<string>;
 }
 
@@ -97,13 +97,13 @@ export class Modules {
     }
   }
 
-  /** What an exported name stands for. */
+  /** The declaration behind an exported name. */
   exported(file: string, name: string): Declaration | undefined {
     const expression = this.read(file).exports.get(name);
     return expression ? this.target(file, expression, name) : undefined;
   }
 
-  /** What a name or a chain such as `cli_1.CliInternals.getCliOptions` stands for. */
+  /** The declaration behind a name or a chain such as `cli_1.CliInternals.getCliOptions`. */
   target(file: string, node: ts.Expression, name: string): Declaration | undefined {
     const module = this.read(file);
     if (ts.isIdentifier(node)) {

@@ -38,7 +38,7 @@ const declarationsOf = (file: string): Map<string, ts.Node> => {
 
 const files = new Map<string, Map<string, ts.Node>>();
 
-/** The function behind a name; looks through `forwardRef(…)` and the like. */
+/** The function behind a name, also inside `forwardRef(…)` and similar wrappers. */
 const functionOf = (
   declarations: ReadonlyMap<string, ts.Node>,
   node: ts.Node | undefined,
@@ -54,7 +54,7 @@ const functionOf = (
   return undefined;
 };
 
-/** A literal as one would write it on a page; undefined for anything that is computed. */
+/** A literal as it is written on a page; undefined for computed values. */
 const literalText = (node: ts.Expression): string | undefined => {
   if (ts.isStringLiteral(node)) return `'${node.text}'`;
   const isNumber =
@@ -87,8 +87,8 @@ const read = (callable: ts.FunctionLikeDeclaration): Defaults => {
 };
 
 /**
- * Reads the defaults that the published code gives to parameters and props: `({from = 0}) => …`.
- * `declarationFile` is the `.d.ts`; the code is looked for beside it.
+ * Reads the defaults of parameters and props from the published code: `({from = 0}) => …`.
+ * `declarationFile` is the `.d.ts`; the code is expected beside it.
  */
 export const readDefaults = (declarationFile: string, name: string): Defaults => {
   const file = declarationFile.replace(/\.d\.ts$/, '.js');

@@ -174,7 +174,7 @@ class ExportReader {
     );
   }
 
-  /** Parameters of all overloads; one that a shorter overload lacks is optional. */
+  /** Parameters of all overloads; those that a shorter overload lacks are optional. */
   private paramsOf(signatures: readonly ts.Signature[]): ApiField[] {
     const lists = signatures.map((signature) =>
       signature.parameters.flatMap((parameter) => {

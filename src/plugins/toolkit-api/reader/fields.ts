@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import {packageOf, type ApiField} from '../model';
 
-/** How deep nested option objects are read: `config.damping` and one level more. */
+/** How deeply nested option objects are read: `config.damping` and one more level. */
 const MAX_DEPTH = 2;
 
 /** Longest text that is shown instead of the name of a type that nobody can import. */
@@ -15,7 +15,7 @@ export const isOwnFile = (fileName: string): boolean =>
 const isOwn = (symbol: ts.Symbol): boolean =>
   symbol.declarations?.some((node) => isOwnFile(node.getSourceFile().fileName)) ?? false;
 
-/** JSDoc of a symbol, reduced to what the reference uses. */
+/** The parts of a symbol's JSDoc that the reference uses. */
 export const jsDoc = (
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
@@ -84,7 +84,9 @@ export const typeText = (checker: ts.TypeChecker, type: ts.Type, isShort = false
 const withoutUndefined = (checker: ts.TypeChecker, type: ts.Type): ts.Type =>
   checker.getNonNullableType(type);
 
-/** The type that holds an option object's fields: looks through Partial, Omit and the like. */
+/**
+ * The type that declares an option object's fields, also inside Partial, Omit and similar types.
+ */
 const holderOf = (type: ts.Type): ts.Symbol | undefined => {
   const alias = type.aliasSymbol;
   if (alias && isOwn(alias)) return alias;
@@ -105,7 +107,7 @@ type FieldMap = Map<string, ApiField>;
 
 /** Reads fields of object types, resolved through intersections, unions, generics and mapped types. */
 export class FieldReader {
-  /** Conditional types being read: a recursive one ends here. */
+  /** Conditional types being read, to stop at recursive ones. */
   private readonly conditionals = new Set<ts.ConditionalRoot>();
 
   constructor(
@@ -114,7 +116,7 @@ export class FieldReader {
     private readonly isLocal: (symbol: ts.Symbol) => boolean,
   ) {}
 
-  /** Own fields of a type; for a union a field is optional when one member lets it be left out. */
+  /** Own fields of a type; in a union, a field is optional when one member allows omitting it. */
   read(type: ts.Type, depth = 0, seen: readonly ts.Type[] = []): ApiField[] {
     return [...this.map(type, depth, seen).values()];
   }
@@ -192,7 +194,7 @@ export class FieldReader {
     return fields.length > 0 ? {fields, fieldsRequired: required} : {};
   }
 
-  /** True when the written type is what the field has, not changed by a mapped or generic type. */
+  /** True when the field has the type as written, unchanged by a mapped or generic type. */
   private declares(node: ts.TypeNode, type: ts.Type): boolean {
     return withoutUndefined(this.checker, this.checker.getTypeFromTypeNode(node)) === type;
   }
@@ -282,7 +284,7 @@ export class FieldReader {
   }
 }
 
-/** Unites two printed unions without saying a member twice. */
+/** Merges two printed unions without repeating members. */
 const uniteTypes = (a: string, b: string): string =>
   /[{(<]/.test(a + b)
     ? a === b
@@ -290,7 +292,7 @@ const uniteTypes = (a: string, b: string): string =>
       : `${a} | ${b}`
     : [...new Set([...a.split(' | '), ...b.split(' | ')])].join(' | ');
 
-/** Each name once; the last of a name wins. */
+/** Each name once; the last one wins. */
 export const uniqueFields = (fields: readonly ApiField[]): ApiField[] => [
   ...new Map(fields.map((field) => [field.name, field])).values(),
 ];
@@ -307,7 +309,7 @@ const mergeFields = (a: ApiField, b: ApiField, optional: boolean): ApiField => (
 
 const toMap = (fields: ApiField[]): FieldMap => new Map(fields.map((field) => [field.name, field]));
 
-/** Fields of any member; a field that a member lacks can be left out. */
+/** Fields of any member; those that a member lacks are optional. */
 const mergeUnion = (maps: FieldMap[]): FieldMap => {
   const merged: FieldMap = new Map();
   for (const map of maps) {

@@ -2,9 +2,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Modules that are read beside the toolkit's own. Everything else a declaration file imports
- * (AWS, webpack, three…) stays unresolved: no public option of the toolkit is declared there, and
- * reading it would take ten times as long.
+ * Modules that are read besides the toolkit's own. Everything else a declaration file imports (AWS,
+ * webpack, three…) stays unresolved: no public option of the toolkit is declared there, and reading
+ * them would take ten times as long.
  */
 const READ_MODULES =
   /^(?:\.|\/|remotion|@remotion\/|react|csstype|zod|@react-three\/fiber|zustand)/;

@@ -4,7 +4,7 @@ import type {ApiExport, ApiField} from '../model';
 import {nodeText, typeText} from './fields';
 import {wrapType} from './wrap';
 
-/** An options object with more fields is printed by the name of its type. */
+/** An options object with more fields is printed as the name of its type. */
 const MAX_INLINE_FIELDS = 14;
 
 const fieldText = ({name, optional, type}: ApiField): string =>
@@ -23,10 +23,10 @@ const block = (
     '\n',
   );
 
-/** Prints a type without `readonly` on its fields, which says nothing to a caller. */
+/** Prints a type without `readonly` on its fields, which is irrelevant to a caller. */
 const cleaned = (text: string): string => text.replace(/([{;] ?)readonly /g, '$1');
 
-/** The tag whose attributes a component passes on, from `HTMLImageElement` and the like. */
+/** The tag whose attributes a component passes on, from types such as `HTMLImageElement`. */
 const tagOf = (text: string): string | undefined => {
   const element = /HTML(\w+?)Element/.exec(text)?.[1]?.toLowerCase();
   return element === 'image' ? 'img' : element;
@@ -98,7 +98,7 @@ const callText = (name: string, item: ApiExport, declared: Declared): string => 
       if (field) {
         return rest + paramText(rest ? {...field, optional: false} : field, declared.isExported);
       }
-      // The reader has put the members of a tuple in the place of a rest parameter.
+      // The reader has replaced a rest parameter with the members of its tuple.
       return item.params.map((param) => paramText(param, declared.isExported));
     });
     const result = item.kind === 'class' ? name : resultText(item, declared, signature);
@@ -127,7 +127,7 @@ const componentText = (name: string, item: ApiExport, declared: Declared): strin
   return [`<${name}`, ...lines, ...inherited, '/>'].join('\n');
 };
 
-/** The type of the click handler names the element: `MouseEventHandler<HTMLImageElement>`. */
+/** The type of the click handler reveals the element: `MouseEventHandler<HTMLImageElement>`. */
 const memberText = ({checker}: Declared, type: ts.Type): string => {
   const handler = checker.getPropertyOfType(type, 'onClick');
   return handler ? typeText(checker, checker.getTypeOfSymbol(handler)) : '';
@@ -161,8 +161,8 @@ const typeDeclarationText = (name: string, item: ApiExport, declared: Declared):
 };
 
 /**
- * Prints an export for people: calls with their parameters, components with their own props,
- * types with their fields. Deprecated and internal fields are left out.
+ * Prints an export for readers: calls with their parameters, components with their own props, types
+ * with their fields. Deprecated and internal fields are left out.
  */
 export const printSignature = (item: ApiExport, declared: Declared): string => {
   const name = item.ref.split('#')[1] ?? item.name;

@@ -7,7 +7,7 @@ const MAX_MEMBERS = 10;
 const OPEN = '([{<';
 const CLOSE = ')]}>';
 
-/** Splits at a separator outside of brackets and strings. */
+/** Splits at a separator, except inside brackets and strings. */
 const splitTop = (text: string, separator: string): string[] => {
   const parts: string[] = [];
   let depth = 0;
@@ -90,8 +90,8 @@ const wrapMember = (text: string, indent: number, isForced = false): string => {
 };
 
 /**
- * Breaks the text of a type at 80 columns. `indent` is the indent of its line, `used` the columns
- * that precede it there. Long unions are cropped.
+ * Wraps the text of a type at 80 columns. `indent` is the indentation of its line, `used` the
+ * number of columns that precede it there. Long unions are cropped.
  */
 export const wrapType = (text: string, indent = 0, used = 0): string => {
   if (indent + used + text.length <= WIDTH) return text;

@@ -1,4 +1,4 @@
-// Change: years are labels, not headings: the theme's h3 stand before the page's h1.
+// Change: years are labels, not headings: the theme's h3 elements come before the page's h1.
 import {memo, useId, type ReactNode} from 'react';
 import {groupBlogSidebarItemsByYear} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogSidebar/Content';

@@ -1,11 +1,12 @@
-// Change: a category without page, which is a link that acts as a button, answers to the space key too.
+// Change: a category without a page, which is a link that acts as a button, also responds to the
+// space key.
 import type {ComponentProps, ReactNode} from 'react';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type {Props} from '@theme/DocSidebarItem/Category';
 
 import {pressWithSpace} from '@site/src/components/layout/pressWithSpace';
 
-/** The props that upstream hands on to the category's link. */
+/** The props that upstream passes to the category's link. */
 type LinkProps = Pick<ComponentProps<'a'>, 'onKeyDown'>;
 
 export default function DocSidebarItemCategory(props: Props): ReactNode {

@@ -1,3 +1,3 @@
-// Change: suggests the nearest pages and offers search; the theme's tells readers to write to whoever
-// linked here.
+// Change: suggests the nearest pages and offers search; the theme's view tells readers to contact
+// whoever linked here.
 export {NotFound as default} from '@site/src/components/errors/NotFound';

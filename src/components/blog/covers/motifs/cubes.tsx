@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {background, dim, gray, ink, times, type Motif} from './pen';
 
-/** The sides of a cube seen from above, around the middle of its top. */
+/** A cube seen from above, centered on its top. */
 const cube = (x: number, y: number, height: number, color: string): ReactNode => (
   <g transform={`translate(${x} ${y - height})`} stroke={background} strokeWidth={2}>
     <path d={`M-60 0 0 34v${height}l-60 -34z`} fill={color} fillOpacity={0.55} />

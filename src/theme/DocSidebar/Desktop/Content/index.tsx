@@ -1,4 +1,5 @@
-// Change: the menu shows the current page; upstream's begins at its top, however far down that is.
+// Change: the menu scrolls to the current page; upstream's starts at its top, however far down that
+// is.
 import {useEffect, useRef, type ReactNode} from 'react';
 import DocSidebarDesktopContent from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
@@ -11,7 +12,7 @@ export default function DocSidebarDesktopContentAtCurrent(props: Props): ReactNo
   const place = useRef<HTMLDivElement>(null);
   const {path} = props;
   useEffect(() => {
-    // Categories open themselves in an effect of their own; a frame later they have.
+    // Categories open themselves in an effect; a frame later they are open.
     const frame = requestAnimationFrame(() => {
       const menu = place.current?.querySelector('.menu');
       if (menu) showCurrent(menu, currentPage);

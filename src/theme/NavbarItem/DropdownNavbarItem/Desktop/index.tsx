@@ -1,4 +1,4 @@
-// Change: ejected, since upstream's menu ignores clicks, the space key and Escape, and tells
+// Change: ejected, because upstream's menu ignores clicks, the space key and Escape, and tells
 // assistive technology that it is closed while the mouse holds it open.
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -18,7 +18,7 @@ export default function DropdownNavbarItemDesktop({
 }: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const {isOpen, press, hover} = useOpenMenu(container);
-  // Until the scripts have taken over, the style sheet alone opens the menu.
+  // Until hydration, the style sheet alone opens the menu.
   const isBrowser = useIsBrowser();
   return (
     <div

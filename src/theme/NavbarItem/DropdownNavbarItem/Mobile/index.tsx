@@ -1,4 +1,4 @@
-// Change: the label, which is a link that acts as a button, answers to the space key too.
+// Change: the label, which is a link that acts as a button, also responds to the space key.
 import type {ReactNode} from 'react';
 import DropdownNavbarItemMobile from '@theme-original/NavbarItem/DropdownNavbarItem/Mobile';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
