@@ -19,7 +19,7 @@ import {rehypeSeeAlso} from './src/markdown/rehypeSeeAlso';
 import {remarkDemos} from './src/markdown/remarkDemos';
 import {remarkFences} from './src/markdown/remarkFences';
 import {remarkSignature} from './src/markdown/remarkSignature';
-import {contentGatePlugin} from './src/plugins/content-gate';
+import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
 import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
 import {searchIndexPlugin} from './src/plugins/search-index';
@@ -124,7 +124,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-blog', blogOptions(successStories)],
     toolkitApiPlugin,
     bundlerPlugin,
-    contentGatePlugin,
+    uniqueAddressesPlugin,
     expertsPlugin,
     searchIndexPlugin,
     socialCardsPlugin,

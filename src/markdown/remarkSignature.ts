@@ -4,7 +4,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {loadModel} from '../plugins/toolkit-api/load';
+import {loadModel} from '../plugins/toolkit-api/loadApi';
 import {findExport, type ApiModel} from '../plugins/toolkit-api/model';
 
 /** Property of the code of a printed signature: the entry point whose exports it may name. */

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/load';
+import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
 import {readDocs} from '../../../src/plugins/toolkit-api/docs';
-import {loadModel} from '../../../src/plugins/toolkit-api/load';
+import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {packageOf, type ApiField, type ApiModel} from '../../../src/plugins/toolkit-api/model';
 import {plannedPages} from '../../../src/plugins/toolkit-api/plan';
 import {cachedReader, type FileReader} from '../readerCache';

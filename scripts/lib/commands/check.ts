@@ -8,7 +8,7 @@ import {
   GLOBAL_FLAGS,
   isGroup,
 } from '../../../src/plugins/toolkit-api/cli/commands';
-import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/load';
+import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
 import type {PageOutcome, PageText} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
 import {readShell} from './shell';

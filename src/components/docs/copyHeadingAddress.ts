@@ -1,6 +1,6 @@
 import type {MouseEvent} from 'react';
 
-import {isPlainClick} from '@site/src/components/layout/isPlainClick';
+import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
 
 /** How long a link shows that its address was copied, in milliseconds. */
 const duration = 2000;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {EarlyStyle} from './EarlyStyle';
+import {FirstPaintFilter} from './FirstPaintFilter';
 
 interface Props<T> {
   items: readonly T[];
@@ -27,7 +27,7 @@ export function FilteredList<T>(props: Props<T>): ReactNode {
   const {items, id, label, className, day, keyOf, tagsOf, parameter, tag, children} = props;
   return (
     <>
-      <EarlyStyle listId={id} tags={{[parameter]: [...new Set(items.flatMap(tagsOf))]}} />
+      <FirstPaintFilter listId={id} tags={{[parameter]: [...new Set(items.flatMap(tagsOf))]}} />
       <ul id={id} className={className} aria-label={label} data-day={day}>
         {items
           .filter((item) => tag === undefined || tagsOf(item).includes(tag))

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readDocs} from './docs';
-import {loadModel} from './load';
+import {loadModel} from './loadApi';
 import {findExport} from './model';
 
 /**

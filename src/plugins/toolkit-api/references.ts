@@ -1,7 +1,7 @@
 import type {InventoryPage} from '../../content/inventory';
 import {ENTRY_POINTS} from './entries';
 import {readDocs} from './docs';
-import {loadModel} from './load';
+import {loadModel} from './loadApi';
 import {findExport, type ApiExport, type ApiModel} from './model';
 import {plannedPage} from './plan';
 

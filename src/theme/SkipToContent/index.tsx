@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import SkipToContent from '@theme-original/SkipToContent';
 
-import {focusMain} from '@site/src/components/layout/focusMain';
+import {focusMain} from '@site/src/components/navigation/focusMain';
 
 export default function SkipToContentThatStays(): ReactNode {
   return (

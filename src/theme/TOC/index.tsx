@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 
-import {showCurrent} from '@site/src/components/layout/showCurrent';
+import {showCurrent} from '@site/src/components/navigation/showCurrent';
 
 import styles from './custom.module.css';
 

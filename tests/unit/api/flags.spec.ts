@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {compareFlags} from '../../../scripts/lib/api/compare-flags';
 import {COMMANDS} from '../../../src/plugins/toolkit-api/cli/commands';
-import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/load';
+import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
 import {fixturePage, lines, ROOT} from './toolkit';
 
 const commands = loadCommandFlags(ROOT);

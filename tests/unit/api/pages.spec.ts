@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 
 import {statedDefault} from '../../../scripts/lib/api/options';
 import {optionsOf, parsePage} from '../../../scripts/lib/api/page';
-import {loadModel} from '../../../src/plugins/toolkit-api/load';
+import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {compare, compareFixture, lines, readFixtureToolkit, ROOT} from './toolkit';
 
 const model = readFixtureToolkit();

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {loadModel} from '../../../src/plugins/toolkit-api/load';
+import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {findExport, type ApiField} from '../../../src/plugins/toolkit-api/model';
 import {wrapType} from '../../../src/plugins/toolkit-api/reader/wrap';
 import {readFixtureToolkit, ROOT} from './toolkit';

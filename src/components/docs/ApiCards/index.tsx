@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-import {isPlainClick} from '@site/src/components/layout/isPlainClick';
+import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
 import type {ApiCardData} from '@site/src/markdown/rehypeCodeBlocks';
 
 import styles from './styles.module.css';

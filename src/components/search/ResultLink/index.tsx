@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-import {isPlainClick} from '@site/src/components/layout/isPlainClick';
+import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
 import {preloadRoute} from '@site/src/upstream/preloadRoute';
 
 import {isExternal} from '../links';

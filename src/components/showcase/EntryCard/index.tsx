@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 
-import {isPlainClick} from '@site/src/components/layout/isPlainClick';
+import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
 import card from '@site/src/components/lists/card.module.css';
 import {kinds, linkLabels} from '@site/src/data/showcase';
 import type {ShowcaseEntry} from '@site/src/data/showcase.schema';

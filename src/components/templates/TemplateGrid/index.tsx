@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-import {EarlyStyle} from '@site/src/components/lists/EarlyStyle';
+import {FirstPaintFilter} from '@site/src/components/lists/FirstPaintFilter';
 import {TagFilter} from '@site/src/components/lists/TagFilter';
 import {useTagParameter} from '@site/src/components/lists/useTagParameter';
 import {
@@ -76,7 +76,7 @@ export function TemplateGrid(): ReactNode {
           No template matches both. <Link to="/templates/">Show all templates</Link>.
         </p>
       )}
-      <EarlyStyle listId={listId} tags={tags} />
+      <FirstPaintFilter listId={listId} tags={tags} />
       <ul id={listId} className={styles.grid} aria-label="Templates">
         {shown.map((template, index) => (
           <li

@@ -4,7 +4,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type {Props} from '@theme/DocSidebarItem/Category';
 
-import {pressWithSpace} from '@site/src/components/layout/pressWithSpace';
+import {pressWithSpace} from '@site/src/components/navigation/pressWithSpace';
 
 /** The props that upstream passes to the category's link. */
 type LinkProps = Pick<ComponentProps<'a'>, 'onKeyDown'>;

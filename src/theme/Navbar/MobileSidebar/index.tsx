@@ -2,8 +2,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
-import {currentPage, showCurrent} from '@site/src/components/layout/showCurrent';
-import {useModalDrawer} from '@site/src/components/layout/useModalDrawer';
+import {currentPage, showCurrent} from '@site/src/components/navigation/showCurrent';
+import {useModalDrawer} from '@site/src/components/navigation/useModalDrawer';
 import {useNavbarDrawer} from '@site/src/upstream/navbarDrawer';
 
 export default function NavbarMobileSidebar(): ReactNode {

@@ -4,7 +4,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import DocSidebarDesktopContent from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 
-import {currentPage, showCurrent} from '@site/src/components/layout/showCurrent';
+import {currentPage, showCurrent} from '@site/src/components/navigation/showCurrent';
 
 import styles from './custom.module.css';
 

@@ -7,8 +7,8 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 
-import {pressWithSpace} from '@site/src/components/layout/pressWithSpace';
-import {useOpenMenu} from '@site/src/components/layout/useOpenMenu';
+import {pressWithSpace} from '@site/src/components/navigation/pressWithSpace';
+import {useOpenMenu} from '@site/src/components/navigation/useOpenMenu';
 
 export default function DropdownNavbarItemDesktop({
   items,

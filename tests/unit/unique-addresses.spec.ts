@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {AllContent} from '@docusaurus/types';
 
-import {contentGatePlugin, duplicateRoutes} from '../../src/plugins/content-gate';
+import {uniqueAddressesPlugin, duplicateRoutes} from '../../src/plugins/unique-addresses';
 
 const page = (source: string, permalink: string): {source: string; permalink: string} => ({
   source: `@site/${source}`,
@@ -51,7 +51,7 @@ test.describe('in the build', () => {
         empty: undefined,
       },
     };
-    await contentGatePlugin().allContentLoaded?.({
+    await uniqueAddressesPlugin().allContentLoaded?.({
       allContent,
       actions: {} as never,
     });

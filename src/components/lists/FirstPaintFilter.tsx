@@ -32,7 +32,7 @@ const scriptOf = ({listId, tags}: Props): string =>
  * Hides the items that the address filters out, before the first paint and with CSS only. It must
  * come before the list. React then removes the same items, so nothing moves.
  */
-export function EarlyStyle(props: Props): ReactNode {
+export function FirstPaintFilter(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   // After the first page view React renders the filtered list. The dev server sends no HTML.
   const [isFromServer] = useState(!isBrowser && process.env.NODE_ENV === 'production');

@@ -35,8 +35,8 @@ export const duplicateRoutes = (pages: Page[]): {permalink: string; sources: str
 /**
  * Stops the build when two files have the same address; the framework's own error names no file.
  */
-export const contentGatePlugin = (): Plugin => ({
-  name: 'content-gate',
+export const uniqueAddressesPlugin = (): Plugin => ({
+  name: 'unique-addresses',
   // eslint-disable-next-line @typescript-eslint/require-await -- the hook is typed as async
   allContentLoaded: async ({allContent}) => {
     const pages = new Map<string, Page>();
