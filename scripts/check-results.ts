@@ -23,10 +23,9 @@ fence, directly below, is what the sample prints.
 For tables and prose, an MDX comment before the block does the same without being shown:
   {/* run import {rotate} from '@remotion/animation-utils'; */}   the code in each row's first cell
                                                gives the code in its second, or throws it
-  {/* run                                      each result must occur in the block below
-  import {measureSpring} from 'remotion';
-  measureSpring({fps: 30}); // 28
-  */}
+  {/* run import {measureSpring} from 'remotion'; measureSpring({fps: 30}) → 28; */}
+                                               each result must occur in the block below
+Such a comment stays on one line, however long: Prettier breaks others.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 

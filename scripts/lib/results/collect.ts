@@ -92,23 +92,18 @@ export const collectResults = async (page: string, text: string): Promise<PageRe
   const readRunComment = (node: Nodes, preamble: string, next: RootContent | undefined) => {
     const {line, column} = node.position?.start ?? {line: 1, column: 1};
     const {code, statements, problems: found} = instrument(preamble, 'comment.tsx');
-    const place = (at: number, columnAt: number) => ({line: line + at - 1, column: columnAt});
-    for (const problem of found) {
-      const at = place(problem.line, problem.column);
-      report(at.line, at.column, problem.message);
-    }
+    for (const problem of found) report(line, column, problem.message);
     if (!next) {
       report(line, column, 'this run comment stands before nothing: put it above what it proves');
       return;
     }
-    const lines = preamble.split('\n').map((_, index) => place(index + 1, 1));
-    const common = {page, line, column, entry: 'comment.js', lines};
+    const common = {page, line, column, entry: 'comment.js', lines: []};
     if (statements.length === 0 && found.length === 0) {
       if (next.type !== 'table') {
         report(
           line,
           column,
-          'this run comment states no result and stands before no table: end a line with its result, as in // 300',
+          'this run comment states no result and stands before no table: write it behind the expression, as in measureSpring({fps: 30}) → 28',
         );
         return;
       }
@@ -127,18 +122,14 @@ export const collectResults = async (page: string, text: string): Promise<PageRe
       return;
     }
     const shown = textOf(next);
-    for (const {statement, line: at, column: columnAt} of statements) {
+    for (const {statement} of statements) {
       if (statement.kind === 'throws' || isShown(statement.words, shown)) continue;
-      const there = place(at, columnAt);
-      report(there.line, there.column, `${statement.words} does not occur in the text below`);
+      report(line, column, `${statement.words} does not occur in the text below`);
     }
     jobs.push({
       ...common,
       files: {'comment.js': transpile(code, 'comment.tsx')},
-      statements: statements.map((statement) => ({
-        ...statement,
-        ...place(statement.line, statement.column),
-      })),
+      statements: statements.map((statement) => ({...statement, line, column})),
     });
   };
 
@@ -163,9 +154,11 @@ export const collectResults = async (page: string, text: string): Promise<PageRe
   return {jobs, problems};
 };
 
-/** The code of a `run` comment, line for line as in the page. */
+/** The code of a `run` comment: `a() → 1; b() → 2` as lines that end with their result. */
 const runComment = (expression: string): string | undefined =>
-  /^\s*\/\*\s*run(?=\s|\*)([\s\S]*)\*\/\s*$/u.exec(expression)?.[1];
+  /^\s*\/\*\s*run(?=\s|\*)([\s\S]*)\*\/\s*$/u
+    .exec(expression)?.[1]
+    ?.replace(/\s*→\s*([^;]*[^;\s])\s*(?:;|$)/gu, '; // $1\n');
 
 const textOf = (node: Nodes): string => {
   if ('value' in node) return node.value;

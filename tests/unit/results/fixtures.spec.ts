@@ -47,9 +47,9 @@ test('each wrong result is found at its place', async () => {
     '62:3 rotate(45) gives "rotate(45deg)", not rotate(44deg)',
     `63:3 rotate('10') throws "input 10 does not end with a valid unit. Valid units are: rad, deg, grad, turn"`,
     '64:3 rotate(1) gives "rotate(1deg)" and throws no error',
-    '68:27 28 does not occur in the text below',
-    '69:27 measureSpring({fps: 60}) gives 56, not 31',
-    '74:1 this run comment states no result and stands before no table: end a line with its result, as in // 300',
+    '66:1 28 does not occur in the text below',
+    '66:1 measureSpring({fps: 60}) gives 56, not 31',
+    '70:1 this run comment states no result and stands before no table: write it behind the expression, as in measureSpring({fps: 30}) → 28',
   ]);
 });
 
