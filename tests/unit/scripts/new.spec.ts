@@ -1,0 +1,108 @@
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import matter from 'gray-matter';
+import prettier from 'prettier';
+
+import {parsePage} from '../../../scripts/lib/api/page';
+import {addToSidebar, sidebarLabels} from '../../../scripts/lib/new/sidebar';
+import {KINDS, skeleton, type Kind} from '../../../scripts/lib/new/skeleton';
+import {loadModel} from '../../../src/plugins/toolkit-api/load';
+import {findExport} from '../../../src/plugins/toolkit-api/model';
+import {frontMatterProblems} from '../../../src/markdown/frontMatter';
+
+test.describe.configure({timeout: 180_000});
+
+const root = path.resolve(__dirname, '../../..');
+const spring = findExport(loadModel(root, ['remotion']), 'remotion#spring');
+
+const paths: Partial<Record<Kind, string>> = {
+  post: 'blog/2025-07-01-great-news',
+  demo: 'fade-in',
+  template: 'next',
+  expert: 'anna',
+};
+const make = (kind: Kind): [file: string, text: string][] => [
+  ...skeleton(kind, paths[kind] ?? 'docs/spring', {
+    ...(kind === 'api' && spring ? {api: spring} : {}),
+    ...(kind === 'cli' ? {cli: {command: 'remotion render', flags: ['crf', 'log']}} : {}),
+  }),
+];
+
+/** The one file of something new. */
+const makeOne = (kind: Kind): {file: string; text: string} => {
+  const [only, ...others] = make(kind);
+  expect(others).toEqual([]);
+  return {file: only?.[0] ?? '', text: only?.[1] ?? ''};
+};
+
+for (const kind of KINDS.filter((name) => name !== 'demo')) {
+  test(`all that the front matter of ${kind} lacks is what the author must say`, () => {
+    const {file, text} = makeOne(kind);
+    const problems = frontMatterProblems(file, matter(text, {}).data);
+    const own = kind === 'expert' ? /^"(?:description|expert\.)/u : /^"description" must have/u;
+    expect(problems.length).toBe(kind === 'expert' ? 4 : 1);
+    for (const problem of problems) expect(problem).toMatch(own);
+  });
+}
+
+test('an api page has a heading for each option, and none says anything yet', async () => {
+  const {file, text} = makeOne('api');
+  const {headings, api} = await parsePage(file, text);
+  expect(api.map(({ref}) => ref)).toEqual(['remotion#spring']);
+  expect(headings.map(({text: heading}) => heading)).toEqual(
+    expect.arrayContaining(['Example', '`frame`', '`fps`', '`config?`', '`damping?`', 'See also']),
+  );
+  expect(headings.find(({text: heading}) => heading === 'Example')?.isEmpty).toBe(true);
+  const [option] = headings.filter(({text: heading}) => heading === '`fps`');
+  expect(option?.isEmpty).toBe(true);
+});
+
+test('a cli page has a heading for each flag of its own', async () => {
+  const {file, text} = makeOne('cli');
+  const {headings} = await parsePage(file, text);
+  expect(headings.map(({text: heading}) => heading)).toEqual([
+    'Example',
+    'Flags',
+    '`--crf`',
+    'See also',
+  ]);
+});
+
+test('a demo lacks what its still shows', () => {
+  const files = new Map(make('demo'));
+  expect([...files.keys()]).toEqual([
+    'src/demos/fade-in/composition.tsx',
+    'src/demos/fade-in/demo.ts',
+  ]);
+  expect(files.get('src/demos/fade-in/composition.tsx')).toContain('export const FadeIn = ');
+  expect(files.get('src/demos/fade-in/demo.ts')).toContain("title: 'Fade in',\n  alt: '',");
+});
+
+test('a path that does not fit its kind is refused', () => {
+  expect(() => skeleton('guide', 'docs/Spring')).toThrow('no path of lowercase words');
+  expect(() => skeleton('guide', 'spring')).toThrow('write docs/spring');
+  expect(() => skeleton('post', 'blog/news')).toThrow('a post is dated');
+});
+
+const sidebar = `export const mainSidebar = [
+  'start',
+  {label: 'Audio', link: {type: 'doc', id: 'audio'}, items: ['audio/b', 'audio/d']},
+  {label: 'Guides', items: ['second', 'first', {label: 'More', items: []}]},
+];
+`;
+
+test('a page is added to its category, in alphabetical order where there is one', async () => {
+  expect(sidebarLabels(sidebar)).toEqual(['Audio', 'Guides', 'More']);
+  const added = async (label: string, id: string): Promise<string> =>
+    prettier.format(addToSidebar(sidebar, label, id) ?? '', {
+      parser: 'typescript',
+      singleQuote: true,
+    });
+  expect(await added('Audio', 'audio/a')).toContain("['audio/a', 'audio/b', 'audio/d']");
+  expect(await added('Audio', 'audio/c')).toContain("['audio/b', 'audio/c', 'audio/d']");
+  expect(await added('Audio', 'audio/e')).toContain("['audio/b', 'audio/d', 'audio/e']");
+  expect(await added('More', 'a')).toContain("label: 'More', items: ['a']");
+  expect(await added('Guides', 'third')).toMatch(/items: \[\] \}, 'third'\]/u);
+  expect(addToSidebar(sidebar, 'Audio', 'audio/b')).toBe(sidebar);
+  expect(addToSidebar(sidebar, 'Video', 'a')).toBeUndefined();
+});
