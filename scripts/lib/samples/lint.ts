@@ -1,8 +1,8 @@
 import remotion from '@remotion/eslint-plugin';
 import {type ESLint, Linter} from 'eslint';
+import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import {findMissingKeys} from './jsx-key';
 import type {CheckJob} from './project';
 import type {SampleFinding} from './types';
 
@@ -24,6 +24,7 @@ const RULES: Linter.RulesRecord = {
     'error',
     {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
   ],
+  'react/jsx-key': ['error', {checkFragmentShorthand: true}],
   'react-hooks/exhaustive-deps': 'error',
   'react-hooks/rules-of-hooks': 'error',
   '@remotion/duration-in-frames': 'error',
@@ -54,6 +55,10 @@ const COMPOSITION_RULES: Linter.RulesRecord = {
 const MESSAGES: Readonly<Record<string, (message: string) => string>> = {
   'ban-ts-comment': () =>
     'A sample must not silence the compiler: list the expected codes in the fence, as in errors="2345".',
+  'jsx-key': (message) =>
+    message.includes('Shorthand')
+      ? 'A fragment of a list needs a key: write <React.Fragment key={…}>.'
+      : 'An element of a list needs a key.',
   'no-unused-vars': (message) => message.replace(/ Allowed unused .*/u, ''),
   '@remotion/warn-native-media-tag': (message) =>
     message.replace("'@remotion/media'", "'remotion'"),
@@ -73,6 +78,7 @@ const createConfig = (rules: Linter.RulesRecord): Linter.Config[] => [
     plugins: {
       '@remotion': remotionPlugin,
       '@typescript-eslint': tseslint.plugin,
+      react,
       'react-hooks': reactHooks,
     },
     rules,
@@ -104,12 +110,12 @@ export const lintJob = ({state, file}: CheckJob): SampleFinding[] => {
   }
 
   const shownOnly = namesToShow(linter);
-  const findings = messages.flatMap(({ruleId, line, column, message}) => {
+  return messages.flatMap(({ruleId, line, column, message}) => {
     if (ruleId === null) {
       return [];
     }
 
-    const rule = ruleId.replace(/^(?:@typescript-eslint|react-hooks)\//u, '');
+    const rule = ruleId.replace(/^(?:@typescript-eslint|react|react-hooks)\//u, '');
     if (rule === 'no-unused-vars' && shownOnly.has(`${line}:${column}`)) {
       return [];
     }
@@ -117,7 +123,6 @@ export const lintJob = ({state, file}: CheckJob): SampleFinding[] => {
     const text = message.replace(/\s*\n\s*/gu, ' ');
     return [{line, column, code: rule, message: MESSAGES[rule]?.(text) ?? text}];
   });
-  return [...findings, ...findMissingKeys(code, file)];
 };
 
 /**
