@@ -1,5 +1,5 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading as MdastHeading} from 'mdast';
+import type {Heading as MdastHeading, Nodes, Root} from 'mdast';
 
 import {parseMdx} from '../../../src/content/dialect';
 import {inventoryPage, readPageInfo, type InventoryPage} from '../../../src/content/inventory';
@@ -17,6 +17,8 @@ export interface Heading {
   options: HeadingOption[];
   /** The paragraphs and tables from this heading to the next, as they are written. */
   body: string;
+  /** Whether nothing stands between it and the next heading of its level. */
+  isEmpty: boolean;
 }
 
 export interface HeadingOption {
@@ -55,6 +57,19 @@ export const optionsOf = (text: string): HeadingOption[] => {
   );
 };
 
+/** Headings with nothing below them; fields of an option are something. */
+const emptyHeadings = (tree: Root): Set<Nodes> =>
+  new Set(
+    nodesOf(tree).flatMap((parent) => {
+      const children: Nodes[] = 'children' in parent ? parent.children : [];
+      return children.filter((node, index) => {
+        if (node.type !== 'heading' || node.depth === 1) return false;
+        const next = children[index + 1];
+        return !next || (next.type === 'heading' && next.depth <= node.depth);
+      });
+    }),
+  );
+
 /** A heading as it is written, without an own id or a comment at its end. */
 const headingText = ({children}: MdastHeading, source: string): string => {
   const shown = children.filter(({type}) => type !== 'mdxTextExpression');
@@ -80,6 +95,7 @@ export const parsePage = async (file: string, text: string): Promise<Page> => {
     const found = frontMatter.findIndex((line, index) => index >= start && line.includes(value));
     return Math.max(found, start, 0) + 1;
   };
+  const empty = emptyHeadings(tree);
   const headings: Heading[] = [];
   const code: string[] = [];
   for (const node of nodesOf(tree)) {
@@ -94,6 +110,7 @@ export const parsePage = async (file: string, text: string): Promise<Page> => {
         code: [...content.matchAll(/`([^`]+)`/g)].map(([, inner = '']) => inner),
         options: optionsOf(content),
         body: '',
+        isEmpty: empty.has(node),
       });
     } else if (node.type === 'paragraph' || node.type === 'table') {
       const heading = headings.at(-1);

@@ -56,6 +56,17 @@ const withoutSubject = (page: Page): Finding[] => {
   ];
 };
 
+/** A section that says nothing is left out. */
+const emptySections = ({file, headings}: Page): Finding[] =>
+  headings
+    .filter(({isEmpty}) => isEmpty)
+    .map(({line, text}) => ({
+      file,
+      line,
+      message: `the section "${text}" says nothing`,
+      todo: 'write what belongs there, or remove the heading',
+    }));
+
 const readPages = async (
   root: string,
   files: readonly string[],
@@ -95,6 +106,7 @@ export const checkFiles = async (root: string, files: readonly string[]): Promis
       ...findings,
       ...pages.flatMap((page) => [
         ...withoutSubject(page),
+        ...emptySections(page),
         ...checkPage(root, page, model).findings,
       ]),
     ]),
@@ -121,6 +133,7 @@ export const checkAll = async (root: string): Promise<RunResult> => {
     findings: sortFindings([
       ...findings,
       ...pages.flatMap(withoutSubject),
+      ...pages.flatMap(emptySections),
       ...results.flatMap((result) => result.findings),
       ...reference.findings,
     ]),
