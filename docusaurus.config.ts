@@ -18,6 +18,7 @@ import {rehypeCodeBlocks} from './src/markdown/rehypeCodeBlocks';
 import {rehypeSeeAlso} from './src/markdown/rehypeSeeAlso';
 import {remarkDemos} from './src/markdown/remarkDemos';
 import {remarkFences} from './src/markdown/remarkFences';
+import {remarkOptionsTable} from './src/markdown/remarkOptionsTable';
 import {remarkSignature} from './src/markdown/remarkSignature';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
 import {expertsPlugin} from './src/plugins/experts';
@@ -34,6 +35,7 @@ const mdx = {
     [npm2yarn, {sync: true, converters: packageManagers}],
     [remarkDemos, {siteDir: __dirname}],
     [remarkSignature, {siteDir: __dirname}],
+    [remarkOptionsTable, {siteDir: __dirname}],
   ],
   rehypePlugins: [[rehypeCodeBlocks, {siteDir: __dirname}], rehypeSeeAlso],
 } satisfies PresetOptions['pages'];

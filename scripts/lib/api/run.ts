@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
@@ -10,6 +9,7 @@ import {cachedReader, type FileReader} from '../readerCache';
 import {comparePage, type PageResult} from './compare';
 import {compareFlags} from './compare-flags';
 import {sortFindings, type Finding} from './finding';
+import {readWithParts} from '../../../src/content/withParts';
 import {parsePage, type Page} from './page';
 import {checkReference, siteRules} from './reference';
 import {makeReport, type ApiReport} from './report';
@@ -76,7 +76,7 @@ const readPages = async (
   const pages: Page[] = [];
   for (const file of files) {
     try {
-      pages.push(await reader.read(file, readFileSync(path.join(root, file), 'utf8')));
+      pages.push(await reader.read(file, readWithParts(path.join(root, file))));
     } catch (error) {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       findings.push({file, line: 1, message: `cannot be read: ${reason}`, todo: 'correct it'});

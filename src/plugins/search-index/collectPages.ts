@@ -7,6 +7,7 @@ import type {AllContent} from '@docusaurus/types';
 
 import {isSearchKind, type SearchKind} from '../../search/kinds';
 import type {SearchPage} from '../../search/records';
+import {readWithParts} from '../../content/withParts';
 import {readContent, type PageContent} from './markdown';
 import {placesOf} from './sidebars';
 
@@ -140,7 +141,7 @@ const readFile = async (file: string): Promise<PageContent> => {
   const changed = fs.statSync(file).mtimeMs;
   const known = cache.get(file);
   if (known?.changed === changed) return known.content;
-  const content = await readContent(fs.readFileSync(file, 'utf8'));
+  const content = await readContent(readWithParts(file));
   cache.set(file, {changed, content});
   return content;
 };

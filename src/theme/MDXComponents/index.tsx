@@ -9,6 +9,7 @@ import {Compatibility} from '@site/src/components/docs/Compatibility';
 import {Demo} from '@site/src/components/docs/Demo';
 import {Figure} from '@site/src/components/docs/Figure';
 import {FileTree} from '@site/src/components/docs/FileTree';
+import {OptionsTable} from '@site/src/components/docs/OptionsTable';
 import {ProductHead} from '@site/src/components/docs/ProductHead';
 import {Since} from '@site/src/components/docs/Since';
 import {Steps} from '@site/src/components/docs/Steps';
@@ -22,6 +23,7 @@ const components = {
   Demo,
   Figure,
   FileTree,
+  OptionsTable,
   ProductHead,
   Since,
   Steps,

@@ -1,0 +1,145 @@
+import type {PhrasingContent, Root, Table, TableCell, TableRow} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import {readSettings, type Setting} from '../plugins/toolkit-api/cli/settings';
+
+/** Page of a command: `remotion browser ensure` → `/docs/cli/browser/ensure`. */
+const commandPage = (command: string): string =>
+  command.replace(/^remotion /, '/docs/cli/').replaceAll(' ', '/');
+
+/** Page of a function, by name. */
+const FUNCTION_PAGES: Readonly<Record<string, string>> = {
+  renderMedia: '/docs/renderer/render-media',
+  renderFrames: '/docs/renderer/render-frames',
+  renderStill: '/docs/renderer/render-still',
+  stitchFramesToVideo: '/docs/renderer/stitch-frames-to-video',
+  getCompositions: '/docs/renderer/get-compositions',
+  selectComposition: '/docs/renderer/select-composition',
+  openBrowser: '/docs/renderer/open-browser',
+  ensureBrowser: '/docs/renderer/ensure-browser',
+  combineChunks: '/docs/renderer/combine-chunks',
+  bundle: '/docs/bundle',
+};
+
+/** The page that explains a flag: of the wanted command, or of the first that reads it. */
+const flagAddress = ({flag = '', commands}: Setting, wanted?: string): string | undefined => {
+  const command = commands.find((name) => name === wanted) ?? commandOrder(commands)[0];
+  return command === undefined ? undefined : `${commandPage(command)}#--${flag}`;
+};
+
+/** The command that a flag is best known from comes first. */
+const commandOrder = (commands: readonly string[]): string[] => {
+  const order = ['remotion render', 'remotion still', 'remotion studio'];
+  const rank = (command: string): number => (order.indexOf(command) + 10) % 10;
+  return [...commands].sort((a, b) => rank(a) - rank(b));
+};
+
+/** The page that explains an option: of the wanted function, or of the first that takes it. */
+const optionAddress = ({api = '', functions}: Setting, wanted?: string): string | undefined => {
+  // The fields of this object are explained where the browser is opened.
+  if (api.startsWith('chromiumOptions.')) {
+    const field = api.slice('chromiumOptions.'.length).toLowerCase();
+    return `${FUNCTION_PAGES.openBrowser ?? ''}#${field}`;
+  }
+  const page = FUNCTION_PAGES[functions.find((name) => name === wanted) ?? functions[0] ?? ''];
+  return page && `${page}#${api.toLowerCase()}`;
+};
+
+const link = (text: string, url: string | undefined): PhrasingContent =>
+  url === undefined
+    ? {type: 'inlineCode', value: text}
+    : {type: 'link', url, children: [{type: 'inlineCode', value: text}]};
+
+/** "`80` ms" → code and text. */
+const inline = (markdown: string): PhrasingContent[] =>
+  markdown
+    .split('`')
+    .map((value, index): PhrasingContent => ({type: index % 2 ? 'inlineCode' : 'text', value}))
+    .filter((node) => 'value' in node && node.value !== '');
+
+const joined = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
+  nodes.flatMap((node, index): PhrasingContent[] =>
+    index === 0 ? [node] : [{type: 'text', value: ', '}, node],
+  );
+
+const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+const row = (cells: TableCell[]): TableRow => ({type: 'tableRow', children: cells});
+const text = (value: string): TableCell => cell([{type: 'text', value}]);
+
+/** The settings of a command (`remotion render`), of a function (`renderMedia`), or all. */
+export const settingsOf = (settings: readonly Setting[], of: string | undefined): Setting[] => {
+  const found = settings.filter(
+    ({commands, functions}) =>
+      of === undefined || commands.includes(of) || functions.includes(of),
+  );
+  if (found.length === 0) {
+    throw new Error(
+      `<OptionsTable>: "${of ?? ''}" is no command such as "remotion render" and no function such as "renderMedia".`,
+    );
+  }
+  return found;
+};
+
+type Column = readonly [title: string, cell: (setting: Setting) => TableCell];
+
+const columnsFor = (of: string | undefined): Column[] => {
+  const isFunction = of !== undefined && of in FUNCTION_PAGES;
+  const flag: Column = [
+    'Flag',
+    (setting) =>
+      cell(
+        setting.flag === undefined ? [] : [link(`--${setting.flag}`, flagAddress(setting, of))],
+      ),
+  ];
+  const config: Column = [
+    'Config file',
+    ({config: methods}) =>
+      cell(
+        joined(methods.map((name) => link(`${name}()`, `/docs/config#${name.toLowerCase()}`))),
+      ),
+  ];
+  const option: Column = [
+    isFunction ? 'Option' : 'Node.js option',
+    (setting) =>
+      cell(setting.api === undefined ? [] : [link(setting.api, optionAddress(setting, of))]),
+  ];
+  const fallback: Column = ['Default', (setting) => cell(inline(setting.default))];
+  return isFunction ? [option, flag, config, fallback] : [flag, config, option, fallback];
+};
+
+/** Builds the table of settings: see `settingsOf` for `of`. */
+export const optionsTable = (settings: readonly Setting[], of?: string): Table => {
+  const columns = columnsFor(of);
+  return {
+    type: 'table',
+    children: [
+      row(columns.map(([title]) => text(title))),
+      ...settingsOf(settings, of).map((setting) =>
+        row(columns.map(([, content]) => content(setting))),
+      ),
+    ],
+  };
+};
+
+const attribute = (node: MdxJsxFlowElement, name: string): string | undefined => {
+  const found = node.attributes.find(
+    (item) => item.type === 'mdxJsxAttribute' && item.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+};
+
+/**
+ * Remark plugin: fills each `<OptionsTable of="remotion render" />` with the table of flags, methods
+ * of the configuration file, options and defaults. Throws when `of` names nothing.
+ */
+export const remarkOptionsTable =
+  ({siteDir}: {siteDir: string}): Transformer<Root> =>
+  (root) => {
+    visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+      if (node.name !== 'OptionsTable') return;
+      node.children = [optionsTable(readSettings(siteDir), attribute(node, 'of'))];
+    });
+  };
+

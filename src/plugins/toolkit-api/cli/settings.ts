@@ -1,0 +1,148 @@
+import {createRequire} from 'node:module';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+import {loadModel} from '../load';
+import {findExport, type ApiField} from '../model';
+import {loadCommandFlags} from './load';
+import {SETTING_NAMES, type SettingNames} from './settingNames';
+
+/** One setting under all its names. */
+export interface Setting {
+  flag?: string;
+  /** Commands of `@remotion/cli` that read the flag, such as `remotion render`. */
+  commands: readonly string[];
+  /** Methods of `Config`. */
+  config: readonly string[];
+  /** Option of the functions below, nested ones as `chromiumOptions.gl`. */
+  api?: string;
+  /** Functions that take the option, such as `renderMedia`. */
+  functions: readonly string[];
+  /** Markdown. */
+  default: string;
+}
+
+/** The functions whose options the table compares, by the export that holds the options. */
+const FUNCTIONS: Readonly<Record<string, string>> = {
+  renderMedia: '@remotion/renderer#renderMedia',
+  renderFrames: '@remotion/renderer#renderFrames',
+  renderStill: '@remotion/renderer#renderStill',
+  stitchFramesToVideo: '@remotion/renderer#stitchFramesToVideo',
+  getCompositions: '@remotion/renderer#getCompositions',
+  selectComposition: '@remotion/renderer#selectComposition',
+  openBrowser: '@remotion/renderer#openBrowser',
+  ensureBrowser: '@remotion/renderer#ensureBrowser',
+  combineChunks: '@remotion/renderer#combineChunks',
+  bundle: '@remotion/bundler#bundle',
+};
+
+interface OptionDefinition {
+  cliFlag: string;
+  ssrName: string | null;
+}
+
+const readOptions = (root: string): Map<string, OptionDefinition> => {
+  const load = createRequire(path.join(root, 'package.json'));
+  const {BrowserSafeApis} = load('@remotion/renderer/client') as {
+    BrowserSafeApis: {options: Record<string, OptionDefinition>};
+  };
+  return new Map(Object.entries(BrowserSafeApis.options));
+};
+
+const parseCliFile = (root: string, file: string): ts.SourceFile => {
+  const full = path.join(root, 'node_modules/@remotion/cli/dist', file);
+  return ts.createSourceFile(file, readFileSync(full, 'utf8'), ts.ScriptTarget.ES2022, true);
+};
+
+const each = (node: ts.Node, visit: (node: ts.Node) => void): void => {
+  visit(node);
+  ts.forEachChild(node, (child) => {
+    each(child, visit);
+  });
+};
+
+/** `setCrf: crfOption.setConfig` and `set: (x) => { crfOption.setConfig(x); }` → flag by method. */
+const methodsOfOptions = (
+  root: string,
+  options: ReadonlyMap<string, OptionDefinition>,
+): [flag: string, method: string][] => {
+  const found: [string, string][] = [];
+  each(parseCliFile(root, 'config/index.js'), (node) => {
+    if (!ts.isPropertyAssignment(node)) return;
+    const method = node.name.getText();
+    each(node.initializer, (inner) => {
+      if (!ts.isPropertyAccessExpression(inner) || inner.name.text !== 'setConfig') return;
+      const option = options.get(inner.expression.getText());
+      if (option) found.push([option.cliFlag, method]);
+    });
+  });
+  return found;
+};
+
+/** `if (parsedCli.width) { Config.overrideWidth(…) }` → flag by method. */
+const methodsOfParser = (root: string): [flag: string, method: string][] => {
+  const found: [string, string][] = [];
+  each(parseCliFile(root, 'parse-command-line.js'), (node) => {
+    if (!ts.isIfStatement(node)) return;
+    const flag = /parsedCli(?:\.(\w+)|\['([\w-]+)'\])/.exec(node.expression.getText());
+    const name = flag?.[1] ?? flag?.[2];
+    each(node.thenStatement, (inner) => {
+      const method =
+        ts.isCallExpression(inner) && /\.Config\.(\w+)$/.exec(inner.expression.getText())?.[1];
+      if (name !== undefined && method) found.push([name, method]);
+    });
+  });
+  return found;
+};
+
+const hasField = (fields: readonly ApiField[], [first, ...rest]: readonly string[]): boolean =>
+  fields.some(
+    ({name, fields: inner = []}) =>
+      name === first && (rest.length === 0 || inner.length === 0 || hasField(inner, rest)),
+  );
+
+/** The functions that take an option. */
+const functionsWith = (root: string, api: string): string[] => {
+  const model = loadModel(root, ['@remotion/renderer', '@remotion/bundler']);
+  return Object.entries(FUNCTIONS).flatMap(([name, ref]) => {
+    const fields = findExport(model, ref)?.params.flatMap((param) => param.fields ?? []) ?? [];
+    return hasField(fields, api.split('.')) ? [name] : [];
+  });
+};
+
+const DEPRECATED = new Set(['setPort', 'setTimeoutInMilliseconds', 'setQuality', 'setImageFormat']);
+
+const byRoot = new Map<string, Setting[]>();
+
+/** All settings of the CLI, the configuration file and the rendering functions. */
+export const readSettings = (root: string = process.cwd()): Setting[] => {
+  const known = byRoot.get(root);
+  if (known) return known;
+  const options = readOptions(root);
+  const flags = Object.entries(loadCommandFlags(root)).filter(
+    ([command]) => !/^remotion (?:lambda|cloudrun)/.test(command),
+  );
+  const methods = [...methodsOfOptions(root, options), ...methodsOfParser(root)];
+  const optionName = (flag: string | undefined): string | undefined =>
+    [...options.values()].find(({cliFlag}) => cliFlag === flag)?.ssrName ?? undefined;
+  const settings = SETTING_NAMES.map((names: SettingNames): Setting => {
+    const config = methods.filter(([flag]) => flag === names.flag).map(([, method]) => method);
+    const api = names.api ?? optionName(names.flag);
+    const functions = api === undefined ? [] : functionsWith(root, api);
+    return {
+      ...(names.flag !== undefined && {flag: names.flag}),
+      commands: flags.flatMap(([command, all]) =>
+        names.flag !== undefined && all.includes(names.flag) ? [command] : [],
+      ),
+      config: [...new Set([...config, ...(names.config ?? [])])].filter(
+        (method) => !DEPRECATED.has(method),
+      ),
+      ...(api !== undefined && functions.length > 0 && {api}),
+      functions,
+      default: names.default ?? '',
+    };
+  });
+  byRoot.set(root, settings);
+  return settings;
+};

@@ -1,0 +1,109 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {createSlugger} from '@docusaurus/utils';
+import type {PhrasingContent, Table} from 'mdast';
+
+import {readWithParts} from '../../../src/content/withParts';
+import {optionsTable} from '../../../src/markdown/remarkOptionsTable';
+import {FLAG_EXCEPTIONS, GLOBAL_FLAGS} from '../../../src/plugins/toolkit-api/cli/commands';
+import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/load';
+import {readSettings} from '../../../src/plugins/toolkit-api/cli/settings';
+import {loadModel} from '../../../src/plugins/toolkit-api/load';
+import {findExport} from '../../../src/plugins/toolkit-api/model';
+
+// The first test of a run may have to read the toolkit's types, which takes a while.
+test.describe.configure({timeout: 180_000});
+
+const root = path.resolve(__dirname, '../../..');
+
+const textOf = (node: PhrasingContent): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+const rowsOf = (table: Table): string[][] =>
+  table.children.map(({children}) => children.map((cell) => cell.children.map(textOf).join('')));
+
+const addressesOf = (table: Table): string[] =>
+  table.children.flatMap(({children}) =>
+    children.flatMap((cell) =>
+      cell.children.flatMap((node) => (node.type === 'link' ? [node.url] : [])),
+    ),
+  );
+
+test('one setting stands in a row with all its names and its default', () => {
+  expect(rowsOf(optionsTable(readSettings(root)))).toContainEqual([
+    '--jpeg-quality',
+    'setJpegQuality()',
+    'jpegQuality',
+    '80',
+  ]);
+});
+
+test('the table of a function has its options first', () => {
+  const [head, ...rows] = rowsOf(optionsTable(readSettings(root), 'bundle'));
+  expect(head).toEqual(['Option', 'Flag', 'Config file', 'Default']);
+  expect(rows).toContainEqual(['publicDir', '--public-dir', 'setPublicDir()', 'public']);
+  expect(rows.flat()).not.toContain('crf');
+});
+
+test('the table of a command has the flags that the command reads', () => {
+  const rows = rowsOf(optionsTable(readSettings(root), 'remotion still'));
+  expect(rows.flat()).toContain('--frame');
+  expect(rows.flat()).not.toContain('--crf');
+});
+
+test('a name that is neither a command nor a function is an error', () => {
+  expect(() => optionsTable(readSettings(root), 'remotion rander')).toThrow(
+    '"remotion rander" is no command such as "remotion render"',
+  );
+});
+
+test('every flag of the commands has a row, and every row has a flag or a method that exists', () => {
+  const settings = readSettings(root);
+  const flags = Object.entries(loadCommandFlags(root)).filter(
+    ([command]) => !/^remotion (?:lambda|cloudrun)/.test(command),
+  );
+  const listed = settings.flatMap(({flag}) => (flag === undefined ? [] : [flag]));
+  const known = new Set([...flags.flatMap(([, names]) => names), ...GLOBAL_FLAGS]);
+  const excepted = new Set(FLAG_EXCEPTIONS.map(({flag}) => flag));
+  expect(listed.filter((flag) => !known.has(flag))).toEqual([]);
+  expect([...known].filter((flag) => !listed.includes(flag) && !excepted.has(flag))).toEqual([]);
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+test('every method of the configuration file that is not deprecated has a row', () => {
+  const config = findExport(loadModel(root), '@remotion/cli/config#Config');
+  const methods = config?.members.filter(({deprecated}) => deprecated === undefined) ?? [];
+  const listed = readSettings(root).flatMap((setting) => setting.config);
+  expect(methods.length).toBeGreaterThan(60);
+  expect(listed.toSorted()).toEqual(methods.map(({name}) => name).toSorted());
+});
+
+test('every link of the table leads to a heading', () => {
+  const ids = new Map<string, Set<string>>();
+  const idsOf = (page: string): Set<string> => {
+    const known = ids.get(page);
+    if (known) return known;
+    const file = ['.mdx', '/index.mdx', '/cli.mdx']
+      .map((ending) => path.join(root, page.slice(1) + ending))
+      .find((candidate) => existsSync(candidate));
+    const slugger = createSlugger();
+    const source = file === undefined ? '' : readWithParts(file);
+    const found = new Set(
+      [...source.matchAll(/^#{2,4} (.*)$/gm)].map(([, text = '']) =>
+        slugger.slug(text.replaceAll('`', '')),
+      ),
+    );
+    ids.set(page, found);
+    return found;
+  };
+  const wanted = ['remotion render', 'remotion studio', 'renderMedia', 'renderStill', 'bundle'];
+  const addresses = [undefined, ...wanted].flatMap((of) =>
+    addressesOf(optionsTable(readSettings(root), of)),
+  );
+  const dead = addresses.filter((address) => {
+    const [page = '', id = ''] = address.split('#');
+    return !idsOf(page).has(id);
+  });
+  expect([...new Set(dead)]).toEqual([]);
+});
