@@ -71,8 +71,7 @@ const text = (value: string): TableCell => cell([{type: 'text', value}]);
 /** The settings of a command (`remotion render`), of a function (`renderMedia`), or all. */
 export const settingsOf = (settings: readonly Setting[], of: string | undefined): Setting[] => {
   const found = settings.filter(
-    ({commands, functions}) =>
-      of === undefined || commands.includes(of) || functions.includes(of),
+    ({commands, functions}) => of === undefined || commands.includes(of) || functions.includes(of),
   );
   if (found.length === 0) {
     throw new Error(
@@ -89,16 +88,12 @@ const columnsFor = (of: string | undefined): Column[] => {
   const flag: Column = [
     'Flag',
     (setting) =>
-      cell(
-        setting.flag === undefined ? [] : [link(`--${setting.flag}`, flagAddress(setting, of))],
-      ),
+      cell(setting.flag === undefined ? [] : [link(`--${setting.flag}`, flagAddress(setting, of))]),
   ];
   const config: Column = [
     'Config file',
     ({config: methods}) =>
-      cell(
-        joined(methods.map((name) => link(`${name}()`, `/docs/config#${name.toLowerCase()}`))),
-      ),
+      cell(joined(methods.map((name) => link(`${name}()`, `/docs/config#${name.toLowerCase()}`)))),
   ];
   const option: Column = [
     isFunction ? 'Option' : 'Node.js option',
@@ -142,4 +137,3 @@ export const remarkOptionsTable =
       node.children = [optionsTable(readSettings(siteDir), attribute(node, 'of'))];
     });
   };
-

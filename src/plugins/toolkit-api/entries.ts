@@ -101,6 +101,9 @@ export const FINISHED_PACKAGES: readonly string[] = [
   '@remotion/transitions/clock-wipe',
   '@remotion/transitions/none',
   '@remotion/transitions/iris',
+  '@remotion/renderer',
+  '@remotion/bundler',
+  '@remotion/cli',
 ];
 
 /** The toolkit version the site documents. */

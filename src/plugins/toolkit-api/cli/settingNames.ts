@@ -95,7 +95,10 @@ export const SETTING_NAMES: readonly SettingNames[] = [
   flag('bundle-cache', '`true`', {api: 'enableCaching'}),
   flag('disable-git-source', '`false`'),
   flag('audio-latency-hint', '`interactive`', {api: 'audioLatencyHint'}),
-  flag('port', 'a free port from 3000', {config: ['setStudioPort', 'setRendererPort'], api: 'port'}),
+  flag('port', 'a free port from 3000', {
+    config: ['setStudioPort', 'setRendererPort'],
+    api: 'port',
+  }),
   flag('ipv4', '`false`'),
   flag('webpack-poll', 'file system events'),
   flag('no-open', '`false`', {config: ['setShouldOpenBrowser']}),
