@@ -82,4 +82,35 @@ export const API_EXCEPTIONS: readonly ApiException[] = [
     'id crossOrigin className style onError delayRenderRetries delayRenderTimeoutInMilliseconds name volume playbackRate acceptableTimeShiftInSeconds allowAmplificationDuringRender toneFrequency useWebAudioApi pauseWhenBuffering showInTimeline loopVolumeCurveBehavior startFrom endAt trimBefore trimAfter onAutoPlayError transparent toneMapped onVideoFrame premountFor styleWhilePremounted',
     'passed on to <OffthreadVideo>, whose page documents it; some of them have no effect on an emoji',
   ),
+    '@remotion/renderer',
+    'CodecOrUndefined FileExtension ImageFormat LogLevel DeleteAfter',
+    'a union that is spelled out at each option that takes it',
+  ),
+  ...without(
+    '@remotion/renderer',
+    'AnyRemotionOption RemotionOption ToOptions InternalRenderMediaOptions LogOptions RemotionServer',
+    'how the packages of the toolkit describe options to one another; no public function takes it',
+  ),
+  ...without(
+    '@remotion/renderer',
+    'ErrorWithStackFrame SymbolicatedStackFrame',
+    'how the command line prints the stack of an error',
+  ),
+  ...without(
+    '@remotion/renderer',
+    'validateSelectedPixelFormatAndImageFormatCombination validateOutputFilename',
+    'checks that the render functions run themselves; the errors are on their pages',
+  ),
+  ...without(
+    '@remotion/renderer/client',
+    'AvailableOptions TypeOfOption HardwareAccelerationOption BrowserSafeApis',
+    'the option definitions that the command line, the Studio and these docs read',
+  ),
+  ...without(
+    '@remotion/renderer/error-handling',
+    'wrapWithErrorHandling',
+    'an entry point for the Lambda and Cloud Run packages',
+  ),
+  ...without('@remotion/cli', 'cli', 'what the binaries run; the commands have pages'),
+  ...without('@remotion/bundler', 'webpack', "webpack's own export, handed on"),
 ];

@@ -5,6 +5,7 @@ import ts from 'typescript';
 
 import {loadModel} from '../load';
 import {findExport, type ApiField} from '../model';
+import {FLAG_EXCEPTIONS} from './commands';
 import {loadCommandFlags} from './load';
 import {SETTING_NAMES, type SettingNames} from './settingNames';
 
@@ -113,6 +114,10 @@ const functionsWith = (root: string, api: string): string[] => {
 
 const DEPRECATED = new Set(['setPort', 'setTimeoutInMilliseconds', 'setQuality', 'setImageFormat']);
 
+/** False for a flag that a command only reads to refuse it. */
+const isDocumented = (command: string, flag: string): boolean =>
+  !FLAG_EXCEPTIONS.some((entry) => entry.flag === flag && (entry.command ?? command) === command);
+
 const byRoot = new Map<string, Setting[]>();
 
 /** All settings of the CLI, the configuration file and the rendering functions. */
@@ -133,7 +138,9 @@ export const readSettings = (root: string = process.cwd()): Setting[] => {
     return {
       ...(names.flag !== undefined && {flag: names.flag}),
       commands: flags.flatMap(([command, all]) =>
-        names.flag !== undefined && all.includes(names.flag) ? [command] : [],
+        names.flag !== undefined && all.includes(names.flag) && isDocumented(command, names.flag)
+          ? [command]
+          : [],
       ),
       config: [...new Set([...config, ...(names.config ?? [])])].filter(
         (method) => !DEPRECATED.has(method),
