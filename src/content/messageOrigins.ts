@@ -3,6 +3,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'AWS',
   'Bun',
   'Chrome',
+  'compositor',
   'create-video',
   'Docker',
   'ESLint',
