@@ -82,6 +82,7 @@ export const API_EXCEPTIONS: readonly ApiException[] = [
     'id crossOrigin className style onError delayRenderRetries delayRenderTimeoutInMilliseconds name volume playbackRate acceptableTimeShiftInSeconds allowAmplificationDuringRender toneFrequency useWebAudioApi pauseWhenBuffering showInTimeline loopVolumeCurveBehavior startFrom endAt trimBefore trimAfter onAutoPlayError transparent toneMapped onVideoFrame premountFor styleWhilePremounted',
     'passed on to <OffthreadVideo>, whose page documents it; some of them have no effect on an emoji',
   ),
+  ...without(
     '@remotion/renderer',
     'CodecOrUndefined FileExtension ImageFormat LogLevel DeleteAfter',
     'a union that is spelled out at each option that takes it',

@@ -7,9 +7,9 @@ import type {PhrasingContent, Table} from 'mdast';
 import {readWithParts} from '../../../src/content/withParts';
 import {optionsTable} from '../../../src/markdown/remarkOptionsTable';
 import {FLAG_EXCEPTIONS, GLOBAL_FLAGS} from '../../../src/plugins/toolkit-api/cli/commands';
-import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/load';
+import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
 import {readSettings} from '../../../src/plugins/toolkit-api/cli/settings';
-import {loadModel} from '../../../src/plugins/toolkit-api/load';
+import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {findExport} from '../../../src/plugins/toolkit-api/model';
 
 // The first test of a run may have to read the toolkit's types, which takes a while.

@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-import {loadModel} from '../load';
+import {loadModel} from '../loadApi';
 import {findExport, type ApiField} from '../model';
 import {FLAG_EXCEPTIONS} from './commands';
-import {loadCommandFlags} from './load';
+import {loadCommandFlags} from './loadFlags';
 import {SETTING_NAMES, type SettingNames} from './settingNames';
 
 /** One setting under all its names. */
