@@ -131,6 +131,72 @@ export const apiSidebar = [
   },
   {
     type: 'category',
+    label: '@remotion/lambda',
+    link: {type: 'doc', id: 'lambda/api'},
+    items: [
+      {
+        type: 'category',
+        label: 'Rendering',
+        items: [
+          'lambda/rendermediaonlambda',
+          'lambda/renderstillonlambda',
+          'lambda/getrenderprogress',
+          'lambda/getcompositionsonlambda',
+          'lambda/estimateprice',
+          'lambda/rendervideoonlambda',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Webhooks',
+        items: [
+          'lambda/validatewebhooksignature',
+          'lambda/approuterwebhook',
+          'lambda/pagesrouterwebhook',
+          'lambda/expresswebhook',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Finished files',
+        items: ['lambda/downloadmedia', 'lambda/presignurl', 'lambda/deleterender'],
+      },
+      {
+        type: 'category',
+        label: 'Functions',
+        items: [
+          'lambda/deployfunction',
+          'lambda/getfunctions',
+          'lambda/getfunctioninfo',
+          'lambda/deletefunction',
+          'lambda/speculatefunctionname',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Sites and buckets',
+        items: [
+          'lambda/getorcreatebucket',
+          'lambda/deploysite',
+          'lambda/getsites',
+          'lambda/deletesite',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'AWS account',
+        items: [
+          'lambda/getregions',
+          'lambda/getuserpolicy',
+          'lambda/getrolepolicy',
+          'lambda/simulatepermissions',
+          'lambda/getawsclient',
+        ],
+      },
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/layout-utils',
     link: {type: 'doc', id: 'layout-utils/index'},
     items: [
