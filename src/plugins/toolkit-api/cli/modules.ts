@@ -15,6 +15,8 @@ interface Module {
   exports: Map<string, ts.Expression>;
   /** Required file by variable name. */
   requires: Map<string, string>;
+  /** Names taken out of an object, as in `const {getCliOptions} = cli_1.CliInternals`. */
+  members: Map<string, {holder: ts.Expression; name: string}>;
   /** Variables declared with `let`, in which the file stores a setting. */
   settings: Set<string>;
 }
@@ -67,6 +69,7 @@ export class Modules {
       declarations: new Map(),
       exports: new Map(),
       requires: new Map(),
+      members: new Map(),
       settings: new Set(),
     };
     this.modules.set(file, module);
@@ -80,6 +83,12 @@ export class Modules {
     } else if (ts.isVariableStatement(statement)) {
       const isLet = (statement.declarationList.flags & ts.NodeFlags.Let) !== 0;
       for (const {name, initializer} of statement.declarationList.declarations) {
+        if (ts.isObjectBindingPattern(name) && initializer) {
+          for (const {name: local, propertyName} of name.elements) {
+            const member = (propertyName ?? local).getText();
+            module.members.set(local.getText(), {holder: initializer, name: member});
+          }
+        }
         if (!ts.isIdentifier(name)) continue;
         if (isLet) module.settings.add(name.text);
         const required = initializer && requiredName(initializer);
@@ -107,6 +116,8 @@ export class Modules {
   target(file: string, node: ts.Expression, name: string): Declaration | undefined {
     const module = this.read(file);
     if (ts.isIdentifier(node)) {
+      const member = module.members.get(node.text);
+      if (member) return this.member(file, member.holder, member.name, name);
       const declared = module.declarations.get(node.text);
       return declared ? {file, name: node.text, node: declared} : undefined;
     }
@@ -117,15 +128,25 @@ export class Modules {
       const required = module.requires.get(expression.text);
       if (required !== undefined) return this.exported(required, member.text);
     }
-    const holder = this.target(file, expression, name);
+    return this.member(file, expression, member.text, name);
+  }
+
+  /** The declaration behind a member of an object that a file declares or imports. */
+  private member(
+    file: string,
+    object: ts.Expression,
+    member: string,
+    name: string,
+  ): Declaration | undefined {
+    const holder = this.target(file, object, name);
     if (!holder || !ts.isObjectLiteralExpression(holder.node)) return undefined;
     for (const property of holder.node.properties) {
-      if (property.name?.getText() !== member.text) continue;
+      if (property.name?.getText() !== member) continue;
       if (ts.isPropertyAssignment(property)) {
-        return this.target(holder.file, property.initializer, member.text);
+        return this.target(holder.file, property.initializer, member);
       }
       if (ts.isShorthandPropertyAssignment(property)) {
-        return this.target(holder.file, property.name, member.text);
+        return this.target(holder.file, property.name, member);
       }
       return {file: holder.file, name: `${holder.name}.${member.text}`, node: property};
     }
