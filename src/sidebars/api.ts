@@ -197,6 +197,41 @@ export const apiSidebar = [
   },
   {
     type: 'category',
+    label: '@remotion/lambda - CLI',
+    link: {type: 'doc', id: 'lambda/cli'},
+    items: [
+      'lambda/cli/render',
+      'lambda/cli/still',
+      'lambda/cli/compositions',
+      {
+        type: 'category',
+        label: 'functions',
+        link: {type: 'doc', id: 'lambda/cli/functions/index'},
+        items: [
+          'lambda/cli/functions/deploy',
+          'lambda/cli/functions/ls',
+          'lambda/cli/functions/rm',
+          'lambda/cli/functions/rmall',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'sites',
+        link: {type: 'doc', id: 'lambda/cli/sites/index'},
+        items: [
+          'lambda/cli/sites/create',
+          'lambda/cli/sites/ls',
+          'lambda/cli/sites/rm',
+          'lambda/cli/sites/rmall',
+        ],
+      },
+      'lambda/cli/policies',
+      'lambda/cli/regions',
+      'lambda/cli/quotas',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/layout-utils',
     link: {type: 'doc', id: 'layout-utils/index'},
     items: [
