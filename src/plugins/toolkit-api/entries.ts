@@ -104,6 +104,8 @@ export const FINISHED_PACKAGES: readonly string[] = [
   '@remotion/renderer',
   '@remotion/bundler',
   '@remotion/cli',
+  '@remotion/lambda',
+  '@remotion/lambda-client',
 ];
 
 /** The toolkit version the site documents. */

@@ -114,4 +114,22 @@ export const API_EXCEPTIONS: readonly ApiException[] = [
   ),
   ...without('@remotion/cli', 'cli', 'what the binaries run; the commands have pages'),
   ...without('@remotion/bundler', 'webpack', "webpack's own export, handed on"),
+  ...['@remotion/lambda/client', '@remotion/lambda-client'].flatMap((entry) => [
+    ...without(entry, 'AwsProvider', 'what the types of Lambda and Cloud Run have in common'),
+    ...without(
+      entry,
+      'getFunctionVersion',
+      'one step of getFunctionInfo(), which returns the version',
+    ),
+  ]),
+  ...without(
+    '@remotion/lambda-client/constants',
+    'MIN_MEMORY MAX_MEMORY DEFAULT_MEMORY_SIZE DEFAULT_TIMEOUT MIN_TIMEOUT MAX_TIMEOUT DEFAULT_FRAMES_PER_LAMBDA BINARY_NAME DEFAULT_REGION DEFAULT_MAX_RETRIES MAX_EPHEMERAL_STORAGE_IN_MB DEFAULT_EPHEMERAL_STORAGE_IN_MB MIN_EPHEMERAL_STORAGE_IN_MB DEFAULT_OUTPUT_PRIVACY DEFAULT_CLOUDWATCH_RETENTION_PERIOD RENDER_FN_PREFIX LOG_GROUP_PREFIX LAMBDA_INSIGHTS_PREFIX getSitesKey LAMBDA_CONCURRENCY_LIMIT_QUOTA REMOTION_BUCKET_PREFIX',
+    'limits, defaults and prefixes that the packages of Lambda share; the pages state them',
+  ),
+  ...without(
+    '@remotion/lambda-client/regions',
+    'DEFAULT_AWS_REGIONS AWS_REGIONS',
+    'the lists that getRegions() returns',
+  ),
 ];
