@@ -15,6 +15,9 @@ import {readShell} from './shell';
 
 const SHELLS = ['bash', 'sh', 'shell'];
 
+/** With these, Node.js runs its argument as code. */
+const EVALUATION_FLAGS = ['-e', '--eval', '-p', '--print'];
+
 /** Programs that run a package's command. */
 const RUNNERS = ['npx', 'bunx', 'pnpx'];
 
@@ -105,6 +108,8 @@ export const commandProblems = (
   if (/^create-video(?:@|$)/u.test(program)) return creatorProblems(rest);
   if (['npm', 'pnpm', 'yarn', 'bun'].includes(program)) return managerProblems(words, facts);
   if (['tsx', 'node'].includes(program)) {
+    // `node -p process.arch` runs an expression, not a file.
+    if (rest.some((word) => EVALUATION_FLAGS.includes(word))) return [];
     const file = rest.find((word) => !word.startsWith('-'));
     return file === undefined || isFileShown(file) || file.startsWith('node_modules/')
       ? []
