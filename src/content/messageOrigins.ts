@@ -3,6 +3,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'AWS',
   'Bun',
   'Chrome',
+  // The native program in the packages @remotion/compositor-*; its messages are not in JavaScript.
   'compositor',
   'create-video',
   'Docker',
