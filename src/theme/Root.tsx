@@ -3,16 +3,17 @@
 import {useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-import codeFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2';
 import type {Props} from '@theme/Root';
+
+import codeFont from '@site/src/fonts/jetbrains-mono.woff2';
+import textFont from '@site/src/fonts/instrument-sans.woff2';
 
 // The dev server adds styles by script, too late for preloaded fonts.
 const isPreloading = process.env.NODE_ENV === 'production';
 
 export default function Root({children}: Props): ReactNode {
   const {pathname} = useLocation();
-  // Elsewhere its 40 kB would delay the first picture.
+  // Elsewhere its 10 kB would delay the first picture.
   const [isAboutCode] = useState(() => /\/(docs|learn)\//.test(pathname));
   const fonts = isAboutCode ? [textFont, codeFont] : [textFont];
   return (

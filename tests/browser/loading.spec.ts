@@ -221,11 +221,3 @@ test('[NAV-02] a page whose own code fails stays readable and says so; Retry loa
   await hydrated(page);
   await expect(notice).toHaveCount(0);
 });
-
-test('the app starts in browsers that do not tell when they have painted', async ({page}) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
-  await page.goto('/docs/api');
-  await hydrated(page);
-});

@@ -201,6 +201,8 @@ for (const connection of [
     await setConnection(page, connection);
     const files = watchFiles(page);
     await page.goto('/docs/spring');
+    // The app itself waits for the visitor then.
+    await page.keyboard.press('Shift');
     await hydrated(page);
     await scrollDown(page);
     await settled(page, files);

@@ -126,3 +126,35 @@ test('the fonts of the first view are loaded in advance, that of code only where
   expect(fontsOf('index.html')).toEqual(['instrument']);
   expect(fontsOf('docs/spring/index.html')).toEqual(['instrument', 'jetbrains']);
 });
+
+test('a docs page links one style sheet, a page of another kind with components of its own a second', () => {
+  const stylesOf = (file: string): string[] =>
+    elementsOf(parse(read(file)))
+      .filter((element) => attribute(element, 'rel') === 'stylesheet')
+      .map((element) => path.basename(attribute(element, 'href') ?? '').split('.')[0] ?? '');
+  expect(stylesOf('docs/spring/index.html')).toEqual(['styles']);
+  for (const file of ['index.html', 'showcase/index.html', 'lambda/index.html']) {
+    expect(stylesOf(file), file).toEqual(['styles', 'pages']);
+  }
+});
+
+test('each class of a page is in the style sheets that it links', () => {
+  const definedIn = (name: string): Set<string> => {
+    const file = filesIn('assets/css').find((candidate) =>
+      path.basename(candidate).startsWith(name),
+    );
+    return new Set(
+      [...read(file ?? '').matchAll(/\.([\w-]+_[\w-]{4})\b/g)].map(([, found = '']) => found),
+    );
+  };
+  const own = definedIn('pages.');
+  expect(own.size).toBeGreaterThan(50);
+  const unstyled = pages().filter((file) => {
+    const html = read(file);
+    if (/href="?[^" >]*\/pages\.[0-9a-f]+\.css/.test(html)) return false;
+    return elementsOf(parse(html)).some((element) =>
+      (attribute(element, 'class') ?? '').split(' ').some((name) => own.has(name)),
+    );
+  });
+  expect(unstyled).toEqual([]);
+});

@@ -16,6 +16,7 @@ const sharedSources = [
   'css',
   'data',
   'demos',
+  'fonts',
   'icons',
   'markdown',
   'plugins',

@@ -3,6 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
+import {linkPageStyles, pageStylesName} from '../html/pageStyles';
 
 // The bundler replaces a chunk's content hash wherever its text occurs in an asset. Eight characters
 // can occur by chance in a page's own text (seen with 700 pages); the full sixteen do not.
@@ -38,6 +39,19 @@ const alias = {
 const audioRule = {test: audioFiles, loader: path.join(__dirname, 'quietAudioLoader.cjs')};
 const dataRule = {test: dataFiles, loader: path.join(__dirname, 'leanDataLoader.cjs')};
 
+// The framework puts all styles into one file, because files that load in another order than they were
+// written would change what wins. Our second file always follows the first, and holds what only pages
+// outside of the docs use.
+const pageStyles = {
+  name: pageStylesName,
+  test: /[\\/]src[\\/](?:components[\\/](?:about|ai|blog|experts|home|lambda|learn|lists|player|products|search[\\/]SearchPage|showcase|stories|templates)|theme[\\/]Blog\w+)[\\/]/,
+  type: 'css/mini-extract',
+  chunks: 'all' as const,
+  enforce: true,
+  // Before the framework's group, which has 50.
+  priority: 60,
+};
+
 /** The framework's entry, started in steps. */
 const entry = path.join(__dirname, '../start/index.ts');
 
@@ -55,6 +69,8 @@ export const bundlerPlugin = (): Plugin => ({
       resolve: {alias: {...alias, tslib$: path.join(__dirname, 'tslib.ts')}},
       module: {rules},
       output: {filename: js, chunkFilename: chunkJs},
+      optimization: {splitChunks: {cacheGroups: {pageStyles}}},
     };
   },
+  postBuild: ({outDir, baseUrl}) => linkPageStyles(outDir, baseUrl),
 });

@@ -41,4 +41,6 @@ export const showStartFailure = (failures: readonly unknown[]): void => {
   const notice = element('div', styles.notice, text, error, retry);
   notice.role = 'alert';
   document.body.append(notice);
+  // What waits for the app is answered without it; see src/upstream/html.
+  document.dispatchEvent(new Event('startfailed'));
 };

@@ -1,7 +1,11 @@
+import {roomForStyles} from './pageStyles';
+import {startApp} from './startApp';
+
 /**
- * The framework's page template, in Eta's syntax, with one change: the minimizer drops the tags of
- * `head` and `body`, which is valid HTML, but crawlers of some networks then find no preview. It keeps
- * a tag that has an attribute or stands beside a comment.
+ * The framework's page template, in Eta's syntax, with three changes. The minimizer drops the tags of
+ * `head` and `body`, which is valid HTML, but crawlers of some networks then find no preview; it keeps
+ * a tag that has an attribute or stands beside a comment. There is room for a second style sheet. And the
+ * app's scripts are not part of what the browser loads for the first view.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -16,9 +20,10 @@ export const pageTemplate = `
     <% it.stylesheets.forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">
     <% }); %>
-    <% it.scripts.forEach((file) => { %>
-      <script src="<%= it.baseUrl %><%= file %>" defer></script>
-    <% }); %>
+    ${roomForStyles}
+    <script>
+      (${startApp.toString()})(<%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %>);
+    </script>
   </head>
   <!---->
   <body <%~ it.bodyAttributes %>>

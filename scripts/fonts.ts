@@ -1,0 +1,26 @@
+// Makes the font files of the site from those of the packages.
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {makeSubset, subsets} from './lib/fontSubsets';
+
+const help = `Usage: npm run fonts
+
+Writes the files of src/fonts: what pages use of the packages' fonts, a third of their size.
+Run it after a change of scripts/lib/fontSubsets.ts or an upgrade of the packages.`;
+
+const root = path.resolve(__dirname, '..');
+
+const main = async (): Promise<void> => {
+  if (process.argv.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  for (const subset of subsets) {
+    const bytes = await makeSubset(subset);
+    fs.writeFileSync(path.join(root, subset.file), bytes);
+    console.log(`${subset.file}: ${bytes.length} bytes`);
+  }
+};
+
+void main();
