@@ -147,6 +147,9 @@ test('[NAV-06] nothing is loaded in advance before the page has loaded', async (
     await route.continue();
   });
   await page.goto('/docs/spring', {waitUntil: 'commit'});
+  await page.locator('article').waitFor();
+  // The app starts for a visitor who does something, though the page has not loaded.
+  await page.keyboard.press('Shift');
   await hydrated(page);
   await settled(page, files);
   expect(files.inAdvance).toEqual([]);

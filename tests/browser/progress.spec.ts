@@ -35,6 +35,8 @@ const openStill = async (page: Page): Promise<void> => {
   });
   await page.clock.install();
   await page.goto('/docs/spring');
+  // With Save-Data the app waits for the visitor.
+  await page.keyboard.press('Shift');
   await hydrated(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
 };
