@@ -68,7 +68,7 @@ test('before the app stands, a link leads to its page', async ({page}) => {
 });
 
 const mode = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.documentElement.getAttribute('data-theme'));
+  page.evaluate(() => document.documentElement.getAttribute('data-theme-choice'));
 
 test('what is clicked before the app stands is answered once, when it does', async ({page}) => {
   const code = await holdRequests(page, anyCode);
@@ -76,10 +76,10 @@ test('what is clicked before the app stands is answered once, when it does', asy
   // The theme's button is disabled so far; a visitor presses it all the same.
   await page.getByRole('button', {name: /dark and light mode/}).click({force: true});
   await expect.poll(code.count).toBeGreaterThan(0);
-  expect(await mode(page)).toBe('light');
+  expect(await mode(page)).toBe('system');
   await code.release();
   await hydrated(page);
-  await expect.poll(() => mode(page)).toBe('dark');
+  await expect.poll(() => mode(page)).toBe('light');
 });
 
 for (const keys of ['Control+k', '/']) {

@@ -7,8 +7,9 @@ export const roomForStyles = '<!--page styles-->';
 /** The name of the style sheet with what docs pages never need. */
 export const pageStylesName = 'pages';
 
+/** The classes of CSS modules, which end in a hash; others are in the style sheet that all pages link. */
 const classesOf = (css: string): Set<string> =>
-  new Set([...css.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name));
+  new Set([...css.matchAll(/\.([a-zA-Z_][\w-]*_[\w-]{4})(?![\w-])/g)].map(([, name = '']) => name));
 
 const usesOneOf = (html: string, classes: ReadonlySet<string>): boolean =>
   [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].some(([, quoted, bare]) =>
