@@ -4,8 +4,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import prettier from 'prettier';
 
-import {loadCommandFlags} from '../src/plugins/toolkit-api/cli/load';
-import {loadModel} from '../src/plugins/toolkit-api/load';
+import {loadCommandFlags} from '../src/plugins/toolkit-api/cli/loadFlags';
+import {loadModel} from '../src/plugins/toolkit-api/loadApi';
 import {findExport} from '../src/plugins/toolkit-api/model';
 import {suggestion} from './lib/api/suggest';
 import {addToSidebar, sidebarLabels} from './lib/new/sidebar';

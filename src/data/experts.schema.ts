@@ -4,9 +4,7 @@ import {specialties, type Specialty} from './specialties';
 
 const specialtyKeys = Object.keys(specialties) as [Specialty, ...Specialty[]];
 
-const address = z
-  .string()
-  .regex(/^https:\/\/[^\s]+$/, 'must be a URL that starts with https://');
+const address = z.string().regex(/^https:\/\/[^\s]+$/, 'must be a URL that starts with https://');
 
 /** An expert's entry: the `expert` key in the front matter of a page in src/pages/experts. */
 export const expertSchema = z

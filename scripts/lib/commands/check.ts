@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 
 import {parseMdx} from '../../../src/content/dialect';
 import {readFences, type Fence} from '../../../src/content/fences';
@@ -193,6 +195,7 @@ export const checkCommands = async (
       const tree = await parseMdx(source);
       // A page that is not valid MDX is reported with its samples.
       const fences = 'reason' in tree ? [] : readFences(tree, source);
+      const listed = 'reason' in tree ? [] : filesOfTrees(tree);
       const shells = fences.filter(({language}) => SHELLS.includes(language));
       const commands = shells.flatMap((fence) =>
         readShell(fence.code).map(({words, line}) => ({fence, words, line})),
@@ -201,19 +204,34 @@ export const checkCommands = async (
         page,
         compared: commands.length,
         findings: commands.flatMap(({fence, words, line}) =>
-          commandProblems(words, facts, (file) => isShownAbove(fences, fence, file)).map(
-            (message) => ({
-              page,
-              line: fence.line + line,
-              column: (fence.indents[line - 1] ?? 0) + 1,
-              code: 'command',
-              message,
-            }),
-          ),
+          commandProblems(
+            words,
+            facts,
+            (file) =>
+              isShownAbove(fences, fence, file) || listed.includes(path.posix.basename(file)),
+          ).map((message) => ({
+            page,
+            line: fence.line + line,
+            column: (fence.indents[line - 1] ?? 0) + 1,
+            code: 'command',
+            message,
+          })),
         ),
       };
     }),
   );
+};
+
+/** The names in a page's file trees, such as `deploy.mjs`: files that its project has from the start. */
+const filesOfTrees = (tree: Root): string[] => {
+  const names: string[] = [];
+  visit(tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name !== 'FileTree') return;
+    visit(element, 'inlineCode', ({value}) => {
+      names.push(path.posix.basename(value));
+    });
+  });
+  return names;
 };
 
 /** Whether a block above shows a file, whatever the folder of the command. */

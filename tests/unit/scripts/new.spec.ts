@@ -6,7 +6,7 @@ import prettier from 'prettier';
 import {parsePage} from '../../../scripts/lib/api/page';
 import {addToSidebar, sidebarLabels} from '../../../scripts/lib/new/sidebar';
 import {KINDS, skeleton, type Kind} from '../../../scripts/lib/new/skeleton';
-import {loadModel} from '../../../src/plugins/toolkit-api/load';
+import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {findExport} from '../../../src/plugins/toolkit-api/model';
 import {frontMatterProblems} from '../../../src/markdown/frontMatter';
 
