@@ -14,6 +14,9 @@ for (const language of [
   'diff',
   'ini',
   'toml',
+  'scss',
+  'powershell',
+  'csv',
 ]) {
   requireComponent(`prismjs/components/prism-${language}`);
 }

@@ -3,8 +3,7 @@ import {AbsoluteFill, interpolate, useCurrentFrame} from 'remotion';
 
 type Props = {
   reset: boolean;
-  scaleX: number;
-  scaleY: number;
+  scale: number;
   x: number;
   y: number;
 };
@@ -12,14 +11,15 @@ type Props = {
 const fish =
   'M 200 200 C 260 120 380 120 440 190 L 510 140 L 500 270 L 440 215 C 380 280 260 280 200 200 Z';
 
-export const MovedFish = ({reset, scaleX, scaleY, x, y}: Props) => {
+export const MovedFish = ({reset, scale, x, y}: Props) => {
   const frame = useCurrentFrame();
   const progress = interpolate(frame, [15, 45], [0, 1], {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
   });
   const start = reset ? resetPath(fish) : fish;
-  const scaled = scalePath(start, 1 + (scaleX - 1) * progress, 1 + (scaleY - 1) * progress);
+  const factor = 1 + (scale - 1) * progress;
+  const scaled = scalePath(start, factor, factor);
   const path = translatePath(scaled, x * progress, y * progress);
   const box = getBoundingBox(path);
 

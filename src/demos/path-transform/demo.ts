@@ -12,10 +12,9 @@ export default defineDemo({
   stillFrame: 60,
   schema: z.object({
     reset: z.boolean().describe('resetPath()'),
-    scaleX: z.number().min(-2).max(3).step(0.1).describe('scaleX'),
-    scaleY: z.number().min(-2).max(3).step(0.1).describe('scaleY'),
+    scale: z.number().min(-2).max(3).step(0.1).describe('Scale'),
     x: z.number().min(-300).max(700).step(20).describe('x'),
     y: z.number().min(-200).max(400).step(20).describe('y'),
   }),
-  defaultProps: {reset: false, scaleX: 1.6, scaleY: 1.6, x: 380, y: 140},
+  defaultProps: {reset: false, scale: 1.6, x: 380, y: 140},
 });
