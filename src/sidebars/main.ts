@@ -150,7 +150,13 @@ export const mainSidebar = [
       {
         type: 'category',
         label: 'Cost and scale',
-        items: ['lambda/cost-example', 'lambda/concurrency', 'lambda/limits'],
+        items: [
+          'lambda/cost-example',
+          'lambda/optimizing-cost',
+          'lambda/optimizing-speed',
+          'lambda/concurrency',
+          'lambda/limits',
+        ],
       },
       {
         type: 'category',
@@ -167,6 +173,7 @@ export const mainSidebar = [
           'lambda/troubleshooting/security-token',
           'lambda/troubleshooting/unrecognizedclientexception',
           'lambda/troubleshooting/bucket-disallows-acl',
+          'lambda/s3-public-access',
           'lambda/multiple-buckets',
         ],
       },

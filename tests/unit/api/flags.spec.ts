@@ -21,6 +21,8 @@ test('a command has the flags that it reads, and no others', () => {
   expect(commands['remotion benchmark']).toContain('concurrencies');
   expect(commands['remotion studio']).toContain('no-open');
   expect(commands['remotion lambda functions deploy']).toContain('memory');
+  // The command takes the functions that read these out of an object.
+  for (const flag of ['props', 'frame']) expect(commands['remotion lambda still']).toContain(flag);
   expect(commands['remotion versions']).toEqual([]);
 });
 
