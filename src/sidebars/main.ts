@@ -206,7 +206,7 @@ export const mainSidebar = [
       'performance',
       {
         type: 'category',
-        label: 'The picture is wrong',
+        label: 'The video looks wrong',
         items: [
           'flickering',
           'troubleshooting/background-image',
