@@ -152,6 +152,7 @@ export const mainSidebar = [
         label: 'Cost and scale',
         items: [
           'lambda/cost-example',
+          'lambda/data-transfer-cost',
           'lambda/optimizing-cost',
           'lambda/optimizing-speed',
           'lambda/concurrency',
