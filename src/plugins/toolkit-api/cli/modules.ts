@@ -148,7 +148,7 @@ export class Modules {
       if (ts.isShorthandPropertyAssignment(property)) {
         return this.target(holder.file, property.name, member);
       }
-      return {file: holder.file, name: `${holder.name}.${member.text}`, node: property};
+      return {file: holder.file, name: `${holder.name}.${member}`, node: property};
     }
     return undefined;
   }
