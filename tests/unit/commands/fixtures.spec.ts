@@ -23,7 +23,7 @@ const fixture = (name: string): string =>
   readFileSync(resolve(ROOT, 'tests/fixtures/commands', `${name}.mdx`), 'utf8');
 
 test('commands that exist are no findings', async () => {
-  expect(await check(fixture('right'))).toEqual({compared: 10, findings: []});
+  expect(await check(fixture('right'))).toEqual({compared: 11, findings: []});
 });
 
 test('each wrong command, flag, value, file and version is found at its line', async () => {
