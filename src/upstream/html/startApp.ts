@@ -109,7 +109,8 @@ export const startApp = (files: readonly string[]): void => {
   // By this object the framework's banner about a wrong base URL knows that the address is right. As
   // the app comes later, the style sheets tell: they have the same address and have loaded by now.
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  if ([...sheets].every(({sheet}) => sheet)) {
+  // A file that the host lacks leaves a style sheet without rules.
+  if ([...sheets].every(({sheet}) => sheet && sheet.cssRules.length > 0)) {
     window.docusaurus = {prefetch: () => false, preload: () => false};
   }
 };
