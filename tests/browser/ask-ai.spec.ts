@@ -132,7 +132,7 @@ test('[AI-01] a question without answer says so; Discord and the AI pages are li
   const field = await openPanel(page);
   await field.fill('q'.repeat(12));
   await page.keyboard.press('Enter');
-  await expect(panelOf(page).getByRole('status')).toContainText('No page found');
+  await expect(panelOf(page).getByRole('status')).toContainText('No pages found');
   await expect(panelOf(page).getByRole('listitem')).toHaveCount(0);
   await expect(panelOf(page).getByRole('link', {name: /Discord/})).toHaveAttribute(
     'href',

@@ -45,6 +45,9 @@ test('a demo in view leaves the page time to load, and then plays', async ({page
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/player/', {waitUntil: 'commit'});
+  // The page can't finish loading, so a key starts the app.
+  await page.locator('h1').waitFor();
+  await page.keyboard.press('Shift');
   await hydrated(page);
   const before = scripts.length;
   const picture = page.getByRole('figure', {name: 'A greeting with two props'});

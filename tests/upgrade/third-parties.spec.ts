@@ -320,6 +320,9 @@ test.describe('Ask AI', () => {
       await route.fallback();
     });
     await page.goto(`${origin}/docs/`, {waitUntil: 'commit'});
+    // The page never finishes loading here, so a key starts the app.
+    await page.locator('h1').waitFor();
+    await page.keyboard.press('Shift');
     await hydrated(page);
     await idleMoments(page);
     expect([...hosts]).toEqual([]);
