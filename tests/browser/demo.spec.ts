@@ -4,10 +4,13 @@ import {holdRequests} from '../support/faults';
 import {hydrated, idleMoments} from '../support/site';
 
 const demo = (page: Page): ReturnType<Page['getByRole']> =>
-  page.getByRole('region', {name: 'This video is a React component'});
+  page.getByRole('region', {name: 'Text as wide as its box'});
 
-test('[ROUTE-01] the home page plays a composition that its controls change', async ({page}) => {
-  await page.goto('/');
+/** A page with one demo, below the first view. */
+const path = '/docs/layout-utils/fit-text';
+
+test('a demo plays a composition that its controls change', async ({page}) => {
+  await page.goto(path);
   await hydrated(page);
   const section = demo(page);
   await section.scrollIntoViewIfNeeded();
@@ -18,7 +21,7 @@ test('[ROUTE-01] the home page plays a composition that its controls change', as
   await section.getByRole('button', {name: 'Pause'}).click();
   await section.getByLabel('Text').fill('Hello frames');
   await expect(section.locator('.__remotion-player')).toContainText('Hello');
-  await section.getByLabel('Bars').fill('8');
+  await section.getByLabel('Largest font size (px)').fill('80');
   await section.getByRole('slider', {name: 'Frame'}).fill('0');
   await expect(frame).toHaveText(/^0 \//);
 });
@@ -29,7 +32,7 @@ test('nothing of the player is requested before a demo comes near the view', asy
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.setViewportSize({width: 1280, height: 320});
-  await page.goto('/');
+  await page.goto(path);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
@@ -66,7 +69,7 @@ test('a demo in view leaves the page time to load, and then plays', async ({page
 
 test('a reader who wants less motion gets the still until pressing play', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/');
+  await page.goto(path);
   await hydrated(page);
   const section = demo(page);
   await section.scrollIntoViewIfNeeded();
@@ -80,11 +83,11 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('[NOJS-01] the still and the code of a demo are there', async ({page}) => {
-    await page.goto('/');
-    const still = page.getByRole('img', {name: /Make videos in React/});
+    await page.goto(path);
+    const still = page.getByRole('img', {name: /The words "Hello there" fill a box/});
     await still.scrollIntoViewIfNeeded();
     await expect(still).toBeVisible();
     expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
-    await expect(page.locator('figure.code').last()).toContainText('useCurrentFrame');
+    await expect(demo(page).locator('figure.code')).toContainText('fitText');
   });
 });

@@ -74,7 +74,7 @@ interface PageKind {
 /** One page of each kind; the first one is tested with every fault. */
 export const kinds: Readonly<Record<string, PageKind>> = {
   'a docs page with a demo': {path: '/docs/spring', heading: 'spring()'},
-  home: {path: '/', heading: 'Videos are functions of time. Write them in React.'},
+  home: {path: '/', heading: 'Make videos with React'},
   'a blog post': {path: '/blog/introducing-remotion', heading: 'Introducing Remotion'},
   'the search page': {path: '/search?q=spring', heading: 'Search the documentation'},
 };
