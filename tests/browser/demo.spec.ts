@@ -19,7 +19,7 @@ test('a demo plays a composition that its controls change', async ({page}) => {
   await expect(section.getByRole('button', {name: 'Pause'})).toBeVisible();
   await expect(frame).not.toHaveText(before ?? '');
   await section.getByRole('button', {name: 'Pause'}).click();
-  await section.getByLabel('Text').fill('Hello frames');
+  await section.getByLabel('Text', {exact: true}).fill('Hello frames');
   await expect(section.locator('.__remotion-player')).toContainText('Hello');
   await section.getByLabel('Largest font size (px)').fill('80');
   await section.getByRole('slider', {name: 'Frame'}).fill('0');

@@ -180,9 +180,9 @@ test('[A11Y-01] code is copied and scrolled with the keyboard', async ({page, co
 
 test('[A11Y-01] a demo is played, moved and changed with the keyboard', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/');
+  await page.goto('/docs/layout-utils/fit-text');
   await hydrated(page);
-  const demo = page.getByRole('region', {name: 'This video is a React component'});
+  const demo = page.getByRole('region', {name: 'Text as wide as its box'});
   await demo.scrollIntoViewIfNeeded();
   // The player has loaded.
   await expect(demo.getByRole('button', {name: 'Play'})).toBeEnabled();

@@ -23,7 +23,7 @@ test('[ROUTE-02] /lambda/ answers with its own page, with and without the slash'
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/^Lambda \| /);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'One video, rendered by 200 machines at once.',
+      'One video, rendered on up to 200 machines at once',
     );
   }
 });
@@ -75,7 +75,7 @@ test('[ROUTE-02] every input has its effect', async ({page}) => {
   expect(more).not.toBe(before);
   await page.getByLabel('Region').selectOption('af-south-1');
   await expect(result(page, 'Estimated cost')).not.toHaveText(more);
-  await expect(page.getByText(/^Prices of AWS Lambda on ARM in af-south-1/)).toBeVisible();
+  await expect(page.getByText(/^AWS Lambda prices for ARM in af-south-1/)).toBeVisible();
 });
 
 test('[ROUTE-02] the picture shows the plan', async ({page}) => {
@@ -97,10 +97,10 @@ test('[ROUTE-02] the picture shows the plan', async ({page}) => {
 
 test('the three published figures come with what was measured', async ({page}) => {
   await open(page);
-  const figures = page.getByRole('region', {name: 'What was measured'}).getByRole('listitem');
+  const figures = page.getByRole('region', {name: 'Measured results'}).getByRole('listitem');
   await expect(figures).toHaveCount(3);
-  await expect(figures.nth(0)).toContainText(/15 s.*80 seconds.*12 frames per Lambda/);
-  await expect(figures.nth(1)).toContainText(/12 min.*2 hours.*--frames-per-lambda=1080/);
+  await expect(figures.nth(0)).toContainText(/15 s.*80-second.*--frames-per-lambda=12/);
+  await expect(figures.nth(1)).toContainText(/12 min.*2-hour.*--frames-per-lambda=1080/);
   await expect(figures.nth(2)).toContainText(/\$0\.01.*minute/);
 });
 
