@@ -15,7 +15,7 @@ test('[ROUTE-02] /player/ answers with its own page, with and without the slash'
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/^Player \| /);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'A video that is still a component.',
+      'Embed videos that are still components',
     );
   }
 });
