@@ -47,7 +47,7 @@ test('a page has the command for each package manager, links and a playing previ
   for (const [manager, command] of [
     ['npm', 'npx create-video@latest --audiogram\ncd my-video\nnpm install\nnpm run dev'],
     ['pnpm', 'pnpm create video --audiogram\ncd my-video\npnpm install\npnpm run dev'],
-    ['yarn', 'yarn create video --audiogram\ncd my-video\nyarn\nyarn dev'],
+    ['yarn', 'yarn create video --audiogram\ncd my-video\nyarn install\nyarn dev'],
     ['bun', 'bun create video --audiogram\ncd my-video\nbun install\nbun run dev'],
   ] as const) {
     await head.getByRole('tab', {name: manager, exact: true}).click();
@@ -97,7 +97,7 @@ test('a template that is sold leads to its product page', async ({page}) => {
 test('the list is filtered by purpose and stack, and the address says so', async ({page}) => {
   await page.goto('/templates/');
   await hydrated(page);
-  await expect(page.getByRole('status').filter({hasText: 'templates'})).toHaveText('22 templates');
+  await expect(page.getByText('22 templates', {exact: true})).toBeVisible();
   await choose(page, 'Use case', /^Video app/);
   await expect(page).toHaveURL(/\/templates\/\?purpose=app$/);
   await expect(cards(page)).toHaveCount(5);
@@ -187,6 +187,6 @@ test.describe('without JavaScript', () => {
     await cards(page).getByRole('link', {name: 'TikTok'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('TikTok');
     await expect(page.getByText('npx create-video@latest --tiktok')).toBeVisible();
-    await expect(page.getByRole('img', {name: /upright video/})).toBeVisible();
+    await expect(page.getByRole('img', {name: /vertical video/})).toBeVisible();
   });
 });

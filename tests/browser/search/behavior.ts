@@ -332,7 +332,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
     );
     expect(Math.max(...sizes)).toBe(5);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(20);
-    const snippets = await snippetsFor(page, 'video');
+    const snippets = await snippetsFor(page, 'screenshot');
     for (const snippet of snippets) expect(wordsOf(snippet)).toBeLessThanOrEqual(10);
     expect(Math.max(...snippets.map(wordsOf))).toBeGreaterThan(5);
   });
@@ -340,7 +340,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
   test('[SEARCH-06] snippets of 5 words at a width of 768 pixels', async ({page}) => {
     await page.setViewportSize({width: 768, height: 900});
     await open(page, go('/docs/'));
-    const snippets = await snippetsFor(page, 'video');
+    const snippets = await snippetsFor(page, 'screenshot');
     for (const snippet of snippets) expect(wordsOf(snippet)).toBeLessThanOrEqual(5);
   });
 

@@ -64,20 +64,21 @@ export const useResults = (parameters: SearchParameters): Results => {
       .search({
         query,
         kind,
-        page: wanted.pages - 1,
-        hitsPerPage,
+        // All pages at once: the order may have changed as more of the index has loaded.
+        page: 0,
+        hitsPerPage: hitsPerPage * wanted.pages,
         snippetWords: snippetWordsFor(isNarrow),
         allSnippets: true,
       })
       .then(
         (result) => {
           if (!isCurrent) return;
-          setAnswer((before) => ({
+          setAnswer({
             parameters: wanted.parameters,
             pages: wanted.pages,
-            hits: wanted.pages > 1 && before ? [...before.hits, ...result.hits] : result.hits,
+            hits: result.hits,
             result,
-          }));
+          });
           setStatus('idle');
         },
         (error: unknown) => {
