@@ -41,6 +41,23 @@ test('nothing of the player is requested before a demo comes near the view', asy
   expect(scripts.length).toBeGreaterThan(before);
 });
 
+test('a demo that loads just below the view plays once it is in view', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 320});
+  await page.goto(path);
+  await hydrated(page);
+  const section = demo(page);
+  // 50 pixels below the view: near enough to load, too far to play.
+  await section.evaluate((element) => {
+    window.scrollTo({
+      top: element.getBoundingClientRect().top + window.scrollY - window.innerHeight - 50,
+      behavior: 'instant',
+    });
+  });
+  await expect(section.getByRole('button', {name: 'Play'})).toBeEnabled();
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('button', {name: 'Pause'})).toBeVisible();
+});
+
 test('a demo in view leaves the page time to load, and then plays', async ({page}) => {
   const pictures = await holdRequests(page, /player-greeting\.webp$/);
   const scripts: string[] = [];

@@ -68,6 +68,7 @@ test('a page has the command for each package manager, links and a playing previ
 
   const demo = page.getByRole('region', {name: 'A podcast you can see'});
   await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole('button', {name: 'Pause'})).toBeVisible();
   await demo.getByLabel('Title').fill('Another episode');
   await expect(demo.locator('.__remotion-player')).toContainText('Another episode');
 });

@@ -53,13 +53,17 @@ export const usePlayback = (demo: DemoData, stage: RefObject<HTMLElement | null>
     if (!player || !element || prefersReducedMotion()) return undefined;
     // A reader who paused stays in charge: only what leaving the view paused resumes.
     let resume = true;
+    // The first report may come while the stage is still out of view; that pauses nothing.
+    let inView = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting && resume) {
-          player.play();
-        } else if (!entry?.isIntersecting) {
+        if (!entry || entry.isIntersecting === inView) return;
+        inView = entry.isIntersecting;
+        if (!inView) {
           resume = player.isPlaying();
           player.pause();
+        } else if (resume) {
+          player.play();
         }
       },
       {threshold: 0.4},
