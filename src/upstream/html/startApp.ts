@@ -108,9 +108,18 @@ export const startApp = (files: readonly string[]): void => {
 
   // By this object the framework's banner about a wrong base URL knows that the address is right. As
   // the app comes later, the style sheets tell: they have the same address and have loaded by now.
+  const hasLoaded = ({sheet}: HTMLLinkElement): boolean => {
+    if (!sheet) return false;
+    try {
+      // A file that the host lacks leaves a style sheet without rules.
+      return sheet.cssRules.length > 0;
+    } catch {
+      // The rules of another origin can't be read: in a sandboxed frame, or when a CDN serves the files.
+      return true;
+    }
+  };
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  // A file that the host lacks leaves a style sheet without rules.
-  if ([...sheets].every(({sheet}) => sheet && sheet.cssRules.length > 0)) {
+  if ([...sheets].every(hasLoaded)) {
     window.docusaurus = {prefetch: () => false, preload: () => false};
   }
 };
