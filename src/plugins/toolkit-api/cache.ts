@@ -61,14 +61,14 @@ export const versionsOf = (root: string, entries: readonly string[]): Record<str
 
 const keys = new Map<string, string>();
 
-/** Changes when a toolkit package, a package that shapes its types, or the reader changes. */
+/** Changes when a toolkit package, a package that shapes its types, the list of entry points, or the reader changes. */
 export const modelKey = (root: string): string => {
   const known = keys.get(root);
   if (known !== undefined) return known;
   const versions = versionsOf(root, [...ENTRY_POINTS, ...SHAPING_PACKAGES]);
   const reader = path.join(root, 'src/plugins/toolkit-api/reader');
   const key = createHash('sha256')
-    .update(JSON.stringify(versions))
+    .update(JSON.stringify([versions, ENTRY_POINTS]))
     .update(existsSync(reader) ? sourcesHash(reader) : '')
     .digest('hex')
     .slice(0, 16);
