@@ -102,6 +102,77 @@ export const apiSidebar = [
   },
   {
     type: 'category',
+    label: '@remotion/cloudrun',
+    link: {type: 'doc', id: 'cloudrun/api'},
+    items: [
+      {
+        type: 'category',
+        label: 'Render',
+        items: ['cloudrun/rendermediaoncloudrun', 'cloudrun/renderstilloncloudrun'],
+      },
+      {
+        type: 'category',
+        label: 'Services',
+        items: [
+          'cloudrun/deployservice',
+          'cloudrun/getservices',
+          'cloudrun/getserviceinfo',
+          'cloudrun/deleteservice',
+          'cloudrun/speculateservicename',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Sites and buckets',
+        items: [
+          'cloudrun/getorcreatebucket',
+          'cloudrun/deploysite',
+          'cloudrun/getsites',
+          'cloudrun/deletesite',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Google Cloud project',
+        items: ['cloudrun/getregions', 'cloudrun/testpermissions'],
+      },
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/cloudrun - CLI',
+    link: {type: 'doc', id: 'cloudrun/cli'},
+    items: [
+      'cloudrun/cli/render',
+      'cloudrun/cli/still',
+      {
+        type: 'category',
+        label: 'services',
+        link: {type: 'doc', id: 'cloudrun/cli/services/index'},
+        items: [
+          'cloudrun/cli/services/deploy',
+          'cloudrun/cli/services/ls',
+          'cloudrun/cli/services/rm',
+          'cloudrun/cli/services/rmall',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'sites',
+        link: {type: 'doc', id: 'cloudrun/cli/sites/index'},
+        items: [
+          'cloudrun/cli/sites/create',
+          'cloudrun/cli/sites/ls',
+          'cloudrun/cli/sites/rm',
+          'cloudrun/cli/sites/rmall',
+        ],
+      },
+      'cloudrun/cli/permissions',
+      'cloudrun/cli/regions',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/enable-scss',
     link: {type: 'doc', id: 'enable-scss/overview'},
     items: ['enable-scss/enable-scss'],

@@ -180,7 +180,37 @@ export const mainSidebar = [
       },
     ],
   },
-  {type: 'doc', id: 'cloudrun', label: 'Cloud Run'},
+  {
+    type: 'category',
+    label: 'Cloud Run',
+    link: {type: 'doc', id: 'cloudrun'},
+    items: [
+      'cloudrun/status',
+      'cloudrun/setup',
+      {
+        type: 'category',
+        label: 'Configuration',
+        items: [
+          'cloudrun/permissions',
+          'cloudrun/generate-env',
+          'cloudrun/region-selection',
+          'cloudrun/instancecount',
+          'cloudrun/limits',
+          'cloudrun/light-client',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Operation',
+        items: [
+          'cloudrun/checklist',
+          'cloudrun/upgrading',
+          'cloudrun/multiple-buckets',
+          'cloudrun/uninstall',
+        ],
+      },
+    ],
+  },
   {type: 'doc', id: 'media-parser/index', label: 'Media Parser'},
   {type: 'doc', id: 'webcodecs/index', label: 'WebCodecs'},
   {

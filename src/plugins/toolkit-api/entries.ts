@@ -41,6 +41,7 @@ export const ENTRY_POINTS = [
   '@remotion/lambda-client/constants',
   '@remotion/lambda-client/regions',
   '@remotion/cloudrun',
+  '@remotion/cloudrun/client',
   '@remotion/captions',
   '@remotion/transitions',
   '@remotion/transitions/fade',
@@ -106,6 +107,7 @@ export const FINISHED_PACKAGES: readonly string[] = [
   '@remotion/cli',
   '@remotion/lambda',
   '@remotion/lambda-client',
+  '@remotion/cloudrun',
 ];
 
 /** The toolkit version the site documents. */

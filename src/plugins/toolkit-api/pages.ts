@@ -295,6 +295,19 @@ export const PLANNED_PAGES: Readonly<Record<string, Readonly<Record<string, stri
     '/docs/cloudrun/speculateservicename': 'speculateServiceName',
     '/docs/cloudrun/testpermissions': 'testPermissions',
   },
+  '@remotion/cloudrun/client': {
+    '/docs/cloudrun/deleteservice': 'deleteService',
+    '/docs/cloudrun/deletesite': 'deleteSite',
+    '/docs/cloudrun/getorcreatebucket': 'getOrCreateBucket',
+    '/docs/cloudrun/getregions': 'getRegions',
+    '/docs/cloudrun/getserviceinfo': 'getServiceInfo',
+    '/docs/cloudrun/getservices': 'getServices',
+    '/docs/cloudrun/getsites': 'getSites',
+    '/docs/cloudrun/rendermediaoncloudrun':
+      'renderMediaOnCloudrun RenderMediaOnCloudrunInput UpdateRenderProgress',
+    '/docs/cloudrun/renderstilloncloudrun': 'renderStillOnCloudrun RenderStillOnCloudrunInput',
+    '/docs/cloudrun/speculateservicename': 'speculateServiceName',
+  },
   '@remotion/captions': {
     '/docs/captions/caption': 'Caption',
     '/docs/captions/create-tiktok-style-captions':
