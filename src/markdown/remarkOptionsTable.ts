@@ -5,9 +5,15 @@ import {visit} from 'unist-util-visit';
 
 import {readSettings, type Setting} from '../plugins/toolkit-api/cli/settings';
 
-/** Page of a command: `remotion browser ensure` → `/docs/cli/browser/ensure`. */
+/**
+ * Page of a command: `remotion browser ensure` → `/docs/cli/browser/ensure`. Those of the cloud
+ * packages are beside their guides: `remotion lambda render` → `/docs/lambda/cli/render`.
+ */
 const commandPage = (command: string): string =>
-  command.replace(/^remotion /, '/docs/cli/').replaceAll(' ', '/');
+  command
+    .replace(/^remotion (?<cloud>lambda|cloudrun) /, '/docs/$<cloud>/cli/')
+    .replace(/^remotion /, '/docs/cli/')
+    .replaceAll(' ', '/');
 
 /** Page of a function, by name. */
 const FUNCTION_PAGES: Readonly<Record<string, string>> = {

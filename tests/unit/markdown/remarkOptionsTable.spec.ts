@@ -52,6 +52,23 @@ test('the table of a command has the flags that the command reads', () => {
   expect(rows.flat()).not.toContain('--crf');
 });
 
+test('a flag of a cloud package leads to the page of its command', () => {
+  const commands = ['remotion lambda sites create', 'remotion cloudrun render', 'remotion studio'];
+  const addresses = commands.map((command) =>
+    addressesOf(
+      optionsTable(
+        [{flag: 'force', config: [], default: '', commands: [command], functions: []}],
+        command,
+      ),
+    ),
+  );
+  expect(addresses).toEqual([
+    ['/docs/lambda/cli/sites/create#--force'],
+    ['/docs/cloudrun/cli/render#--force'],
+    ['/docs/cli/studio#--force'],
+  ]);
+});
+
 test('a name that is neither a command nor a function is an error', () => {
   expect(() => optionsTable(readSettings(root), 'remotion rander')).toThrow(
     '"remotion rander" is no command such as "remotion render"',
