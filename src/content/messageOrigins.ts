@@ -17,8 +17,11 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'Next.js',
   'Node.js',
   'npm',
+  'PHP',
   'pnpm',
   'React',
+  // The client for Lambda on PyPI.
+  'remotion-lambda',
   'Rspack',
   'Safari',
   'TypeScript',
