@@ -258,6 +258,11 @@ export const mainSidebar = [
     items: [
       'security',
       'upgrading',
+      {
+        type: 'category',
+        label: 'Migration',
+        items: ['5-0-migration', '4-0-migration', '3-0-migration', '2-0-migration', 'react-19'],
+      },
       'bun',
       'deno',
       'react-native',
