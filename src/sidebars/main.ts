@@ -77,6 +77,17 @@ export const mainSidebar = [
   },
   {
     type: 'category',
+    label: 'Studio',
+    link: {type: 'doc', id: 'studio/studio'},
+    items: [
+      'studio/shortcuts',
+      'studio/quick-switcher',
+      'studio/deploy-static',
+      'studio/deploy-server',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Rendering',
     items: [
       'encoding',

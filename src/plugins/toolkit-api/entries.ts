@@ -108,6 +108,7 @@ export const FINISHED_PACKAGES: readonly string[] = [
   '@remotion/lambda',
   '@remotion/lambda-client',
   '@remotion/cloudrun',
+  '@remotion/studio',
 ];
 
 /** The toolkit version the site documents. */

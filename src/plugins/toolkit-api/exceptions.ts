@@ -67,6 +67,11 @@ export const API_EXCEPTIONS: readonly ApiException[] = [
     'the steps inside useWindowedAudioData(); of no use apart from it',
   ),
   ...without(
+    '@remotion/studio/renderEntry',
+    'setBundleModeAndUpdate',
+    'what a bundle runs when it starts; the renderer calls it in the page',
+  ),
+  ...without(
     '@remotion/paths',
     'Part',
     'a measured piece of a path inside the package; no public function takes or returns it',
