@@ -142,8 +142,8 @@ export const mainSidebar = [
   {
     type: 'category',
     label: 'Lambda',
+    link: {type: 'doc', id: 'lambda'},
     items: [
-      'lambda',
       'lambda/setup',
       'lambda/how-lambda-works',
       'lambda/faq',
@@ -373,7 +373,12 @@ export const mainSidebar = [
       'terminology/service-name',
     ],
   },
-  {type: 'doc', id: 'timeline/index', label: 'Timeline'},
+  {
+    type: 'category',
+    label: 'Timeline',
+    link: {type: 'doc', id: 'timeline/index'},
+    items: ['timeline/demo', 'timeline/setup', 'timeline/usage', 'timeline/render', 'timeline/faq'],
+  },
   {type: 'link', label: 'Recorder', href: '/docs/recorder'},
   'license',
   'acknowledgements',
