@@ -109,6 +109,9 @@ export const FINISHED_PACKAGES: readonly string[] = [
   '@remotion/lambda-client',
   '@remotion/cloudrun',
   '@remotion/studio',
+  '@remotion/webcodecs',
+  '@remotion/webcodecs/web-fs',
+  '@remotion/webcodecs/buffer',
 ];
 
 /** The toolkit version the site documents. */

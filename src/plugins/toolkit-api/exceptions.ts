@@ -137,4 +137,39 @@ export const API_EXCEPTIONS: readonly ApiException[] = [
     'DEFAULT_AWS_REGIONS AWS_REGIONS',
     'the lists that getRegions() returns',
   ),
+  ...without(
+    '@remotion/webcodecs',
+    'WebCodecsInternals createAudioEncoder WebCodecsAudioEncoder createVideoEncoder WebCodecsVideoEncoder',
+    'parts of convertMedia() without public documentation; the encoders take a finished browser configuration that the package does not export a function for',
+  ),
+  ...withoutOptions(
+    '@remotion/webcodecs',
+    'ResizeOperation',
+    'mode width height maxHeight maxWidth scale',
+    'fields that depend on the mode; the page lists them in a table by mode',
+  ),
+  ...withoutOptions(
+    '@remotion/webcodecs',
+    'VideoOperation',
+    'type videoCodec rotate resize',
+    'fields that depend on the type; the page lists them in a table by type',
+  ),
+  ...withoutOptions(
+    '@remotion/webcodecs',
+    'AudioOperation',
+    'type bitrate audioCodec sampleRate',
+    'fields of one type of operation; the page lists them in a table',
+  ),
+  ...withoutOptions(
+    '@remotion/webcodecs',
+    'convertMedia',
+    'onAudioCodec onContainer onDimensions onDurationInSeconds onFps onImages onInternalStats onIsHdr onKeyframes onLocation onM3uStreams onMetadata onMimeType onName onNumberOfAudioChannels onRotation onSampleRate onSize onSlowAudioBitrate onSlowDurationInSeconds onSlowFps onSlowKeyframes onSlowNumberOfFrames onSlowStructure onSlowVideoBitrate onTracks onUnrotatedDimensions onVideoCodec',
+    'callbacks of parseMedia(), which the page lists in one section',
+  ),
+  ...withoutOptions(
+    '@remotion/webcodecs',
+    'convertMedia',
+    'fields.audioCodec fields.container fields.dimensions fields.durationInSeconds fields.fps fields.images fields.internalStats fields.isHdr fields.keyframes fields.location fields.m3uStreams fields.metadata fields.mimeType fields.name fields.numberOfAudioChannels fields.rotation fields.sampleRate fields.size fields.slowAudioBitrate fields.slowDurationInSeconds fields.slowFps fields.slowKeyframes fields.slowNumberOfFrames fields.slowStructure fields.slowVideoBitrate fields.tracks fields.unrotatedDimensions fields.videoCodec',
+    'fields of parseMedia(), each with a callback that the page lists',
+  ),
 ];
