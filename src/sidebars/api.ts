@@ -390,6 +390,15 @@ export const apiSidebar = [
   },
   {
     type: 'category',
+    label: '@remotion/player',
+    items: [
+      'player/installation',
+      'player/api',
+      'player/thumbnail',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/preload',
     link: {type: 'doc', id: 'preload/preload'},
     items: [
@@ -422,6 +431,12 @@ export const apiSidebar = [
   },
   {
     type: 'category',
+    label: '@remotion/rive',
+    link: {type: 'doc', id: 'rive/index'},
+    items: ['rive/remotionrivecanvas'],
+  },
+  {
+    type: 'category',
     label: '@remotion/shapes',
     link: {type: 'doc', id: 'shapes/index'},
     items: [
@@ -442,6 +457,12 @@ export const apiSidebar = [
       'shapes/make-star',
       'shapes/make-triangle',
     ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/skia',
+    link: {type: 'doc', id: 'skia/skia'},
+    items: ['skia/skia-canvas', 'skia/enable-skia'],
   },
   {
     type: 'category',
@@ -477,6 +498,12 @@ export const apiSidebar = [
     label: '@remotion/tailwind-v4',
     link: {type: 'doc', id: 'tailwind-v4/overview'},
     items: ['tailwind-v4/enable-tailwind'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/three',
+    link: {type: 'doc', id: 'three'},
+    items: ['three-canvas', 'use-video-texture', 'use-offthread-video-texture'],
   },
   {
     type: 'category',

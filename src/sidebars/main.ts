@@ -88,6 +88,27 @@ export const mainSidebar = [
   },
   {
     type: 'category',
+    label: 'Player',
+    link: {type: 'doc', id: 'player/index'},
+    items: [
+      {type: 'link', label: 'API reference', href: '/docs/player/player'},
+      'player/examples',
+      'player/scaling',
+      'player/integration',
+      'player/custom-controls',
+      'player/current-time',
+      'player/autoplay',
+      'player/buffer-state',
+      'player/preloading',
+      'player/premounting',
+      'player/best-practices',
+      'player/drag-and-drop/index',
+      'player/media-keys',
+      'player/playback-issues',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Rendering',
     items: [
       'encoding',
