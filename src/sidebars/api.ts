@@ -391,11 +391,7 @@ export const apiSidebar = [
   {
     type: 'category',
     label: '@remotion/player',
-    items: [
-      'player/installation',
-      'player/api',
-      'player/thumbnail',
-    ],
+    items: ['player/installation', 'player/api', 'player/thumbnail'],
   },
   {
     type: 'category',

@@ -112,6 +112,11 @@ export const FINISHED_PACKAGES: readonly string[] = [
   '@remotion/webcodecs',
   '@remotion/webcodecs/web-fs',
   '@remotion/webcodecs/buffer',
+  '@remotion/player',
+  '@remotion/three',
+  '@remotion/rive',
+  '@remotion/skia',
+  '@remotion/skia/enable',
 ];
 
 /** The toolkit version the site documents. */

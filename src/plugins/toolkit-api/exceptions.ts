@@ -52,6 +52,11 @@ export const API_EXCEPTIONS: readonly ApiException[] = [
     'a union that is spelled out at each option that takes it',
   ),
   ...without(
+    '@remotion/player',
+    'Size',
+    'the measured size of an element, which only internal hooks return',
+  ),
+  ...without(
     'remotion/no-react',
     'ArtifactAsset AudioOrVideoAsset TRenderAsset',
     'what a frame hands to the renderer',
