@@ -162,6 +162,12 @@ export const mainSidebar = [
   },
   {
     type: 'category',
+    label: 'AI',
+    link: {type: 'doc', id: 'ai/index'},
+    items: ['ai/system-prompt', 'ai/mcp', 'ai/chatbot', 'ai/bolt'],
+  },
+  {
+    type: 'category',
     label: 'Lambda',
     link: {type: 'doc', id: 'lambda'},
     items: [
