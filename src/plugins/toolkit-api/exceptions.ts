@@ -19,6 +19,16 @@ const withoutOptions = (
   reason: string,
 ): ApiException[] => options.split(' ').map((option) => ({entry, export: name, option, reason}));
 
+/** Fields of parseMedia(), which its three variants share; a page lists them with their costs. */
+const MEDIA_FIELDS =
+  'dimensions durationInSeconds slowDurationInSeconds slowFps slowStructure fps videoCodec audioCodec tracks rotation unrotatedDimensions internalStats size name container isHdr metadata location mimeType keyframes slowKeyframes slowNumberOfFrames images sampleRate numberOfAudioChannels slowVideoBitrate slowAudioBitrate m3uStreams';
+const MEDIA_PARSER_FUNCTIONS = [
+  ['@remotion/media-parser', 'parseMedia'],
+  ['@remotion/media-parser', 'downloadAndParseMedia'],
+  ['@remotion/media-parser/worker', 'parseMediaOnWebWorker'],
+  ['@remotion/media-parser/server-worker', 'parseMediaOnServerWorker'],
+] as const;
+
 /**
  * Everything public that the reference intentionally omits. An entry for something that a page
  * documents, or that does not exist, fails the check.
@@ -176,5 +186,21 @@ export const API_EXCEPTIONS: readonly ApiException[] = [
     'convertMedia',
     'fields.audioCodec fields.container fields.dimensions fields.durationInSeconds fields.fps fields.images fields.internalStats fields.isHdr fields.keyframes fields.location fields.m3uStreams fields.metadata fields.mimeType fields.name fields.numberOfAudioChannels fields.rotation fields.sampleRate fields.size fields.slowAudioBitrate fields.slowDurationInSeconds fields.slowFps fields.slowKeyframes fields.slowNumberOfFrames fields.slowStructure fields.slowVideoBitrate fields.tracks fields.unrotatedDimensions fields.videoCodec',
     'fields of parseMedia(), each with a callback that the page lists',
+  ),
+  ...MEDIA_PARSER_FUNCTIONS.flatMap(([entry, name]) =>
+    MEDIA_FIELDS.split(' ').flatMap((field) => [
+      ...withoutOptions(entry, name, `fields.${field}`, 'a field; one page lists all of them'),
+      ...withoutOptions(
+        entry,
+        name,
+        `on${field.charAt(0).toUpperCase()}${field.slice(1)}`,
+        'the callback of a field; a table on the page lists them',
+      ),
+    ]),
+  ),
+  ...without(
+    '@remotion/media-parser',
+    'MediaParserInternals MediaParserInternalTypes _InternalEbmlValue',
+    'marked as internal in the types; @remotion/webcodecs uses it',
   ),
 ];
