@@ -51,7 +51,17 @@ const encodings = (dir: string): Record<string, string[]> => {
     ],
     'stretched.mp4': [
       ...both,
-      ...['-vf', 'scale=240:180', '-pix_fmt', 'yuv420p', '-aspect', '16:9', '-c:v', 'libx264', ...aac],
+      ...[
+        '-vf',
+        'scale=240:180',
+        '-pix_fmt',
+        'yuv420p',
+        '-aspect',
+        '16:9',
+        '-c:v',
+        'libx264',
+        ...aac,
+      ],
     ],
     'rotated.mov': ['-display_rotation:v', '90', ...made('h264.mp4'), '-c', 'copy'],
     'location.mov': [
@@ -94,8 +104,9 @@ const encodings = (dir: string): Record<string, string[]> => {
 /** Files that FFmpeg doesn't write: playlists, and broken or foreign ones. */
 const writeOthers = (dir: string): void => {
   const file = (name: string): string => path.join(dir, name);
-  const write = (name: string, content: string | Buffer): void =>
+  const write = (name: string, content: string | Buffer): void => {
     fs.writeFileSync(file(name), content);
+  };
   const segments = [0, 1].map((i) => `#EXTINF:2.0,\nsegment-${String(i)}.ts\n`).join('');
   write(
     'stream.m3u8',
@@ -170,7 +181,7 @@ const fields = {
 const show = (value: unknown): string => {
   if (Array.isArray(value)) return String(value.length);
   if (typeof value === 'number') return String(Number(value.toFixed(3)));
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /** What each field holds for a file, or the error that reading this field alone throws. */

@@ -334,6 +334,25 @@ export const apiSidebar = [
   },
   {
     type: 'category',
+    label: '@remotion/media-parser',
+    link: {type: 'doc', id: 'media-parser/index'},
+    items: [
+      'media-parser/parse-media',
+      'media-parser/download-and-parse-media',
+      'media-parser/parse-media-on-web-worker',
+      'media-parser/parse-media-on-server-worker',
+      'media-parser/media-parser-controller',
+      'media-parser/has-been-aborted',
+      'media-parser/web-reader',
+      'media-parser/node-reader',
+      'media-parser/universal-reader',
+      'media-parser/node-writer',
+      'media-parser/webcodecs-timescale',
+      'media-parser/types',
+    ],
+  },
+  {
+    type: 'category',
     label: '@remotion/media-utils',
     link: {type: 'doc', id: 'media-utils/index'},
     items: [

@@ -75,6 +75,13 @@ export const ENTRY_POINTS = [
 /** Packages whose reference is finished: a public export without a page fails the check. */
 export const FINISHED_PACKAGES: readonly string[] = [
   'remotion',
+  '@remotion/media-parser',
+  '@remotion/media-parser/node',
+  '@remotion/media-parser/web',
+  '@remotion/media-parser/universal',
+  '@remotion/media-parser/node-writer',
+  '@remotion/media-parser/worker',
+  '@remotion/media-parser/server-worker',
   '@remotion/media-utils',
   '@remotion/noise',
   '@remotion/animation-utils',

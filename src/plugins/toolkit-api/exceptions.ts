@@ -29,6 +29,35 @@ const MEDIA_PARSER_FUNCTIONS = [
   ['@remotion/media-parser/server-worker', 'parseMediaOnServerWorker'],
 ] as const;
 
+/** Properties of types that one page shows as they are declared, with a list of what isn't evident. */
+const MEDIA_TYPES = {
+  MediaParserAdvancedColor: 'transfer matrix primaries fullRange',
+  MediaParserAudioSample: 'data timestamp duration type decodingTimestamp offset',
+  MediaParserAudioTrack:
+    'codec sampleRate description numberOfChannels type trackId codecEnum timescale originalTimescale codecData startInSeconds',
+  MediaParserCodecData: 'type data',
+  MediaParserDimensions: 'width height',
+  MediaParserEmbeddedImage: 'description mimeType data',
+  MediaParserKeyframe:
+    'positionInBytes sizeInBytes presentationTimeInSeconds decodingTimeInSeconds trackId',
+  MediaParserLocation: 'latitude longitude altitude horizontalAccuracy',
+  MediaParserMetadataEntry: 'key value trackId',
+  MediaParserOnAudioSample: 'data timestamp duration type decodingTimestamp offset',
+  MediaParserOnAudioTrack: 'track container',
+  MediaParserOnAudioTrackParams: 'track container',
+  MediaParserOnVideoSample: 'data timestamp type duration decodingTimestamp offset avc',
+  MediaParserOnVideoTrack: 'track container',
+  MediaParserOnVideoTrackParams: 'track container',
+  MediaParserOtherTrack: 'type trackId timescale originalTimescale trakBox startInSeconds',
+  MediaParserReaderInterface: 'read readWholeAsText createAdjacentFileSource preload',
+  MediaParserSampleAspectRatio: 'numerator denominator',
+  MediaParserTrack:
+    'codec description colorSpace codedWidth codedHeight displayAspectWidth displayAspectHeight type trackId codecEnum codecData sampleAspectRatio width height rotation fps timescale originalTimescale advancedColor m3uStreamFormat startInSeconds sampleRate numberOfChannels trakBox',
+  MediaParserVideoSample: 'data timestamp type duration decodingTimestamp offset avc',
+  MediaParserVideoTrack:
+    'codec description colorSpace codedWidth codedHeight displayAspectWidth displayAspectHeight type trackId codecEnum codecData sampleAspectRatio width height rotation fps timescale originalTimescale advancedColor m3uStreamFormat startInSeconds',
+};
+
 /**
  * Everything public that the reference intentionally omits. An entry for something that a page
  * documents, or that does not exist, fails the check.
@@ -197,6 +226,43 @@ export const API_EXCEPTIONS: readonly ApiException[] = [
         'the callback of a field; a table on the page lists them',
       ),
     ]),
+  ),
+  ...Object.entries(MEDIA_TYPES).flatMap(([type, properties]) =>
+    withoutOptions(
+      '@remotion/media-parser',
+      type,
+      properties,
+      'the page of types inserts the declaration',
+    ),
+  ),
+  ...withoutOptions(
+    '@remotion/media-parser',
+    'defaultSelectM3uStreamFn',
+    'streams',
+    'what the parser passes to the function; the type above it shows it',
+  ),
+  ...withoutOptions(
+    '@remotion/media-parser',
+    'defaultSelectM3uAssociatedPlaylists',
+    'associatedPlaylists',
+    'what the parser passes to the function; the type above it shows it',
+  ),
+  ...without(
+    '@remotion/media-parser',
+    'VERSION',
+    'the same number as VERSION of remotion, which has a page',
+  ),
+  ...withoutOptions(
+    '@remotion/media-parser/node',
+    'nodeReadContent',
+    'src range controller logLevel prefetchCache',
+    'the parser calls it; the interface of readers is unstable',
+  ),
+  ...withoutOptions(
+    '@remotion/media-parser/server-worker',
+    'parseMediaOnServerWorker',
+    'options',
+    'an object whose properties have headings',
   ),
   ...without(
     '@remotion/media-parser',
