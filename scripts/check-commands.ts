@@ -12,7 +12,7 @@ const HELP = `Checks the commands in the shell blocks of pages.
 - Subcommands and flags of remotion, remotionb and remotiond exist, and a flag's value is of its kind:
   a number, a switch, or one of the renderer's lists such as codecs.
 - Flags of create-video are options or templates.
-- npm run names a script of the templates.
+- npm run names a script of the templates; on docs/contributing/docs.mdx, one of this site.
 - A file that node, tsx or --props names was shown above, in a block with its title.
 - Packages of the toolkit are installed at the versions of this site's package.json.
 

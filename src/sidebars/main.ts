@@ -419,6 +419,23 @@ export const mainSidebar = [
   },
   {
     type: 'category',
+    label: 'Contributing',
+    link: {type: 'doc', id: 'contributing/index'},
+    items: [
+      'contributing/docs',
+      'contributing/feature',
+      'contributing/option',
+      'contributing/presentation',
+      'contributing/rust',
+      'contributing/formatting',
+      'contributing/bounty',
+      'contributing/ineligible',
+      'authoring-packages',
+      'prereleases',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Terminology',
     link: {type: 'doc', id: 'terminology'},
     items: [

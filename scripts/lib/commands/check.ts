@@ -80,19 +80,27 @@ export interface CommandFacts {
   readonly values: ReadonlyMap<string, FlagValue>;
   /** Versions in the project's `package.json`, by package. */
   readonly versions: Readonly<Record<string, string>>;
+  /** What `npm run` may run. */
+  readonly scripts: readonly string[];
 }
 
-/** Reads what commands are compared with from the installed packages. */
-export const readCommandFacts = (root: string): CommandFacts => {
+/** The page about working on this site: its commands run here, not in a project from a template. */
+const SITE_GUIDE = 'docs/contributing/docs.mdx';
+
+/** Reads what a page's commands are compared with from the installed packages. */
+export const readCommandFacts = (root: string): ((page: string) => CommandFacts) => {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
-  return {
+  const facts = {
     commands: loadCommandFlags(root),
     values: readFlagValues(root),
     versions: {...manifest.dependencies, ...manifest.devDependencies},
   };
+  const siteScripts = Object.keys(manifest.scripts);
+  return (page) => ({...facts, scripts: page === SITE_GUIDE ? siteScripts : TEMPLATE_SCRIPTS});
 };
 
 /** What is wrong with a command: one message each. */
@@ -163,13 +171,13 @@ const creatorProblems = (words: readonly string[]): string[] =>
     .filter((flag) => ![...CREATOR_FLAGS, ...TEMPLATE_FLAGS].includes(flag))
     .map((flag) => `--${flag} is no flag and no template of create-video`);
 
-const managerProblems = (words: readonly string[], {versions}: CommandFacts): string[] => {
+const managerProblems = (words: readonly string[], {versions, scripts}: CommandFacts): string[] => {
   const [manager = '', command = '', ...rest] = words;
   if (command === 'run' && manager === 'npm') {
     const [script = ''] = rest;
-    return TEMPLATE_SCRIPTS.includes(script)
+    return scripts.includes(script)
       ? []
-      : [`npm run ${script}: projects from templates have ${TEMPLATE_SCRIPTS.join(', ')}`];
+      : [`npm run ${script}: the project's scripts are ${scripts.join(', ')}`];
   }
   if (!['i', 'install', 'add'].includes(command)) return [];
   return rest.flatMap((word) => {
@@ -188,7 +196,7 @@ export const checkCommands = async (
   root: string,
   pages: readonly PageText[],
 ): Promise<PageOutcome[]> => {
-  const facts = readCommandFacts(root);
+  const factsOf = readCommandFacts(root);
   return Promise.all(
     pages.map(async ({path: page, text}) => {
       const source = text.replace(/\r\n?/gu, '\n');
@@ -206,7 +214,7 @@ export const checkCommands = async (
         findings: commands.flatMap(({fence, words, line}) =>
           commandProblems(
             words,
-            facts,
+            factsOf(page),
             (file) =>
               isShownAbove(fences, fence, file) || listed.includes(path.posix.basename(file)),
           ).map((message) => ({

@@ -9,8 +9,11 @@ const ROOT = resolve(__dirname, '../../..');
 
 test.describe.configure({timeout: 120_000});
 
-const check = async (text: string): Promise<{compared: number; findings: string[]}> => {
-  const [outcome] = await checkCommands(ROOT, [{path: 'page.mdx', text}]);
+const check = async (
+  text: string,
+  path = 'page.mdx',
+): Promise<{compared: number; findings: string[]}> => {
+  const [outcome] = await checkCommands(ROOT, [{path, text}]);
   return {
     compared: outcome?.compared ?? 0,
     findings: (outcome?.findings ?? []).map(
@@ -37,12 +40,20 @@ test('each wrong command, flag, value, file and version is found at its line', a
     '11:1 remotion lambda functions destroy: remotion lambda functions has no such subcommand',
     '12:1 --frames stops the render with the advice to use --frame',
     '13:1 --empty is no flag and no template of create-video',
-    expect.stringMatching(/^14:1 npm run preview: projects from templates have dev, build/u),
+    expect.stringMatching(/^14:1 npm run preview: the project's scripts are dev, build/u),
     '15:1 render.mts is on no block above: show it first, with title="render.mts"',
     '21:3 remotion needs its version: remotion@4.0.319',
     '21:3 @remotion/player@4.0.1: these docs use 4.0.319',
     '21:3 @remotion/nothing is not among the packages of this site',
   ]);
+});
+
+test('the guide to this site runs scripts of this site', async () => {
+  const text = '```bash\nnpm run check:links\nnpm run check:lunks\n```\n';
+  expect((await check(text, 'docs/contributing/docs.mdx')).findings).toEqual([
+    expect.stringMatching(/^3:1 npm run check:lunks: /u),
+  ]);
+  expect((await check(text)).findings).toHaveLength(2);
 });
 
 test('a flag that changes on a real page is found', async () => {
