@@ -12,6 +12,7 @@ import {
 } from '../../../src/plugins/toolkit-api/model';
 import {plannedPage} from '../../../src/plugins/toolkit-api/plan';
 import type {Finding} from './finding';
+import {checkHeadings} from './headings';
 import type {Page} from './page';
 
 /** What the reference as a whole is compared with. */
@@ -194,18 +195,17 @@ const staleExceptions = (
         },
       ];
     }
-    const name = exception.option?.split('.').at(-1);
-    const heading = page?.headings.find(({options}) =>
-      options.some(({path: parts}) => parts.at(-1) === name),
-    );
-    return name !== undefined && page && heading
-      ? [
+    if (!page || !field) return [];
+    const items = page.api.flatMap(({ref: shown}) => findExport(model, shown) ?? []);
+    const heading = checkHeadings(page, items, model).documented.get(field);
+    return heading === undefined
+      ? []
+      : [
           {
             ...place,
-            message: `the exception names ${label}, which ${page.file}:${String(heading.line)} documents`,
+            message: `the exception names ${label}, which ${page.file}:${String(heading)} documents`,
             todo: 'remove it',
           },
-        ]
-      : [];
+        ];
   });
 };

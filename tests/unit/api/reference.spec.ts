@@ -89,3 +89,14 @@ test('a stale exception is found', () => {
     'exceptions.ts:9 the exception for remotion#Easing has no reason — give one',
   ]);
 });
+
+test('an exception for a field is not stale because another field has the same name', async () => {
+  const front = '---\napi: [remotion#play, remotion#Config]\n---\n';
+  const page = await parsePage(
+    'docs/play.mdx',
+    `${front}\n## Options\n\n### \`config?\`\n\n## \`Config\`\n\n### \`mass\`\n`,
+  );
+  const exceptions = [{entry: 'remotion', export: 'play', option: 'options.config.mass', reason}];
+  const stale = check(exceptions, [page]).filter((line) => line.includes('the exception names'));
+  expect(stale).toEqual([]);
+});
