@@ -11,7 +11,8 @@ import {
   writeCache,
 } from '../src/plugins/toolkit-api/cache';
 import {readDocs} from '../src/plugins/toolkit-api/docs';
-import {formatFinding} from './lib/api/finding';
+import {BACKLOG_FILE, pruneFile, readBacklog} from './lib/api/backlog';
+import {formatFinding} from './lib/findings';
 import {printReport} from './lib/api/report';
 import type {RunResult} from './lib/api/run';
 
@@ -22,6 +23,8 @@ const HELP = `Holds the reference against the types of the installed toolkit.
   npm run check:api -- --report            coverage by package
   npm run check:api -- --report --out FILE where the coverage goes as JSON
                                            (node_modules/.cache/api-report.json)
+  npm run check:api -- --prune             drops the pages that exist from the list of unwritten
+                                           pages, scripts/lib/api/backlog.json
 
 An api page names what it documents: "api: remotion#interpolate", or a list. A cli page names its
 command: "cli: remotion render". Options are the headings in backticks below Props, Arguments,
@@ -33,6 +36,7 @@ const {values, positionals} = parseArgs({
   options: {
     help: {type: 'boolean'},
     report: {type: 'boolean'},
+    prune: {type: 'boolean'},
     out: {type: 'string', default: 'node_modules/.cache/api-report.json'},
   },
 });
@@ -52,7 +56,9 @@ const checkerKey = (): string =>
 /** Repeats the last run's findings when no page and no rule has changed. */
 const checkAllOnce = async (): Promise<RunResult> => {
   const key = checkerKey();
-  const hash = createHash('sha256').update(key);
+  const hash = createHash('sha256')
+    .update(key)
+    .update(JSON.stringify(readBacklog(root)));
   for (const {file} of readDocs(root)) {
     hash.update(file).update(readFileSync(path.join(root, file)));
   }
@@ -73,6 +79,11 @@ const counted = (count: number, noun: string): string =>
 const main = async (): Promise<void> => {
   if (values.help) {
     console.log(HELP);
+    return;
+  }
+  if (values.prune) {
+    const dropped = await pruneFile(root, readDocs(root));
+    console.log(`${counted(dropped.length, 'page')} dropped from ${BACKLOG_FILE}`);
     return;
   }
   const started = performance.now();

@@ -5,7 +5,7 @@ import {
   type FlagException,
 } from '../../../src/plugins/toolkit-api/cli/commands';
 import type {PageResult} from './compare';
-import type {Finding} from './finding';
+import type {Finding} from '../findings';
 import type {Page} from './page';
 
 /** Compares the `--flag` headings of a page with the flags that its commands read. */

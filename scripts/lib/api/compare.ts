@@ -5,7 +5,7 @@ import {
   type ApiField,
   type ApiModel,
 } from '../../../src/plugins/toolkit-api/model';
-import type {Finding} from './finding';
+import type {Finding} from '../findings';
 import {checkHeadings, type HeadingsResult} from './headings';
 import {isLater, show} from './options';
 import type {Page} from './page';
@@ -85,6 +85,9 @@ export const comparePage = (
   const headings = checkHeadings(page, items, model);
   findings.push(...headings.findings);
 
+  const named = new Set(
+    page.headings.flatMap(({options: shown}) => shown.map(({path}) => path.at(-1))),
+  );
   const values = items.filter(({kind}) => kind !== 'type');
   const options = new Map<string, PageResult['options'][number]>();
   for (const subject of subjects) {
@@ -94,6 +97,7 @@ export const comparePage = (
     const required = requiredFields(item, {
       documented: (field) => headings.documented.has(field),
       isElsewhere,
+      hasHeading: (name) => named.has(name),
       mentions: (name) => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(page.code),
       isMainOne: values.length === 0 || item === values[0],
       hasValues: values.length > 0,

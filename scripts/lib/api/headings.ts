@@ -1,6 +1,6 @@
 import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
 import type {ApiExport, ApiField, ApiModel} from '../../../src/plugins/toolkit-api/model';
-import type {Finding} from './finding';
+import type {Finding} from '../findings';
 import {follow, isLater, plain, show, showAll, statedDefault} from './options';
 import type {Heading, HeadingOption, Page} from './page';
 import {scopeOf, type Scope} from './scope';

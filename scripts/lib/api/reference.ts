@@ -10,8 +10,8 @@ import {
   type ApiField,
   type ApiModel,
 } from '../../../src/plugins/toolkit-api/model';
-import {plannedPage} from '../../../src/plugins/toolkit-api/plan';
-import type {Finding} from './finding';
+import type {Finding} from '../findings';
+import {checkBacklog, plannedAddress, readBacklog, type Backlog} from './backlog';
 import {checkHeadings} from './headings';
 import type {Page} from './page';
 
@@ -24,6 +24,7 @@ export interface ReferenceRules {
   exceptionsText: string;
   /** Packages that must be complete. */
   finished: readonly string[];
+  backlog: Backlog;
 }
 
 /** The rules of this site. */
@@ -34,6 +35,7 @@ export const siteRules = (root: string): ReferenceRules => {
     exceptionsFile,
     exceptionsText: readFileSync(path.join(root, exceptionsFile), 'utf8'),
     finished: FINISHED_PACKAGES,
+    backlog: readBacklog(root),
   };
 };
 
@@ -63,16 +65,6 @@ const fieldAt = (item: ApiExport, option: string): ApiField | undefined => {
   return found;
 };
 
-/** A page shows a type when it names it, or when the fields of the type are its headings. */
-const showsType = (page: Page, item: ApiExport): boolean => {
-  if (pattern(item.name).test(page.code)) return true;
-  const headings = new Set(
-    page.headings.flatMap(({options}) => options.map((option) => option.path.at(-1))),
-  );
-  const fields = item.fields.filter(({internal}) => !internal);
-  return fields.length > 0 && fields.every(({name}) => headings.has(name));
-};
-
 /** Compares the exports of all packages with the existing pages and the listed exceptions. */
 export const checkReference = (
   model: ApiModel,
@@ -80,7 +72,6 @@ export const checkReference = (
   rules: ReferenceRules,
 ): ReferenceResult => {
   const findings: Finding[] = [];
-  const byUrl = new Map(pages.map((page) => [page.address, page]));
   const listed = new Map<string, Page>();
   for (const page of pages) {
     for (const {ref} of page.api) {
@@ -89,13 +80,6 @@ export const checkReference = (
       }
     }
   }
-  const pageOf = (item: ApiExport): Page | undefined => {
-    const page = listed.get(item.declaration);
-    if (page || item.kind !== 'type') return page;
-    const planned = byUrl.get(plannedPage(item.ref) ?? '');
-    return planned && showsType(planned, item) ? planned : undefined;
-  };
-
   const coverage = new Map<string, ExportCoverage>();
   const seen = new Map<string, Set<string>>();
   for (const [entry, items] of Object.entries(model.entries)) {
@@ -107,8 +91,7 @@ export const checkReference = (
     for (const item of items) {
       if (item.internal || declarations.has(item.declaration)) continue;
       declarations.add(item.declaration);
-      const page = pageOf(item);
-      if (page) {
+      if (listed.has(item.declaration)) {
         counts.documented.push(item.ref);
         continue;
       }
@@ -123,35 +106,26 @@ export const checkReference = (
         continue;
       }
       counts.missing.push(item.ref);
-      if (rules.finished.includes(name)) findings.push(missingPage(item, byUrl, rules));
+      if (rules.finished.includes(name)) findings.push(missingPage(item, rules));
     }
   }
-  return {findings: [...findings, ...staleExceptions(model, listed, rules)], coverage};
+  return {
+    findings: [
+      ...findings,
+      ...staleExceptions(model, listed, rules),
+      ...checkBacklog(rules.backlog, pages),
+    ],
+    coverage,
+  };
 };
 
-const missingPage = (
-  item: ApiExport,
-  byUrl: ReadonlyMap<string, Page>,
-  {exceptionsFile}: ReferenceRules,
-): Finding => {
-  const url = plannedPage(item.ref);
-  const existing = byUrl.get(url ?? '');
-  if (existing) {
-    return {
-      file: existing.file,
-      line: existing.api[0]?.line ?? 1,
-      message: `${item.ref} is not on its page`,
-      todo:
-        item.kind === 'type'
-          ? `name \`${item.name}\` on the page, or add it to the "api" key`
-          : `document it and add "${item.ref}" to the "api" key`,
-    };
-  }
+const missingPage = (item: ApiExport, {backlog, exceptionsFile}: ReferenceRules): Finding => {
+  const address = plannedAddress(backlog, item.ref);
   return {
-    file: url === undefined ? exceptionsFile : `${url.slice(1)}.mdx`,
+    file: address === undefined ? exceptionsFile : `${address.slice(1)}.mdx`,
     line: 1,
     message: `${item.ref} has no page`,
-    todo: `write one with "api: ${item.ref}", or add an exception with its reason to ${exceptionsFile}`,
+    todo: `add "${item.ref}" to the "api" key of the page that documents it, or an exception with its reason to ${exceptionsFile}`,
   };
 };
 

@@ -21,6 +21,8 @@ interface RequiredContext {
   documented: (field: ApiField) => boolean;
   /** The type of this field is explained on another page. */
   isElsewhere: (field: ApiField) => boolean;
+  /** A heading of the page is about an option of this name. */
+  hasHeading: (name: string) => boolean;
   /** The page has this name in code. */
   mentions: (name: string) => boolean;
   /** The export the page is mainly about. */
@@ -59,7 +61,11 @@ export const requiredFields = (item: ApiExport, context: RequiredContext): Requi
 
   if (item.kind === 'type') {
     if (context.hasValues) {
-      const shown = context.mentions(item.name) || item.fields.some(context.documented);
+      const fields = item.fields.filter(({internal}) => !internal);
+      const shown =
+        context.mentions(item.name) ||
+        item.fields.some(context.documented) ||
+        (fields.length > 0 && fields.every(({name}) => context.hasHeading(name)));
       return [
         {
           owner,

@@ -3,12 +3,17 @@ import path from 'node:path';
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
 import {readDocs} from '../../../src/plugins/toolkit-api/docs';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
-import {packageOf, type ApiField, type ApiModel} from '../../../src/plugins/toolkit-api/model';
-import {plannedPages} from '../../../src/plugins/toolkit-api/plan';
+import {
+  findExport,
+  packageOf,
+  type ApiField,
+  type ApiModel,
+} from '../../../src/plugins/toolkit-api/model';
+import {sortFindings, type Finding} from '../findings';
 import {cachedReader, type FileReader} from '../readerCache';
+import {readBacklog} from './backlog';
 import {comparePage, type PageResult} from './compare';
 import {compareFlags} from './compare-flags';
-import {sortFindings, type Finding} from './finding';
 import {readWithParts} from '../../../src/content/withParts';
 import {parsePage, type Page} from './page';
 import {checkReference, siteRules} from './reference';
@@ -21,17 +26,38 @@ export interface RunResult {
   report: ApiReport | undefined;
 }
 
+/** Addresses of the pages that document an export, or will, by `package#export`. */
+type DocumentedAt = ReadonlyMap<string, ReadonlySet<string>>;
+
+const readDocumentedAt = (root: string, model: ApiModel): DocumentedAt => {
+  const listed = readDocs(root).map(({address, api}) => [address, api] as const);
+  const found = new Map<string, Set<string>>();
+  for (const [address, refs] of [...listed, ...Object.entries(readBacklog(root))]) {
+    for (const ref of refs) {
+      // A re-export counts for the package that declares it.
+      const [, name = ''] = ref.split('#');
+      const key = `${packageOf(findExport(model, ref)?.declaration ?? ref.split('#')[0] ?? '')}#${name}`;
+      found.set(key, (found.get(key) ?? new Set()).add(address));
+    }
+  }
+  return found;
+};
+
 /** True when the type of a field is explained on a page of its own. */
 const elsewhere =
-  (page: Page) =>
+  (page: Page, documentedAt: DocumentedAt) =>
   ({typeName, typePackage}: ApiField): boolean => {
-    if (typeName === undefined || typePackage === undefined) return false;
-    const urls = plannedPages(typePackage, typeName);
-    return urls.length > 0 && !urls.includes(page.address);
+    const addresses = documentedAt.get(`${typePackage ?? ''}#${typeName ?? ''}`);
+    return addresses !== undefined && !addresses.has(page.address);
   };
 
-const checkPage = (root: string, page: Page, model: ApiModel): PageResult => {
-  const types = comparePage(page, model, elsewhere(page));
+const checkPage = (
+  root: string,
+  page: Page,
+  model: ApiModel,
+  documentedAt: DocumentedAt,
+): PageResult => {
+  const types = comparePage(page, model, elsewhere(page, documentedAt));
   if (page.cli.length === 0) return types;
   const flags = compareFlags(page, loadCommandFlags(root));
   return {
@@ -100,6 +126,7 @@ export const checkFiles = async (root: string, files: readonly string[]): Promis
     pages.flatMap(({api}) => api.map(({ref}) => packageOf(ref.split('#')[0] ?? ''))),
   );
   const model = loadModel(root, [...packages]);
+  const documentedAt = readDocumentedAt(root, model);
   return {
     pages: pages.length,
     findings: sortFindings([
@@ -107,7 +134,7 @@ export const checkFiles = async (root: string, files: readonly string[]): Promis
       ...pages.flatMap((page) => [
         ...withoutSubject(page),
         ...emptySections(page),
-        ...checkPage(root, page, model).findings,
+        ...checkPage(root, page, model, documentedAt).findings,
       ]),
     ]),
     report: undefined,
@@ -126,7 +153,8 @@ export const checkAll = async (root: string): Promise<RunResult> => {
   );
   const {pages, findings} = await readPages(root, files, reader);
   reader.save(true);
-  const results = pages.map((page) => checkPage(root, page, model));
+  const documentedAt = readDocumentedAt(root, model);
+  const results = pages.map((page) => checkPage(root, page, model, documentedAt));
   const reference = checkReference(model, pages, siteRules(root));
   return {
     pages: pages.filter(({api, cli}) => api.length + cli.length > 0).length,

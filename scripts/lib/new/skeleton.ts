@@ -43,6 +43,7 @@ const apiTitle = ({kind, name}: ApiExport): string => {
 const apiSections = (item: ApiExport): string[] => {
   const fields = requiredFields(item, {
     documented: () => false,
+    hasHeading: () => false,
     isElsewhere: () => false,
     mentions: () => true,
     isMainOne: true,

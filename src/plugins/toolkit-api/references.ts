@@ -2,8 +2,7 @@ import type {InventoryPage} from '../../content/inventory';
 import {ENTRY_POINTS} from './entries';
 import {readDocs} from './docs';
 import {loadModel} from './loadApi';
-import {findExport, type ApiExport, type ApiModel} from './model';
-import {plannedPage} from './plan';
+import {findExport, type ApiModel} from './model';
 
 /** The data that a link to an export needs. */
 export interface Reference {
@@ -30,7 +29,6 @@ const cropped = (signature: string): string => {
 const byRoot = new Map<string, {pages: InventoryPage[]; references: Map<string, Reference>}>();
 
 const collect = (model: ApiModel, pages: readonly InventoryPage[]): Map<string, Reference> => {
-  const byUrl = new Map(pages.map((page) => [page.address, page]));
   const byDeclaration = new Map<string, InventoryPage>();
   for (const page of pages) {
     for (const ref of page.api) {
@@ -42,13 +40,11 @@ const collect = (model: ApiModel, pages: readonly InventoryPage[]): Map<string, 
       }
     }
   }
-  const pageOf = (item: ApiExport): InventoryPage | undefined =>
-    byDeclaration.get(item.declaration) ?? byUrl.get(plannedPage(item.ref) ?? '');
   return new Map(
     Object.values(model.entries)
       .flat()
       .flatMap((item): [string, Reference][] => {
-        const page = item.internal ? undefined : pageOf(item);
+        const page = item.internal ? undefined : byDeclaration.get(item.declaration);
         if (!page) return [];
         const {address: href, description} = page;
         return [[item.ref, {id: item.ref, href, signature: cropped(item.signature), description}]];

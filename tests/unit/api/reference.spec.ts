@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 
+import {prune} from '../../../scripts/lib/api/backlog';
 import {checkReference, type ReferenceRules} from '../../../scripts/lib/api/reference';
 import {parsePage, type Page} from '../../../scripts/lib/api/page';
 import type {ApiException} from '../../../src/plugins/toolkit-api/exceptions';
@@ -20,6 +21,7 @@ const rules = (exceptions: ApiException[]): ReferenceRules => ({
     '\n',
   ),
   finished: ['remotion'],
+  backlog: {},
 });
 
 const complete: ApiException[] = [
@@ -37,7 +39,7 @@ test('pages and exceptions together are complete', () => {
 
 test('an export without a page is found', () => {
   expect(check(complete.slice(0, 2))).toEqual([
-    'exceptions.ts:1 remotion#Unused has no page — write one with "api: remotion#Unused", or add an exception with its reason to exceptions.ts',
+    'exceptions.ts:1 remotion#Unused has no page — add "remotion#Unused" to the "api" key of the page that documents it, or an exception with its reason to exceptions.ts',
   ]);
 });
 
@@ -51,24 +53,21 @@ test('a package that is not finished is only counted', () => {
   });
 });
 
-test('an export that its planned page does not name is found there', async () => {
-  const spring = await parsePage('docs/spring.mdx', '---\napi: remotion#play\n---\n');
-  const sequence = {entries: {remotion: model.entries.remotion?.slice(0, 1) ?? []}, versions: {}};
-  const renamed = {
-    ...sequence,
-    entries: {
-      remotion: sequence.entries.remotion.map((item) => ({
-        ...item,
-        ref: 'remotion#spring',
-        name: 'spring',
-        kind: 'function' as const,
-        declaration: 'elsewhere',
-      })),
-    },
-  };
-  expect(lines(checkReference(renamed, [spring], rules([])).findings)).toEqual([
-    'docs/spring.mdx:2 remotion#spring is not on its page — document it and add "remotion#spring" to the "api" key',
+test('an unwritten page is named by its file', () => {
+  const backlog = {'/docs/unused': ['remotion#Unused']};
+  const found = checkReference(model, pages, {...rules(complete.slice(0, 2)), backlog}).findings;
+  expect(found.map(({file}) => file)).toEqual(['docs/unused.mdx']);
+});
+
+test('an entry of the backlog is dropped when its page is written', () => {
+  const backlog = {'/docs/play': ['remotion#play'], '/docs/unused': ['remotion#Unused']};
+  const found = checkReference(model, pages, {...rules(complete), backlog}).findings;
+  expect(lines(found)).toEqual([
+    'scripts/lib/api/backlog.json:1 /docs/play is listed as unwritten, but docs/play.mdx exists — run "npm run check:api -- --prune"',
   ]);
+  const rest = {'/docs/unused': ['remotion#Unused']};
+  expect(prune(backlog, pages)).toEqual(rest);
+  expect(checkReference(model, pages, {...rules(complete), backlog: rest}).findings).toEqual([]);
 });
 
 test('a stale exception is found', () => {

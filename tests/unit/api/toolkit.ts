@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {comparePage, type PageResult} from '../../../scripts/lib/api/compare';
-import {formatFinding, type Finding} from '../../../scripts/lib/api/finding';
+import {formatFinding, type Finding} from '../../../scripts/lib/findings';
 import {parsePage, type Page} from '../../../scripts/lib/api/page';
 import type {ApiModel} from '../../../src/plugins/toolkit-api/model';
 import {readEntries} from '../../../src/plugins/toolkit-api/reader/exports';

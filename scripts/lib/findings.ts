@@ -1,0 +1,32 @@
+/** Something that a check found wrong. */
+export interface Finding {
+  /** File from the site's root, with forward slashes. */
+  readonly file: string;
+  /** Line, from 1. */
+  readonly line: number;
+  /** Column, from 1, where the check knows it. */
+  readonly column?: number;
+  /** What is wrong. */
+  readonly message: string;
+  /** What to do about it, unless the message says so. */
+  readonly todo?: string;
+}
+
+/** One line for the terminal, which editors open at the place. */
+export const formatFinding = ({file, line, column, message, todo}: Finding): string =>
+  [
+    [file, line, ...(column === undefined ? [] : [column])].join(':'),
+    message,
+    ...(todo === undefined ? [] : ['—', todo]),
+  ].join(' ');
+
+/** Sorts findings by file and place, each once. */
+export const sortFindings = (findings: readonly Finding[]): Finding[] => {
+  const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      a.line - b.line ||
+      (a.column ?? 0) - (b.column ?? 0),
+  );
+};
