@@ -27,6 +27,7 @@ void runPageCheck(root, {
   inputs: [
     path.join(__dirname, 'lib/commands'),
     path.join(root, 'src/content'),
+    path.join(root, 'src/data/templates.ts'),
     path.join(root, 'src/plugins/toolkit-api/cli'),
     path.join(root, 'package.json'),
   ],

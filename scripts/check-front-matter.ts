@@ -6,6 +6,7 @@ import matter from 'gray-matter';
 
 import {contentFiles} from '../src/content/files';
 import {frontMatterProblems} from '../src/markdown/frontMatter';
+import {formatFinding} from './lib/findings';
 
 const help = `Usage: npm run check:front-matter
 
@@ -41,7 +42,7 @@ const main = (): void => {
     const filePath = path.join(root, file);
     const fileContent = fs.readFileSync(filePath, 'utf8');
     const report = (line: number, problem: string): void => {
-      console.error(`${file}:${line} ${problem}`);
+      console.error(formatFinding({file, line, message: problem}));
       count += 1;
     };
     try {

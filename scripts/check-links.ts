@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {cachedParser} from './lib/links/cache';
-import {formatFinding} from './lib/links/findings';
+import {formatFinding} from './lib/findings';
+import {openLinkCache} from './lib/links/page';
 import {checkLinks} from './lib/links/run';
 
 const HELP = `Checks links and anchors without a build.
@@ -35,7 +35,7 @@ const main = async (): Promise<void> => {
     return;
   }
   const started = performance.now();
-  const {files, findings} = await checkLinks(root, positionals.map(fromRoot), cachedParser(root));
+  const {files, findings} = await checkLinks(root, positionals.map(fromRoot), openLinkCache(root));
   for (const finding of findings) console.error(formatFinding(finding));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${counted(files, 'file')}, ${counted(findings.length, 'finding')}, ${seconds} s`);

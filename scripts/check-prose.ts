@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {contentFiles} from '../src/content/files';
+import {formatFinding} from './lib/findings';
 import {checkProse} from './lib/prose/check';
 
 const help = `Usage: npm run check:prose [-- <file> …]
@@ -30,8 +31,8 @@ const main = async (): Promise<void> => {
   const files = args.length > 0 ? args : [...contentFiles(root), ...sources()];
   let count = 0;
   for (const file of files) {
-    for (const {line, message} of await checkProse(root, file)) {
-      console.error(`${file}:${String(line)} ${message}`);
+    for (const finding of await checkProse(root, file)) {
+      console.error(formatFinding(finding));
       count += 1;
     }
   }

@@ -2,7 +2,8 @@ import {existsSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {isMarkdown} from '../src/content/files';
-import {NO_CACHE, openCache, readPages, type SampleCache} from './lib/samples/cache';
+import {noCache} from './lib/resultCache';
+import {openSampleCache, readPages, type SampleCache} from './lib/samples/knownPages';
 import {findPages, PAGE_FOLDERS, pagePath} from './lib/samples/pages';
 import type {PageResult} from './lib/samples/types';
 import {createReport, formatReport, isClean} from './lib/samples/report';
@@ -77,7 +78,7 @@ const checkPages = async (cache: SampleCache, pages: readonly string[]): Promise
 };
 
 const main = async () => {
-  const {help, json, watch, paths, 'no-cache': noCache} = readArguments();
+  const {help, json, watch, paths, 'no-cache': isAnew} = readArguments();
   if (help) {
     console.log(HELP);
     return;
@@ -85,11 +86,11 @@ const main = async () => {
 
   const isFull = paths.length === 0;
   const pages = [...new Set(selectPages(paths))];
-  const cache = noCache ? NO_CACHE : openCache(root);
+  const cache: SampleCache = isAnew ? noCache() : openSampleCache(root);
   const report = createReport(await checkPages(cache, pages), isFull);
   console.log(json ? JSON.stringify(report, null, 2) : formatReport(report));
   if (isFull) {
-    cache.prune(pages);
+    cache.save(pages);
   }
 
   if (!watch) {

@@ -34,7 +34,7 @@ const isTaken = (port: number): Promise<boolean> =>
 const warnAboutSamples = async (): Promise<void> => {
   // Loaded late, so that the compiler does not delay the start of the server.
   const {watchSamples} = await import('./lib/samples/watch');
-  const {formatFinding} = await import('./lib/samples/findings');
+  const {formatFinding} = await import('./lib/findings');
   watchSamples({
     onResult: ({page, findings}) => {
       for (const finding of findings) console.warn(`[SAMPLE] ${formatFinding(finding)}`);

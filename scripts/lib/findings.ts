@@ -6,6 +6,8 @@ export interface Finding {
   readonly line: number;
   /** Column, from 1, where the check knows it. */
   readonly column?: number;
+  /** `TS2345`, the name of a lint rule, or the check that found it. */
+  readonly code?: string;
   /** What is wrong. */
   readonly message: string;
   /** What to do about it, unless the message says so. */
@@ -13,15 +15,16 @@ export interface Finding {
 }
 
 /** One line for the terminal, which editors open at the place. */
-export const formatFinding = ({file, line, column, message, todo}: Finding): string =>
+export const formatFinding = ({file, line, column, code, message, todo}: Finding): string =>
   [
     [file, line, ...(column === undefined ? [] : [column])].join(':'),
+    ...(code === undefined ? [] : [code]),
     message,
     ...(todo === undefined ? [] : ['—', todo]),
   ].join(' ');
 
 /** Sorts findings by file and place, each once. */
-export const sortFindings = (findings: readonly Finding[]): Finding[] => {
+export const sortFindings = <F extends Finding>(findings: readonly F[]): F[] => {
   const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));
   return [...unique.values()].sort(
     (a, b) =>

@@ -1,20 +1,11 @@
-import {createHash} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {isMarkdown} from '../../src/content/files';
-import {formatFinding} from './samples/findings';
+import {formatFinding, type Finding} from './findings';
+import {openCache} from './resultCache';
 import {findPages, pagePath} from './samples/pages';
-import type {Finding} from './samples/types';
 
 /** A page's text, by its path from the root. */
 export interface PageText {
@@ -42,40 +33,6 @@ export interface PageCheck {
   readonly check: (root: string, pages: readonly PageText[]) => Promise<PageOutcome[]>;
 }
 
-interface CacheFile {
-  /** Hash of everything but the pages. */
-  readonly inputs: string;
-  readonly pages: Readonly<Record<string, {readonly text: string; readonly outcome: PageOutcome}>>;
-}
-
-const hash = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
-
-const filesIn = (place: string): string[] => {
-  if (!existsSync(place)) return [];
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-};
-
-const readCache = (file: string, inputs: string): CacheFile['pages'] => {
-  try {
-    const cache = JSON.parse(readFileSync(file, 'utf8')) as CacheFile;
-    return cache.inputs === inputs ? cache.pages : {};
-  } catch {
-    return {};
-  }
-};
-
-const writeCache = (file: string, cache: CacheFile): void => {
-  mkdirSync(path.dirname(file), {recursive: true});
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(cache));
-  renameSync(draft, file);
-};
-
 /**
  * Checks pages that changed since they were last checked; the outcomes of the others are remembered
  * in `node_modules/.cache`.
@@ -89,32 +46,19 @@ export const checkPages = async (
   pages: readonly string[],
   isFull: boolean,
 ): Promise<PageOutcome[]> => {
-  const file = path.join(root, 'node_modules/.cache', `${name}.json`);
-  const shared = [__filename, path.join(root, 'package-lock.json'), ...inputs].flatMap(filesIn);
-  const state = hash(...shared.map((input) => readFileSync(input, 'utf8')));
-  const known = readCache(file, state);
+  const cache = openCache<PageOutcome>(root, name, [__filename, ...inputs]);
   const texts = pages.map((page) => ({
     path: page,
     text: readFileSync(path.join(root, page), 'utf8'),
   }));
-  const isKnown = ({path: page, text}: PageText) => known[page]?.text === hash(text);
-  const changed = texts.filter((page) => !isKnown(page));
-  const checked = new Map(
-    (changed.length > 0 ? await check(root, changed) : []).map((outcome) => [
-      outcome.page,
-      outcome,
-    ]),
-  );
-  const outcomes = pages.flatMap((page) => checked.get(page) ?? known[page]?.outcome ?? []);
-  const entries = texts.flatMap(({path: page, text}) => {
-    const outcome = checked.get(page);
-    return outcome ? [[page, {text: hash(text), outcome}] as const] : [];
-  });
-  const kept = isFull
-    ? Object.entries(known).filter(([page]) => pages.includes(page))
-    : Object.entries(known);
-  writeCache(file, {inputs: state, pages: Object.fromEntries([...kept, ...entries])});
-  return outcomes;
+  const changed = texts.filter(({path: page, text}) => !cache.get(page, text));
+  const checked = changed.length > 0 ? await check(root, changed) : [];
+  for (const {path: page, text} of changed) {
+    const outcome = checked.find((candidate) => candidate.page === page);
+    if (outcome) cache.set(page, text, outcome);
+  }
+  cache.save(isFull ? pages : undefined);
+  return texts.flatMap(({path: page, text}) => cache.get(page, text) ?? []);
 };
 
 /**

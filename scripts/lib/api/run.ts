@@ -10,7 +10,7 @@ import {
   type ApiModel,
 } from '../../../src/plugins/toolkit-api/model';
 import {sortFindings, type Finding} from '../findings';
-import {cachedReader, type FileReader} from '../readerCache';
+import {noCache, openCache, remembered, type ResultCache} from '../resultCache';
 import {readBacklog} from './backlog';
 import {comparePage, type PageResult} from './compare';
 import {compareFlags} from './compare-flags';
@@ -96,13 +96,14 @@ const emptySections = ({file, headings}: Page): Finding[] =>
 const readPages = async (
   root: string,
   files: readonly string[],
-  reader: FileReader<Page>,
+  cache: ResultCache<Page>,
 ): Promise<{pages: Page[]; findings: Finding[]}> => {
   const findings: Finding[] = [];
   const pages: Page[] = [];
   for (const file of files) {
     try {
-      pages.push(await reader.read(file, readWithParts(path.join(root, file))));
+      const text = readWithParts(path.join(root, file));
+      pages.push(await remembered(cache, file, text, parsePage));
     } catch (error) {
       const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
       findings.push({file, line: 1, message: `cannot be read: ${reason}`, todo: 'correct it'});
@@ -120,7 +121,7 @@ export const checkFiles = async (root: string, files: readonly string[]): Promis
   const {pages, findings} = await readPages(
     root,
     files.map((file) => fromRoot(root, file)),
-    {read: parsePage, save: () => undefined},
+    noCache(),
   );
   const packages = new Set(
     pages.flatMap(({api}) => api.map(({ref}) => packageOf(ref.split('#')[0] ?? ''))),
@@ -145,14 +146,12 @@ export const checkFiles = async (root: string, files: readonly string[]): Promis
 export const checkAll = async (root: string): Promise<RunResult> => {
   const model = loadModel(root);
   const files = readDocs(root).map(({file}) => file);
-  const reader = cachedReader(
-    root,
-    'api-pages',
-    [__dirname, path.join(__dirname, '../../../src/content')],
-    parsePage,
-  );
-  const {pages, findings} = await readPages(root, files, reader);
-  reader.save(true);
+  const cache = openCache<Page>(root, 'api-pages', [
+    __dirname,
+    path.join(__dirname, '../../../src/content'),
+  ]);
+  const {pages, findings} = await readPages(root, files, cache);
+  cache.save(files);
   const documentedAt = readDocumentedAt(root, model);
   const results = pages.map((page) => checkPage(root, page, model, documentedAt));
   const reference = checkReference(model, pages, siteRules(root));

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 
 import {parseMdx} from '../../../src/content/dialect';
 import {readFences, type Fence} from '../../../src/content/fences';
+import {templates} from '../../../src/data/templates';
 import {
   FLAG_EXCEPTIONS,
   GLOBAL_FLAGS,
@@ -49,30 +50,8 @@ const TEMPLATE_SCRIPTS = [
 /** Options of `create-video`, besides one for each template. */
 const CREATOR_FLAGS = ['yes', 'no-tailwind', 'tailwind', 'tmp'];
 
-/** Templates that `create-video` knows by a flag, at 4.0.319. */
-const TEMPLATE_FLAGS = [
-  'audiogram',
-  'blank',
-  'code-hike',
-  'hello-world',
-  'javascript',
-  'music-visualization',
-  'google-tts',
-  'next',
-  'next-tailwind',
-  'next-pages-dir',
-  'overlay',
-  'prompt-to-video',
-  'react-router',
-  'recorder',
-  'render-server',
-  'skia',
-  'stargazer',
-  'still',
-  'three',
-  'tiktok',
-  'tts',
-];
+/** `create-video` has a flag for each template that it can create. */
+const TEMPLATE_FLAGS = templates.filter(({product}) => product === undefined).map(({slug}) => slug);
 
 /** What commands are compared with. */
 export interface CommandFacts {
@@ -218,7 +197,7 @@ export const checkCommands = async (
             (file) =>
               isShownAbove(fences, fence, file) || listed.includes(path.posix.basename(file)),
           ).map((message) => ({
-            page,
+            file: page,
             line: fence.line + line,
             column: (fence.indents[line - 1] ?? 0) + 1,
             code: 'command',

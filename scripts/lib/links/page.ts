@@ -3,6 +3,7 @@ import type {Root} from 'mdast';
 
 import {parseMdx, type MdxProblem} from '../../../src/content/dialect';
 import {readHeadings} from '../../../src/content/headings';
+import {openCache, type ResultCache} from '../resultCache';
 import {pageLinks} from './collect';
 import type {Link} from './types';
 
@@ -42,3 +43,7 @@ export const parsePage = async (file: string, text: string): Promise<LinkPage> =
     parts: importedParts(file, tree),
   };
 };
+
+/** What pages of earlier runs hold, in `node_modules/.cache/links.json`. */
+export const openLinkCache = (root: string): ResultCache<LinkPage> =>
+  openCache(root, 'links', [__dirname, path.join(__dirname, '../../../src/content')]);

@@ -2,13 +2,14 @@ import path from 'node:path';
 
 import {filesIn} from '../../../src/content/files';
 import {isOwnAddress, parseAddress} from './address';
-import {freshParser, type PageParser} from './cache';
+import {noCache, type ResultCache} from '../resultCache';
+import {sortFindings, type Finding} from '../findings';
 import {literalLinks} from './literals';
 import {labelProblem, titleOf} from './labels';
+import type {LinkPage} from './page';
 import {readSite, type Site} from './site';
-import {sortFindings} from './findings';
 import {targetProblem} from './targets';
-import type {Finding, Link} from './types';
+import type {Link} from './types';
 
 /** The outcome of a run. */
 export interface RunResult {
@@ -53,15 +54,15 @@ const checkFile = async (file: string, site: Site): Promise<Finding[]> => {
  *
  * @param root the site's folder
  * @param only files and folders to check, from the root with forward slashes; all when empty
- * @param parser how pages are read
+ * @param cache pages that earlier runs have read
  * @throws when one of them holds nothing to check, or a slug is not a path
  */
 export const checkLinks = async (
   root: string,
   only: readonly string[] = [],
-  parser: PageParser = freshParser,
+  cache: ResultCache<LinkPage> = noCache(),
 ): Promise<RunResult> => {
-  const site = readSite(root, parser);
+  const site = readSite(root, cache);
   const all = [...site.contentFiles, ...sourceFiles(root)];
   const chosen = only.flatMap((name) => {
     const files = all.filter((file) => file === name || file.startsWith(`${name}/`));
@@ -71,6 +72,6 @@ export const checkLinks = async (
   const isFull = only.length === 0;
   const files = isFull ? all : [...new Set(chosen)];
   const findings = await Promise.all(files.map((file) => checkFile(file, site)));
-  parser.save(isFull);
+  cache.save(isFull ? site.contentFiles : undefined);
   return {files: files.length, findings: sortFindings(findings.flat())};
 };

@@ -4,8 +4,8 @@ import {aliasedSitePath, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 
 import {contentFiles, filesIn} from '../../../src/content/files';
 import {withoutSlash} from '../../../src/content/inventory';
-import type {PageParser} from './cache';
-import type {LinkPage} from './page';
+import {remembered, type ResultCache} from '../resultCache';
+import {parsePage, type LinkPage} from './page';
 import {readAreas, type Area, type Route} from './routes';
 
 /** Everything that a link of the site may lead to. */
@@ -41,13 +41,13 @@ const memoized = <Value>(make: (key: string) => Value): ((key: string) => Value)
 };
 
 /** Reads which pages and files a site has. Pages are parsed when their links or ids are needed. */
-export const readSite = (root: string, parser: PageParser): Site => {
+export const readSite = (root: string, cache: ResultCache<LinkPage>): Site => {
   const files = contentFiles(root);
   const read = memoized((file) => fs.readFileSync(path.join(root, file), 'utf8'));
   const areas = readAreas(root);
   // A table of redirects would join the routes here: its old addresses are targets as well.
   const routes = new Map(areas.flatMap((area) => area.routes).map((route) => [route.path, route]));
-  const page = memoized((file) => parser.read(file, read(file)));
+  const page = memoized((file) => remembered(cache, file, read(file), parsePage));
 
   const areaOf = (file: string): Area | undefined =>
     areas.find(({folder}) => folder !== '' && file.startsWith(`${folder}/`));

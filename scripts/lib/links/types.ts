@@ -21,9 +21,3 @@ export interface Problem {
   message: string;
   todo: string;
 }
-
-/** A problem with its place. */
-export interface Finding extends Problem, Place {
-  /** File from the site's root, with forward slashes. */
-  file: string;
-}

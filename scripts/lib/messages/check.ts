@@ -27,6 +27,6 @@ export const checkMessages = async (
           const message = `no installed package prints "${text}": ${hint}; name another origin in parentheses, as in (Chrome), or in the fence, as in origin="Chrome"`;
           return {line, column, message};
         }),
-    ].map((finding) => ({page: path, code: 'message', ...finding})),
+    ].map((finding) => ({file: path, code: 'message', ...finding})),
   }));
 };

@@ -5,15 +5,9 @@ import type {Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {parseMdx} from '../../../src/content/dialect';
+import {sortFindings, type Finding} from '../findings';
 import {patterns} from './patterns';
 import {proseStrings, type ProseText} from './strings';
-
-/** A wording to change, and where it stands; the line counts from 1. */
-export interface ProseFinding {
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
 
 interface Retext {
   /** Messages about the prose of a page. */
@@ -88,7 +82,7 @@ const textsOf = (node: Nodes): ProseText[] => {
 };
 
 /** What is wrong with the prose of a page or of a source's strings. */
-export const checkProse = async (root: string, file: string): Promise<ProseFinding[]> => {
+export const checkProse = async (root: string, file: string): Promise<Finding[]> => {
   const source = readFileSync(path.join(root, file), 'utf8');
   const {page, text: checkText} = await (retext ??= loadRetext());
   const found: {line: number; message: string}[] = [];
@@ -106,5 +100,5 @@ export const checkProse = async (root: string, file: string): Promise<ProseFindi
         found.push({line: prose.line, message: reason});
     }
   }
-  return found.sort((a, b) => a.line - b.line).map((finding) => ({file, ...finding}));
+  return sortFindings(found.map((finding) => ({file, ...finding})));
 };

@@ -1,5 +1,5 @@
+import {sortFindings} from '../findings';
 import type {PageOutcome, PageText} from '../pageCheck';
-import {sortFindings} from '../samples/findings';
 import {collectResults, mayStateResults} from './collect';
 import {executeJobs} from './execute';
 
@@ -33,7 +33,7 @@ export const checkResults = async (
     findings: sortFindings([
       ...problems,
       ...jobs.flatMap((job) =>
-        (findings.get(job) ?? []).map((finding) => ({page: path, code: 'result', ...finding})),
+        (findings.get(job) ?? []).map((finding) => ({file: path, code: 'result', ...finding})),
       ),
     ]),
   }));

@@ -4,7 +4,8 @@ import {parseMdx} from '../../../src/content/dialect';
 import {parseFenceMeta} from '../../../src/content/fenceMeta';
 import {collectSamples} from '../samples/collect';
 import {planPage} from '../samples/project';
-import type {Finding, Sample} from '../samples/types';
+import type {Finding} from '../findings';
+import type {Sample} from '../samples/types';
 import {instrument, readComment, REPORT_ERROR, REPORT_FAILURE, REPORT_VALUE} from './instrument';
 import type {Job, JobStatement} from './jobs';
 import {outputName, transpile} from './transpile';
@@ -33,7 +34,7 @@ export const collectResults = async (page: string, text: string): Promise<PageRe
   const jobs: Job[] = [];
   const problems: Finding[] = [];
   const report = (line: number, column: number, message: string) => {
-    problems.push({page, line, column, code: CODE, message});
+    problems.push({file: page, line, column, code: CODE, message});
   };
 
   const readSample = (sample: Sample, next: RootContent | undefined) => {

@@ -1,10 +1,13 @@
-import {NO_CACHE, readPages, type PageText, type SampleCache} from './cache';
+import {sortFindings} from '../findings';
+import type {PageText} from '../pageCheck';
+import {noCache} from '../resultCache';
+import {readPages, type SampleCache} from './knownPages';
 import {collectSamples} from './collect';
-import {locate, settleExpected, sortFindings} from './findings';
+import {locate, settleExpected} from './findings';
 import {lintJob} from './lint';
 import {planPage, type CheckJob, type SamplePlan} from './project';
 import {createTypechecker, type Typechecker} from './typecheck';
-import type {Finding, Page, PageResult, SampleFinding} from './types';
+import type {Page, PageFinding, PageResult, SampleFinding} from './types';
 
 /** Checks pages of one project; later checks profit from earlier ones. */
 export interface SampleChecker {
@@ -25,12 +28,16 @@ type JobFindings = ReadonlyMap<string, readonly SampleFinding[]>;
  * @param root the project's root
  * @param cache where results are remembered between runs
  */
-export const createSampleChecker = (root: string, cache: SampleCache = NO_CACHE): SampleChecker => {
+export const createSampleChecker = (
+  root: string,
+  cache: SampleCache = noCache(),
+): SampleChecker => {
   const typecheck = createTypechecker(root);
   return {
     check: async (paths) => {
       const {known, changed} = readPages(root, cache, paths);
       const results = [...known, ...(await checkChanged(typecheck, cache, changed))];
+      cache.save();
       return results.sort((a, b) => (a.page < b.page ? -1 : 1));
     },
   };
@@ -44,19 +51,19 @@ const checkChanged = async (
   const pages = await Promise.all(
     changed.map(async ({path, text}) => {
       const page = await collectSamples(path, text);
-      return {text, page, plans: planPage(page.samples), known: cache.jobs(path)};
+      return {text, page, plans: planPage(page.samples), known: cache.last(path)?.jobs ?? {}};
     }),
   );
   const unknown = pages.flatMap(({plans, known}) =>
-    jobsOf(plans).filter(({key}) => !known.has(key)),
+    jobsOf(plans).filter(({key}) => !(key in known)),
   );
   const found = runJobs(typecheck, uniqueJobs(unknown));
   return pages.map(({text, page, plans, known}) => {
     const jobs = new Map(
-      jobsOf(plans).map(({key}) => [key, known.get(key) ?? found.get(key) ?? []] as const),
+      jobsOf(plans).map(({key}) => [key, known[key] ?? found.get(key) ?? []] as const),
     );
     const result = summarize(page, plans, jobs);
-    cache.store(page.path, text, result, jobs);
+    cache.set(page.path, text, {result, jobs: Object.fromEntries(jobs)});
     return result;
   });
 };
@@ -87,7 +94,7 @@ const summarize = (page: Page, plans: readonly SamplePlan[], jobs: JobFindings):
   ]),
 });
 
-const findingsOf = ({sample, shown, final}: SamplePlan, jobs: JobFindings): Finding[] => {
+const findingsOf = ({sample, shown, final}: SamplePlan, jobs: JobFindings): PageFinding[] => {
   const found = jobs.get(shown.key) ?? [];
   const isFound = ({line, column, code}: SampleFinding) =>
     found.some(

@@ -16,7 +16,7 @@ export const collectSamples = async (path: string, text: string): Promise<Page> 
   const tree = await parseMdx(source);
   if ('reason' in tree) {
     const {line, column, reason: message} = tree;
-    return {path, samples: [], problems: [{page: path, line, column, code: 'mdx', message}]};
+    return {path, samples: [], problems: [{file: path, line, column, code: 'mdx', message}]};
   }
 
   const fences = readFences(tree, source);
@@ -24,7 +24,7 @@ export const collectSamples = async (path: string, text: string): Promise<Page> 
     path,
     samples: fences.flatMap((fence) => readSample(path, fence) ?? []),
     problems: fences.flatMap(({problems}) =>
-      problems.map((problem) => ({page: path, code: 'fence', ...problem})),
+      problems.map((problem) => ({file: path, code: 'fence', ...problem})),
     ),
   };
 };

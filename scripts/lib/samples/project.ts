@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from '../resultCache';
 import type {Sample} from './types';
 
 /** One state of a small project: its files and their code. */
@@ -23,10 +23,6 @@ export interface SamplePlan {
   /** The sample beside the files that the page shows later, when that is another state. */
   readonly final?: CheckJob;
 }
-
-/** A short, stable name for some text. */
-export const hash = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
 
 /**
  * Plans the checks of a page's samples.

@@ -1,5 +1,5 @@
-import {formatFinding} from './findings';
-import type {Finding, PageResult} from './types';
+import {formatFinding, type Finding} from '../findings';
+import type {PageResult} from './types';
 
 /** The largest share of samples that may go unchecked. */
 const NOCHECK_LIMIT = 0.03;

@@ -1,4 +1,5 @@
 import type {SampleExtension} from '../../../src/content/fenceMeta';
+import type {Finding} from '../findings';
 
 /** One code fence of a page, as it is compiled. */
 export interface Sample {
@@ -36,16 +37,14 @@ export interface SampleFinding {
   readonly message: string;
 }
 
-/** A problem at a place of a page (line and column from 1). */
-export interface Finding extends SampleFinding {
-  readonly page: string;
-}
+/** A problem at a place of a page. */
+export type PageFinding = Finding & SampleFinding;
 
 /** What a page holds: its samples, and the problems of its fences. */
 export interface Page {
   readonly path: string;
   readonly samples: readonly Sample[];
-  readonly problems: readonly Finding[];
+  readonly problems: readonly PageFinding[];
 }
 
 /** The outcome for one page. */
@@ -53,5 +52,5 @@ export interface PageResult {
   readonly page: string;
   readonly samples: number;
   readonly unchecked: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly PageFinding[];
 }

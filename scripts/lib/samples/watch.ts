@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {watch} from 'chokidar';
 import {isMarkdown} from '../../../src/content/files';
-import {openCache} from './cache';
 import {createSampleChecker, type SampleChecker} from './check';
+import {openSampleCache} from './knownPages';
 import {PAGE_FOLDERS, pagePath} from './pages';
 import type {PageResult} from './types';
 
@@ -37,7 +37,7 @@ interface SampleWatcher {
  */
 export const checkPage = async (file: string, root = PROJECT_ROOT): Promise<PageResult> => {
   const page = pagePath(root, resolve(file));
-  const [result] = await createSampleChecker(root, openCache(root)).check([page]);
+  const [result] = await createSampleChecker(root, openSampleCache(root)).check([page]);
   if (!result) {
     throw new Error(`${page} was not checked`);
   }
@@ -55,7 +55,7 @@ export const watchSamples = ({
   root = PROJECT_ROOT,
   paths = PAGE_FOLDERS,
 }: WatchOptions): SampleWatcher => {
-  const checker = createSampleChecker(root, openCache(root));
+  const checker = createSampleChecker(root, openSampleCache(root));
   const due = new Map<string, NodeJS.Timeout>();
   let queue: Promise<void> = Promise.resolve();
 

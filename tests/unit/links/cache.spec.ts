@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {cachedParser} from '../../../scripts/lib/links/cache';
+import {openLinkCache} from '../../../scripts/lib/links/page';
 import {checkLinks} from '../../../scripts/lib/links/run';
 
 const site = (): {root: string; page: string; kept: () => number} => {
@@ -15,8 +15,8 @@ const site = (): {root: string; page: string; kept: () => number} => {
     root,
     page: path.join(root, 'docs/a.mdx'),
     kept: () => {
-      const {results} = JSON.parse(readFileSync(cacheFile, 'utf8')) as {results: object};
-      return Object.keys(results).length;
+      const {entries} = JSON.parse(readFileSync(cacheFile, 'utf8')) as {entries: object};
+      return Object.keys(entries).length;
     },
   };
 };
@@ -24,7 +24,7 @@ const site = (): {root: string; page: string; kept: () => number} => {
 test('a second run finds the same, a changed page is read anew, and old texts are forgotten', async () => {
   const {root, page, kept} = site();
   const run = async (): Promise<number> =>
-    (await checkLinks(root, [], cachedParser(root))).findings.length;
+    (await checkLinks(root, [], openLinkCache(root))).findings.length;
   writeFileSync(page, '[Value](#value)\n');
   expect(await run()).toBe(1);
   expect(await run()).toBe(1);
@@ -38,9 +38,9 @@ test('a second run finds the same, a changed page is read anew, and old texts ar
 test('a run over some pages keeps what is known of the others', async () => {
   const {root, page, kept} = site();
   writeFileSync(page, 'Text.\n');
-  await checkLinks(root, [], cachedParser(root));
+  await checkLinks(root, [], openLinkCache(root));
   writeFileSync(path.join(root, 'docs/b.mdx'), 'More text.\n');
-  await checkLinks(root, ['docs/b.mdx'], cachedParser(root));
+  await checkLinks(root, ['docs/b.mdx'], openLinkCache(root));
   expect(kept()).toBe(2);
   rmSync(root, {recursive: true});
 });
@@ -48,10 +48,10 @@ test('a run over some pages keeps what is known of the others', async () => {
 test('results of another reader are not used', async () => {
   const {root, page, kept} = site();
   writeFileSync(page, 'Text.\n');
-  await checkLinks(root, [], cachedParser(root));
+  await checkLinks(root, [], openLinkCache(root));
   writeFileSync(path.join(root, 'package-lock.json'), '{"version": 2}');
   writeFileSync(path.join(root, 'docs/b.mdx'), 'More text.\n');
-  await checkLinks(root, ['docs/b.mdx'], cachedParser(root));
+  await checkLinks(root, ['docs/b.mdx'], openLinkCache(root));
   expect(kept()).toBe(1);
   rmSync(root, {recursive: true});
 });

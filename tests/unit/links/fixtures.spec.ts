@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {formatFinding} from '../../../scripts/lib/links/findings';
+import {formatFinding} from '../../../scripts/lib/findings';
 import {checkLinks} from '../../../scripts/lib/links/run';
 
 const FIXTURES = path.resolve(__dirname, '../../fixtures/links');

@@ -1,15 +1,15 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {openCache} from '../../../scripts/lib/samples/cache';
+import {openSampleCache} from '../../../scripts/lib/samples/knownPages';
 import {createSampleChecker} from '../../../scripts/lib/samples/check';
 import {createProject, removeProject} from './temporaryProject';
 
 test.describe.configure({timeout: 120_000});
 
 const PAGE = 'docs/a.mdx';
-const finding = {page: PAGE, line: 1, column: 1, code: 'remembered', message: 'from the cache'};
-const remembered = {page: PAGE, samples: 7, unchecked: 0, findings: [finding]};
+const finding = {file: PAGE, line: 1, column: 1, code: 'remembered', message: 'from the cache'};
+const result = {page: PAGE, samples: 7, unchecked: 0, findings: [finding]};
 const clean = '```ts\nexport const a = 1;\n```\n';
 const broken = '```ts\nexport const a: string = 1;\n```\n';
 
@@ -24,7 +24,18 @@ test.afterEach(() => {
   removeProject(root);
 });
 
-const open = () => openCache(root, join(root, 'cache'));
+const open = () => openSampleCache(root);
+
+const cacheFile = () => join(root, 'node_modules/.cache/samples.json');
+
+/** What an earlier run left about a page. */
+const keep = (text: string, page = PAGE) => {
+  const cache = open();
+  cache.set(page, text, {result, jobs: {}});
+  cache.save();
+};
+
+const known = (page: string, text: string) => open().get(page, text)?.result;
 
 const write = (text: string) => {
   writeFileSync(join(root, PAGE), text);
@@ -39,13 +50,13 @@ const codes = async () => (await check())?.findings.map(({code}) => code);
 
 test('a page that did not change is not checked again', async () => {
   write(clean);
-  open().store(PAGE, clean, remembered, new Map());
-  expect(await check()).toEqual(remembered);
+  keep(clean);
+  expect(await check()).toEqual(result);
 });
 
 test('a page that changed is', async () => {
   write(clean);
-  open().store(PAGE, broken, remembered, new Map());
+  keep(broken);
   expect(await codes()).toEqual([]);
   write(broken);
   expect(await codes()).toEqual(['TS2322']);
@@ -55,9 +66,7 @@ test('a page that changed is', async () => {
 test('a sample that only moved keeps its findings, at its new place', async () => {
   write(broken);
   expect((await check())?.findings.map(({line}) => line)).toEqual([2]);
-  const [file = ''] = readdirSync(join(root, 'cache'));
-  const path = join(root, 'cache', file);
-  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('TS2322', 'TS9999'));
+  writeFileSync(cacheFile(), readFileSync(cacheFile(), 'utf8').replaceAll('TS2322', 'TS9999'));
   write(`Moved down\n\n${broken}`);
   expect((await check())?.findings.map(({line, code}) => [line, code])).toEqual([[4, 'TS9999']]);
 });
@@ -79,23 +88,22 @@ test('a change in one file of a group reaches the others', async () => {
 
 test('other packages or another checker make everything unknown', async () => {
   write(clean);
-  open().store(PAGE, clean, remembered, new Map());
+  keep(clean);
   writeFileSync(join(root, 'package-lock.json'), '{"changed": true}');
-  expect(open().result(PAGE, clean)).toBeUndefined();
+  expect(known(PAGE, clean)).toBeUndefined();
   expect(await codes()).toEqual([]);
 });
 
 test('a damaged file is ignored', () => {
-  open().store(PAGE, clean, remembered, new Map());
-  const [file = ''] = readdirSync(join(root, 'cache'));
-  writeFileSync(join(root, 'cache', file), '{"checker":');
-  expect(open().result(PAGE, clean)).toBeUndefined();
+  keep(clean);
+  writeFileSync(cacheFile(), '{"key":');
+  expect(known(PAGE, clean)).toBeUndefined();
 });
 
 test('pages that are gone are forgotten', () => {
-  open().store(PAGE, clean, remembered, new Map());
-  open().store('docs/gone.mdx', clean, remembered, new Map());
-  open().prune([PAGE]);
-  expect(open().result(PAGE, clean)).toEqual(remembered);
-  expect(open().result('docs/gone.mdx', clean)).toBeUndefined();
+  keep(clean);
+  keep(clean, 'docs/gone.mdx');
+  open().save([PAGE]);
+  expect(known(PAGE, clean)).toEqual(result);
+  expect(known('docs/gone.mdx', clean)).toBeUndefined();
 });

@@ -40,8 +40,8 @@ test('ends with 1 and names the place; prints what it knows then as JSON', () =>
   expect(JSON.parse(stdout)).toMatchObject({
     pages: 1,
     findings: [
-      {page: `${FIXTURES}/diff.mdx`, line: 5, column: 1},
-      {page: `${FIXTURES}/diff.mdx`, line: 6, column: 14, code: 'TS2322'},
+      {file: `${FIXTURES}/diff.mdx`, line: 5, column: 1},
+      {file: `${FIXTURES}/diff.mdx`, line: 6, column: 14, code: 'TS2322'},
     ],
   });
 });

@@ -28,7 +28,7 @@ test('a run over some pages says nothing about the share', () => {
 });
 
 test('a finding is a line that editors open', () => {
-  const finding = {page: 'docs/a.mdx', line: 4, column: 2, code: 'TS2345', message: 'No.'};
+  const finding = {file: 'docs/a.mdx', line: 4, column: 2, code: 'TS2345', message: 'No.'};
   const report = createReport([{...page(1, 0), findings: [finding]}], false);
   expect(isClean(report)).toBe(false);
   expect(formatReport(report)).toBe(

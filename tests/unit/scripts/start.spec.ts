@@ -39,7 +39,7 @@ test.beforeEach(() => {
     '  setInterval(() => {}, 1000);',
     '};',
   ]);
-  write('scripts/lib/samples/findings.ts', ['export const formatFinding = (finding) => finding;']);
+  write('scripts/lib/findings.ts', ['export const formatFinding = (finding) => finding;']);
   fs.copyFileSync(path.join(site, 'scripts/start.ts'), path.join(root, 'scripts/start.ts'));
 });
 
