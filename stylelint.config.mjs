@@ -61,7 +61,8 @@ export default {
       {
         importFrom: [
           'src/css/tokens.css',
-          'src/css/custom.css',
+          'src/css/infima.css',
+          'src/css/reading.css',
           'node_modules/infima/dist/css/default/default.css',
           // Set by components.
           {

@@ -3,7 +3,7 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
-/** A link shown as one of the icons of src/icons; src/css/custom.css draws it. */
+/** A link shown as one of the icons of src/icons; src/css/navbar.css draws it. */
 const icon = (label: string, name: string, href: string): NavbarItem => ({
   href,
   label,

@@ -31,7 +31,7 @@ export function TagFilter<T extends string>(props: Props<T>): ReactNode {
         <button
           key={option.label}
           type="button"
-          className={clsx(styles.option, option.tag === chosen && styles.chosen)}
+          className={clsx(styles.option, option.tag === chosen && 'accent-fill')}
           aria-pressed={option.tag === chosen}
           onClick={() => {
             onChoose(option.tag);

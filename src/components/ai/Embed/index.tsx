@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 
 import {Chat} from '../Chat';
 import {messageForChat, messageForParent} from './messages';
-import styles from './styles.module.css';
 
 /** The chat alone, for sites that embed it in a frame, such as the Studio. */
 export function Embed(): ReactNode {
@@ -41,7 +40,7 @@ export function Embed(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <h1 className={styles.title}>Ask AI</h1>
+      <h1 className="visually-hidden">Ask AI</h1>
       <Chat isWhole frame={chat} />
     </>
   );

@@ -73,7 +73,7 @@ function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
       onClick={() => void copy()}
     >
       <span aria-live="polite">{copyLabels[state]}</span>
-      <span className={styles.hidden}> code</span>
+      <span className="visually-hidden"> code</span>
     </button>
   );
 }
@@ -105,7 +105,7 @@ export function CodeBlock({html, language, title, lineNumbers, signature}: Props
       )}
       data-expanded={expanded || undefined}
     >
-      <figcaption id={captionId} className={clsx(styles.caption, !title && styles.untitled)}>
+      <figcaption id={captionId} className={title ? styles.caption : 'visually-hidden'}>
         {title ?? (signature ? 'Signature' : name)}
       </figcaption>
       <div className={styles.actions}>
@@ -118,7 +118,7 @@ export function CodeBlock({html, language, title, lineNumbers, signature}: Props
               setWrapped(!wrapped);
             }}
           >
-            Wrap<span className={styles.hidden}> long lines</span>
+            Wrap<span className="visually-hidden"> long lines</span>
           </button>
         )}
         <CopyButton code={code} />
@@ -140,7 +140,7 @@ export function CodeBlock({html, language, title, lineNumbers, signature}: Props
           }}
         >
           {expanded ? 'Show less' : 'Show all'}
-          <span className={styles.hidden}> of the code</span>
+          <span className="visually-hidden"> of the code</span>
         </button>
       )}
     </figure>

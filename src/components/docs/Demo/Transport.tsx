@@ -22,13 +22,13 @@ export function Transport({demo, playback, labelId}: Props): ReactNode {
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d={playing ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M7 4.5v15l12-7.5z'} />
         </svg>
-        <span className={styles.hidden}>{playing ? 'Pause' : 'Play'}</span>
+        <span className="visually-hidden">{playing ? 'Pause' : 'Play'}</span>
       </button>
       <button type="button" className={styles.button} disabled={!ready} onClick={restart}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M6 5h2.5v14H6zM19 5v14L9.5 12z" />
         </svg>
-        <span className={styles.hidden}>Restart</span>
+        <span className="visually-hidden">Restart</span>
       </button>
       <input
         type="range"

@@ -73,7 +73,7 @@ export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode 
         <Transport demo={demo} playback={playback} labelId={headingId} />
         {demo.controls.length > 0 && (
           <fieldset className={styles.controls}>
-            <legend className={styles.legend}>Parameters</legend>
+            <legend className="visually-hidden">Parameters</legend>
             {demo.controls.map((control) => (
               <ControlField
                 key={control.name}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import {pictures, type Product} from './pictures';
@@ -22,8 +23,8 @@ export function ProductHead({product, actions, children}: Props): ReactNode {
       <div className={styles.text}>
         {children}
         <p className={styles.actions}>
-          {actions.map(({label, to}) => (
-            <Link key={to} className={styles.action} to={to}>
+          {actions.map(({label, to}, index) => (
+            <Link key={to} className={clsx(styles.action, index === 0 && 'accent-fill')} to={to}>
               {label}
             </Link>
           ))}

@@ -21,7 +21,7 @@ function Failure({error, retry}: {error: unknown; retry: () => void}): ReactNode
 function Spinner(): ReactNode {
   return (
     <div className={styles.waiting} role="status" aria-label="Loading">
-      <h1 className={styles.hidden}>Loading</h1>
+      <h1 className="visually-hidden">Loading</h1>
       <svg className={styles.spinner} width="128" height="110" viewBox="0 0 128 110" aria-hidden>
         <circle className={styles.ring} cx="64" cy="55" r="52" />
         <circle className={styles.ring} cx="64" cy="55" r="52" />

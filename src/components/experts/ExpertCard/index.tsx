@@ -25,7 +25,7 @@ export function ExpertCard({expert, level: Name}: Props): ReactNode {
       </div>
       <div>
         <Name className={card.name}>
-          <Link to={`/experts/${slug}`} className={card.link}>
+          <Link to={`/experts/${slug}`} className={clsx(card.link, 'stretched-link')}>
             {title}
           </Link>
         </Name>

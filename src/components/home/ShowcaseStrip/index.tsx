@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import styles from './styles.module.css';
@@ -85,7 +86,7 @@ export function ShowcaseStrip(): ReactNode {
           </svg>
           <div className={styles.words}>
             <h3 className={styles.kind}>{kind}</h3>
-            <Link className={styles.link} href={href}>
+            <Link className={clsx(styles.link, 'stretched-link')} href={href}>
               {name}
             </Link>
           </div>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import {TemplatePicture} from '@site/src/components/templates/TemplatePicture';
@@ -16,7 +17,7 @@ function Template({slug, name}: {slug: string; name: string}): ReactNode {
   return (
     <li className={styles.template}>
       <TemplatePicture slug={slug} />
-      <Link className={styles.link} to={`/templates/${slug}`}>
+      <Link className={clsx(styles.link, 'stretched-link')} to={`/templates/${slug}`}>
         {name}
       </Link>
     </li>
@@ -32,7 +33,8 @@ export function TemplateStrip(): ReactNode {
           <Template key={template.slug} {...template} />
         ))}
         <li className={styles.all}>
-          <Link className={styles.link} to="/templates/">
+          <Link className={clsx(styles.link, 'stretched-link')} to="/templates/">
+            <span aria-hidden="true">→ </span>
             All templates
           </Link>
         </li>

@@ -15,7 +15,7 @@ function Fields({row, onChange}: {row: Row; onChange: (row: Row) => void}): Reac
   const id = useId();
   return (
     <div className={styles.fields}>
-      <label className={styles.hidden} htmlFor={`${id}-title`}>
+      <label className="visually-hidden" htmlFor={`${id}-title`}>
         Title of {row.title || 'this card'}
       </label>
       <input
@@ -27,7 +27,7 @@ function Fields({row, onChange}: {row: Row; onChange: (row: Row) => void}): Reac
           onChange({...row, title: event.currentTarget.value});
         }}
       />
-      <label className={styles.hidden} htmlFor={`${id}-value`}>
+      <label className="visually-hidden" htmlFor={`${id}-value`}>
         Value of {row.title || 'this card'}
       </label>
       <NumberField
@@ -63,7 +63,7 @@ export function Variants({demo}: {demo: DemoData}): ReactNode {
             <button
               key={option.name}
               type="button"
-              className={clsx(styles.choice, option.name === dataset.name && styles.chosen)}
+              className={clsx(styles.choice, option.name === dataset.name && 'accent-fill')}
               aria-pressed={option.name === dataset.name}
               onClick={() => {
                 setDataset(option);

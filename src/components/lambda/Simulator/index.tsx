@@ -1,4 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 
 import {NumberField} from '@site/src/components/products/NumberField';
 import {Picture} from '@site/src/components/products/Picture';
@@ -120,7 +121,7 @@ export function Simulator({demo}: {demo: DemoData}): ReactNode {
             </div>
             <button
               type="button"
-              className={styles.preset}
+              className={clsx(styles.preset, isAutomatic && 'accent-fill')}
               aria-pressed={isAutomatic}
               onClick={() => {
                 change({framesPerLambda: undefined});

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import {Action, Actions} from '../Links';
@@ -29,7 +30,7 @@ export function Cards({items, level = 3}: Props): ReactNode {
             {to === undefined ? (
               title
             ) : (
-              <Link to={to} className={styles.link}>
+              <Link to={to} className={clsx(styles.link, 'stretched-link')}>
                 {title}
               </Link>
             )}

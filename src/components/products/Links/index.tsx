@@ -13,7 +13,7 @@ interface Props {
 /** A link that looks like a button. */
 export function Action({to, label, primary}: Props): ReactNode {
   return (
-    <Link className={clsx(styles.action, primary && styles.primary)} to={to}>
+    <Link className={clsx(styles.action, primary && 'accent-fill')} to={to}>
       {label}
     </Link>
   );

@@ -40,7 +40,7 @@ export function Products({here}: {here: Product}): ReactNode {
               {isHere ? (
                 name
               ) : (
-                <Link to={to} className={styles.link}>
+                <Link to={to} className={clsx(styles.link, 'stretched-link')}>
                   {name}
                 </Link>
               )}

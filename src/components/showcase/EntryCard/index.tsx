@@ -29,7 +29,7 @@ export function EntryCard({entry, onOpen}: Props): ReactNode {
       <div className={card.body}>
         <h2 className={styles.title}>
           <Link
-            className={card.link}
+            className={clsx(card.link, 'stretched-link')}
             to={`#${slug}`}
             onClick={(event) => {
               if (!isPlainClick(event)) return;

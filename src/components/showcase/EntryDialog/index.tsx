@@ -94,7 +94,7 @@ export function EntryDialog({entry, sequence, onReplace, onClose}: Props): React
         <div className={styles.bar}>
           <p className={styles.place} role="status">
             {index + 1} of {sequence.length}
-            <span className={styles.hidden}>: {title}</span>
+            <span className="visually-hidden">: {title}</span>
           </p>
           {sequence.length > 1 && (
             <>

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import {mailFor, toText, type Submission} from './submission';
@@ -47,7 +48,7 @@ export function Result({submission}: {submission: Submission}): ReactNode {
           : 'Your entry is too long for an email link: copy the text, open the email, paste the text and send it.'}
       </p>
       <p className={styles.actions}>
-        <Link className={styles.primary} href={mail.href}>
+        <Link className={clsx(styles.primary, 'accent-fill')} href={mail.href}>
           Open the email
         </Link>
         <button type="button" className={styles.secondary} onClick={() => void copy()}>

@@ -7,6 +7,7 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react';
+import clsx from 'clsx';
 
 import {linkLabels} from '@site/src/data/showcase';
 import type {LinkType} from '@site/src/data/showcase.schema';
@@ -191,7 +192,7 @@ export function SubmissionForm(): ReactNode {
             </FormField>
           ))}
           <p className={styles.actions}>
-            <button type="submit" className={styles.primary}>
+            <button type="submit" className={clsx(styles.primary, 'accent-fill')}>
               Check and continue
             </button>
             <button type="button" className={styles.secondary} onClick={startOver}>

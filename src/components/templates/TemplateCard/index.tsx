@@ -25,7 +25,7 @@ export function TemplateCard({template, level: Name, isEarly = false}: Props): R
       <TemplatePicture slug={slug} isEarly={isEarly} />
       <div className={card.body}>
         <Name className={card.name}>
-          <Link to={`/templates/${slug}`} className={card.link}>
+          <Link to={`/templates/${slug}`} className={clsx(card.link, 'stretched-link')}>
             {name}
           </Link>
         </Name>

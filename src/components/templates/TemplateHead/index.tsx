@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
 import {
@@ -45,7 +46,7 @@ function Start({template, children}: {template: Template; children: ReactNode}):
   if (repository === undefined) {
     return (
       <p className={styles.product}>
-        <Link className={styles.buy} href={product}>
+        <Link className={clsx(styles.buy, 'accent-fill')} href={product}>
           See it in the Remotion store
         </Link>
       </p>
