@@ -7,17 +7,20 @@ import prettier from 'prettier';
 import {loadCommandFlags} from '../src/plugins/toolkit-api/cli/loadFlags';
 import {loadModel} from '../src/plugins/toolkit-api/loadApi';
 import {findExport} from '../src/plugins/toolkit-api/model';
-import {suggestion} from './lib/api/suggest';
+import {suggestion} from './lib/api/nearestExport';
 import {addToSidebar, sidebarLabels} from './lib/new/sidebar';
-import {KINDS, skeleton, type Kind, type Subject} from './lib/new/skeleton';
+import {KINDS, skeleton, titleOf, type Kind, type Subject} from './lib/new/skeleton';
+import {addTemplate} from './lib/new/templateEntry';
 
-const HELP = `Makes a page or a demo, and adds docs pages to a sidebar.
+const HELP = `Makes a page or a demo, and adds docs pages to a sidebar and templates to their list.
 
   npm run new -- docs/audio/fade-in --kind guide --in Audio
   npm run new -- docs/spring --kind api --api remotion#spring
   npm run new -- docs/cli/render --kind cli --cli "remotion render" --in "Command line"
   npm run new -- blog/2025-07-01-news --kind post
   npm run new -- fade-in --kind demo
+  npm run new -- lower-thirds --kind template
+  npm run new -- jane-doe --kind expert
 
 Options
   --kind   ${KINDS.slice(0, 7).join(', ')},
@@ -27,11 +30,12 @@ Options
   --in     label of the sidebar's category; for api pages the package, unless it is given
   --help   print this text
 
-What the author must say is empty: npm run check names it.
+What only the author can say is left empty: npm run check lists it.
 
 Exit codes: 0 made, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
+const TEMPLATES = 'src/data/templates.ts';
 const SIDEBARS = ['api', 'main', 'recorder'].map((name) => `src/sidebars/${name}.ts`);
 
 const isKind = (text: string | undefined): text is Kind => KINDS.some((kind) => kind === text);
@@ -94,15 +98,19 @@ const main = async (): Promise<void> => {
   if (!isKind(kind)) throw new Error(`--kind is one of: ${KINDS.join(', ')}`);
   const files = skeleton(kind, name.replace(/\.mdx$/u, ''), readSubject(kind, api, cli));
   for (const file of files.keys()) {
-    if (fs.existsSync(path.join(root, file))) throw new Error(`${file} is already there`);
+    if (fs.existsSync(path.join(root, file))) throw new Error(`${file} already exists`);
   }
   const [first = ''] = files.keys();
   if (first.startsWith('docs/')) {
     const id = first.replace(/^docs\//u, '').replace(/\.mdx$/u, '');
     files.set(...withPage(label ?? api?.split('#')[0], id));
   }
+  if (kind === 'template') {
+    const text = fs.readFileSync(path.join(root, TEMPLATES), 'utf8');
+    files.set(TEMPLATES, addTemplate(text, path.basename(first, '.mdx'), titleOf(name)));
+  }
   for (const [file, text] of files) await write(file, text);
-  console.log('Say what is empty in it; npm run check names what is missing.');
+  console.log('Fill in what is empty; npm run check lists what is missing.');
 };
 
 main().catch((error: unknown) => {

@@ -211,7 +211,7 @@ const FOLDERS: Partial<Record<Kind, string>> = {
 export const skeleton = (kind: Kind, path: string, subject: Subject = {}): Map<string, string> => {
   const name = path.split('/').at(-1) ?? path;
   if (!/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/u.test(path)) {
-    throw new Error(`"${path}" is no path of lowercase words, such as docs/audio/fade-in`);
+    throw new Error(`"${path}" is not a path of lowercase words, such as docs/audio/fade-in`);
   }
   const folder = FOLDERS[kind];
   if (folder !== undefined) {

@@ -1,11 +1,13 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import matter from 'gray-matter';
 import prettier from 'prettier';
 
-import {parsePage} from '../../../scripts/lib/api/page';
+import {parsePage} from '../../../scripts/lib/api/apiPage';
 import {addToSidebar, sidebarLabels} from '../../../scripts/lib/new/sidebar';
 import {KINDS, skeleton, type Kind} from '../../../scripts/lib/new/skeleton';
+import {addTemplate} from '../../../scripts/lib/new/templateEntry';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {findExport} from '../../../src/plugins/toolkit-api/model';
 import {frontMatterProblems} from '../../../src/markdown/frontMatter';
@@ -45,7 +47,7 @@ for (const kind of KINDS.filter((name) => name !== 'demo')) {
   });
 }
 
-test('an api page has a heading for each option, and none says anything yet', async () => {
+test('an api page has a heading for each option, all of them empty', async () => {
   const {file, text} = makeOne('api');
   const {headings, api} = await parsePage(file, text);
   expect(api.map(({ref}) => ref)).toEqual(['remotion#spring']);
@@ -68,7 +70,7 @@ test('a cli page has a heading for each flag of its own', async () => {
   ]);
 });
 
-test('a demo lacks what its still shows', () => {
+test('a demo lacks only what its still shows', () => {
   const files = new Map(make('demo'));
   expect([...files.keys()]).toEqual([
     'src/demos/fade-in/composition.tsx',
@@ -78,8 +80,30 @@ test('a demo lacks what its still shows', () => {
   expect(files.get('src/demos/fade-in/demo.ts')).toContain("title: 'Fade in',\n  alt: '',");
 });
 
+test('a template is added to the list, without what only its author can say', async () => {
+  const source = "export const templates: readonly Template[] = [\n  {slug: 'next'},\n];\n";
+  const added = addTemplate(source, 'lower-thirds', 'Lower thirds');
+  const options = {parser: 'typescript', singleQuote: true, bracketSpacing: false};
+  expect(await prettier.format(added, options))
+    .toBe(`export const templates: readonly Template[] = [
+  {slug: 'next'},
+  {
+    slug: 'lower-thirds',
+    name: 'Lower thirds',
+    summary: '',
+    stack: [],
+    purpose: [],
+    repository: ours('template-lower-thirds'),
+  },
+];
+`);
+  const file = path.join(root, 'src/data/templates.ts');
+  expect(addTemplate(fs.readFileSync(file, 'utf8'), 'a', 'A')).toContain("{slug: 'a'");
+  expect(() => addTemplate('export const others = [];', 'a', 'A')).toThrow('no list named');
+});
+
 test('a path that does not fit its kind is refused', () => {
-  expect(() => skeleton('guide', 'docs/Spring')).toThrow('no path of lowercase words');
+  expect(() => skeleton('guide', 'docs/Spring')).toThrow('not a path of lowercase words');
   expect(() => skeleton('guide', 'spring')).toThrow('write docs/spring');
   expect(() => skeleton('post', 'blog/news')).toThrow('a post is dated');
 });
