@@ -13,8 +13,8 @@ import {
 import {readDocs} from '../src/plugins/toolkit-api/docs';
 import {BACKLOG_FILE, pruneFile, readBacklog} from './lib/api/backlog';
 import {formatFinding} from './lib/findings';
-import {printReport} from './lib/api/report';
-import type {RunResult} from './lib/api/run';
+import {printReport} from './lib/api/coverageReport';
+import type {RunResult} from './lib/api/checkApi';
 
 const HELP = `Holds the reference against the types of the installed toolkit.
 
@@ -67,7 +67,7 @@ const checkAllOnce = async (): Promise<RunResult> => {
   const cached = readCache(cacheFile) as {id: string; result: RunResult} | undefined;
   if (cached?.id === id) return cached.result;
   // Loaded on demand: the compiler behind it takes half a second to start.
-  const {checkAll} = await import('./lib/api/run');
+  const {checkAll} = await import('./lib/api/checkApi');
   const result = await checkAll(root);
   writeCache(cacheFile, {id, result});
   return result;
@@ -89,7 +89,7 @@ const main = async (): Promise<void> => {
   const started = performance.now();
   const {pages, findings, report} =
     positionals.length > 0
-      ? await (await import('./lib/api/run')).checkFiles(root, positionals)
+      ? await (await import('./lib/api/checkApi')).checkFiles(root, positionals)
       : await checkAllOnce();
   for (const finding of findings) console.error(formatFinding(finding));
   if (report) {

@@ -1,7 +1,7 @@
 // Checks the commands that pages show against the installed packages.
 import path from 'node:path';
 
-import {checkCommands} from './lib/commands/check';
+import {checkCommands} from './lib/commands/checkCommands';
 import {runPageCheck} from './lib/pageCheck';
 
 const HELP = `Checks the commands in the shell blocks of pages.

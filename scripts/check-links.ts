@@ -2,8 +2,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {formatFinding} from './lib/findings';
-import {openLinkCache} from './lib/links/page';
-import {checkLinks} from './lib/links/run';
+import {openLinkCache} from './lib/links/linkPage';
+import {checkLinks} from './lib/links/checkLinks';
 
 const HELP = `Checks links and anchors without a build.
 

@@ -1,7 +1,7 @@
 // Compares the messages that pages quote with the sources of the installed packages.
 import path from 'node:path';
 
-import {checkMessages} from './lib/messages/check';
+import {checkMessages} from './lib/messages/checkMessages';
 import {runPageCheck} from './lib/pageCheck';
 
 const HELP = `Looks for each error or warning that a page quotes in the sources of the installed packages.

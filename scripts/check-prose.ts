@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {contentFiles} from '../src/content/files';
 import {formatFinding} from './lib/findings';
-import {checkProse} from './lib/prose/check';
+import {checkProse} from './lib/prose/checkProse';
 
 const help = `Usage: npm run check:prose [-- <file> …]
 

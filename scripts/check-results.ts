@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import {runPageCheck} from './lib/pageCheck';
-import {checkResults} from './lib/results/check';
+import {checkResults} from './lib/results/checkResults';
 
 const HELP = `Executes samples and compares the results that pages state with what comes out.
 

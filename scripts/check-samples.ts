@@ -5,8 +5,8 @@ import {isMarkdown} from '../src/content/files';
 import {noCache} from './lib/resultCache';
 import {openSampleCache, readPages, type SampleCache} from './lib/samples/knownPages';
 import {findPages, PAGE_FOLDERS, pagePath} from './lib/samples/pages';
-import type {PageResult} from './lib/samples/types';
-import {createReport, formatReport, isClean} from './lib/samples/report';
+import type {PageResult} from './lib/samples/sample';
+import {createReport, formatReport, isClean} from './lib/samples/sampleReport';
 
 const HELP = `Checks the code samples of the site's pages: every ts, tsx, js and jsx fence is compiled
 against the installed packages and linted.
@@ -73,7 +73,7 @@ const checkPages = async (cache: SampleCache, pages: readonly string[]): Promise
     return known;
   }
 
-  const {createSampleChecker} = await import('./lib/samples/check');
+  const {createSampleChecker} = await import('./lib/samples/sampleChecker');
   return createSampleChecker(root, cache).check(pages);
 };
 

@@ -16,14 +16,15 @@ const videoDir = (root: string): string => path.join(root, 'static/video');
 export const videoFile = (root: string, id: string): string =>
   path.join(videoDir(root), `${id}.mp4`);
 
-type Kind = 'stills' | 'videos';
+type Medium = 'stills' | 'videos';
 
 /** Hashes of the demo sources from which the committed files were rendered. */
-const recordFile = (root: string, kind: Kind): string => path.join(demosDir(root), `${kind}.json`);
+const recordFile = (root: string, medium: Medium): string =>
+  path.join(demosDir(root), `${medium}.json`);
 
-const readRecord = (root: string, kind: Kind): Record<string, string> =>
-  fs.existsSync(recordFile(root, kind))
-    ? (JSON.parse(fs.readFileSync(recordFile(root, kind), 'utf8')) as Record<string, string>)
+const readRecord = (root: string, medium: Medium): Record<string, string> =>
+  fs.existsSync(recordFile(root, medium))
+    ? (JSON.parse(fs.readFileSync(recordFile(root, medium), 'utf8')) as Record<string, string>)
     : {};
 
 /** The fields of a definition that do not affect the picture. */
@@ -82,13 +83,13 @@ const sourceHash = (root: string, id: string): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-const record = (root: string, kind: Kind, id: string): void => {
+const record = (root: string, medium: Medium, id: string): void => {
   const known = new Set(demoIds(root));
-  const entries = Object.entries({...readRecord(root, kind), [id]: sourceHash(root, id)})
+  const entries = Object.entries({...readRecord(root, medium), [id]: sourceHash(root, id)})
     .filter(([name]) => known.has(name))
     .sort(([a], [b]) => a.localeCompare(b));
   fs.writeFileSync(
-    recordFile(root, kind),
+    recordFile(root, medium),
     `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
   );
 };

@@ -59,7 +59,7 @@ const readFence = (node: Code, lines: readonly string[]): Fence[] => {
   }));
   if (/["'={}]/u.test(language)) {
     problems.push(
-      atFence(`"${language}" is no language: write one first, as in tsx title="a.tsx"`),
+      atFence(`"${language}" is not a language: write one first, as in tsx title="a.tsx"`),
     );
   }
   const shown = visibleCode(code).split('\n').length;

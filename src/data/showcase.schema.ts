@@ -36,5 +36,5 @@ export const showcaseSchema = z
   .strict();
 
 export type ShowcaseEntry = z.infer<typeof showcaseSchema>;
-export type Kind = (typeof kindKeys)[number];
+export type ShowcaseKind = (typeof kindKeys)[number];
 export type LinkType = (typeof linkTypes)[number];

@@ -1,7 +1,7 @@
-import type {Kind, LinkType, ShowcaseEntry} from './showcase.schema';
+import type {ShowcaseKind, LinkType, ShowcaseEntry} from './showcase.schema';
 
 /** Kinds of work, with the label that readers see. */
-export const kinds: Record<Kind, string> = {
+export const showcaseKinds: Record<ShowcaseKind, string> = {
   tool: 'Video tools',
   data: 'Data and maps',
   campaign: 'Campaigns',
@@ -227,11 +227,11 @@ export const showcase: readonly ShowcaseEntry[] = [
 ];
 
 /** Tells whether a value, such as one from an address, is a kind of work. */
-export const isKind = (value: unknown): value is Kind =>
-  typeof value === 'string' && Object.hasOwn(kinds, value);
+export const isShowcaseKind = (value: unknown): value is ShowcaseKind =>
+  typeof value === 'string' && Object.hasOwn(showcaseKinds, value);
 
 /** The entries of a kind, in the given order; all entries if there is no kind. */
 export const ofKind = <T extends Pick<ShowcaseEntry, 'kind'>>(
   entries: readonly T[],
-  kind: Kind | undefined,
+  kind: ShowcaseKind | undefined,
 ): T[] => entries.filter((entry) => kind === undefined || entry.kind === kind);

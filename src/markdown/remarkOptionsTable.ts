@@ -81,7 +81,7 @@ export const settingsOf = (settings: readonly Setting[], of: string | undefined)
   );
   if (found.length === 0) {
     throw new Error(
-      `<OptionsTable>: "${of ?? ''}" is no command such as "remotion render" and no function such as "renderMedia".`,
+      `<OptionsTable>: "${of ?? ''}" is neither a command such as "remotion render" nor a function such as "renderMedia".`,
     );
   }
   return found;

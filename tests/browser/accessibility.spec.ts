@@ -49,7 +49,7 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
-test('[A11Y-01] axe sees a text of too little contrast among many that look alike, and other faults', async ({
+test('[A11Y-01] axe reports a text with too little contrast among many that look alike, and other faults', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});

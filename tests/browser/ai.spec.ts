@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {hydrated} from '../support/site';
 
-test('[ROUTE-02] /ai looks a question up in the docs', async ({page}) => {
+test('[ROUTE-02] /ai looks up a question in the docs', async ({page}) => {
   await page.goto('/ai');
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Remotion and AI');

@@ -202,7 +202,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('[AI-01] it leaves while the visitor reads on, and comes back', async ({page}) => {
+  test('[AI-01] it hides while the visitor reads on, and comes back', async ({page}) => {
     await page.goto('/docs/spring');
     await hydrated(page);
     const button = askButton(page);

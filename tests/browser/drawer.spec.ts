@@ -33,7 +33,7 @@ test('[NB-07] in the docs the sidebar comes first, the menu behind the back butt
   await expect(back(page)).toBeInViewport();
 });
 
-test('[NB-07] where there is no sidebar it shows the menu', async ({page}) => {
+test('[NB-07] without a sidebar, it shows the menu', async ({page}) => {
   await openAt(page, '/');
   await expect(drawer(page).getByRole('link', {name: 'Docs', exact: true})).toBeInViewport();
   await expect(back(page)).not.toBeInViewport();

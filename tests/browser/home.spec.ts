@@ -157,7 +157,7 @@ test.describe('license calculator', () => {
     await expect(marked.getByRole('heading')).toHaveText('Free');
   });
 
-  test('what is no number counts as the least', async ({page}) => {
+  test('a value that is not a number counts as the minimum', async ({page}) => {
     await open(page);
     const calculator = await fill(page, ['', '', '']);
     await expect(calculator.getByRole('status')).toHaveText('$0 with the free license');

@@ -35,7 +35,7 @@ test('[NAV-01] the old page stays until the code of the next one is there', asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[NAV-02] code that fails is warned of, and a reload gets the page', async ({page}) => {
+test('[NAV-02] code that fails causes a warning, and a reload gets the page', async ({page}) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

@@ -78,7 +78,7 @@ test('[ROUTE-12] a hostile address is text', async ({page}) => {
   expect(dialogs).toEqual([]);
 });
 
-test('[ROUTE-12] without the list of pages the ways on stay', async ({page}) => {
+test('[ROUTE-12] without the list of pages, the other ways to continue remain', async ({page}) => {
   await page.goto('/docs/sprng');
   await hydrated(page);
   const ways = page.getByRole('main').getByRole('listitem');

@@ -75,7 +75,7 @@ test('the sign beside a heading copies its address', async ({page, context}) => 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('kept');
 });
 
-test('code that is cut off can be shown whole, by keyboard too', async ({page}) => {
+test('code that is cut off can be shown in full, also with the keyboard', async ({page}) => {
   await open(page, '/docs/spring');
   const block = page.locator('figure.code', {has: page.getByRole('button', {name: /^Show all/})});
   const pre = page.locator('section figure.code pre').first();

@@ -185,7 +185,7 @@ test.describe('[ROUTE-02] the showcase', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('loads the player with the first entry, and keeps still for who wants less motion', async ({
+  test('loads the player with the first entry, and does not move for those who want less motion', async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -254,7 +254,7 @@ test.describe('[ROUTE-02] the form for the showcase', () => {
     await field(page, 'Website').fill('https://example.com/?a=1&b=2');
   };
 
-  test('says at each field what is wrong, while one types', async ({page}) => {
+  test('says at each field what is wrong, while the visitor types', async ({page}) => {
     const title = field(page, 'Title');
     await title.fill('WATCH THIS');
     await expect(page.getByText('Don’t write the whole title')).toHaveCount(0);
@@ -324,7 +324,7 @@ test.describe('[ROUTE-02] the form for the showcase', () => {
     await expect(field(page, 'Title')).toHaveAccessibleDescription(/Enter the title/);
   });
 
-  test('keeps what was typed over a reload, until one starts over', async ({page}) => {
+  test('keeps what was typed across a reload, until the visitor starts over', async ({page}) => {
     await fill(page);
     await page.reload();
     await hydrated(page);

@@ -147,7 +147,7 @@ test('the comparison filters and sorts, and the address says so', async ({page})
   await expect(page).toHaveURL(/\/templates\/$/);
 });
 
-test('[HYD-01] values that are no filters leave the list whole', async ({page}) => {
+test('[HYD-01] values that are not filters leave the list complete', async ({page}) => {
   const {complaints} = watchPage(page);
   await page.goto('/templates/?stack=%22%5D%7Bdisplay:none%7D&purpose=toString');
   await hydrated(page);

@@ -6,14 +6,14 @@ const repairsOf = (body: string): string[] =>
   readPage(`<!doctype html><html><head><title>Page</title></head><body>${body}</body></html>`)
     .repairs;
 
-test('what HTML leaves out is no repair', () => {
+test('tags that HTML lets one omit are not repairs', () => {
   expect(readPage('<!doctype html><html lang=en><title>Page</title><p>One<p>Two').repairs).toEqual(
     [],
   );
   expect(repairsOf('<ul><li>One<li>Two</ul><table><tr><td>Cell</table>')).toEqual([]);
 });
 
-test('a block in a paragraph is told of, minified too', () => {
+test('a block inside a paragraph is reported, even in minified HTML', () => {
   expect(repairsOf('<p>Text<div>Block</div></p>')).toEqual(['<p> is made up']);
   expect(repairsOf('<p></p><div>Block</div><p></p>')).toEqual([
     'an empty <p>, as left of a paragraph that holds a block',
@@ -21,13 +21,13 @@ test('a block in a paragraph is told of, minified too', () => {
   ]);
 });
 
-test('what stood in a table, and was moved out of it, is told of', () => {
+test('content that the parser moved out of a table is reported', () => {
   expect(repairsOf('<table><div>Block</div><tr><td>Cell</td></tr></table>')).toEqual([
     '<table> was moved or doubled',
   ]);
 });
 
-test('a link in a link is told of', () => {
+test('a link inside a link is reported', () => {
   expect(repairsOf('<a href=/a><b>One<a href=/b>Two</a></b></a>')).toEqual([
     '<b> was moved or doubled',
   ]);

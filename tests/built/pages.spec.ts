@@ -123,7 +123,7 @@ test('[SITE-04] cards are PNG pictures of 1200 by 630 pixels', () => {
   }
 });
 
-test('[A11Y-01] no id is there twice', () => {
+test('[A11Y-01] no id occurs twice', () => {
   expect(
     findingsEverywhere(({ids}) => ids.filter((id, index) => ids.indexOf(id) !== index)),
   ).toEqual([]);
@@ -176,7 +176,7 @@ test('[BUILD-01] every link within the site leads to a page or file, every hash 
   expect(count).toBeGreaterThan(10_000);
 });
 
-test('[CRASH-04] the parser had nothing to repair, so React finds the nesting that it made', () => {
+test('[CRASH-04] the parser had nothing to repair, so React finds the nesting that it rendered', () => {
   expect(findingsEverywhere(({repairs}) => [...new Set(repairs)])).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ test('each cover names a drawing, and each drawing is used once', () => {
   expect(covers.map(({motif}) => motif).sort()).toEqual(Object.keys(motifs).sort());
 });
 
-test('posts name no private person: no tweets, no profiles, no handles', () => {
+test('posts do not name private persons: no tweets, profiles or handles', () => {
   for (const {file, content} of posts) {
     const text = content.replaceAll(/```[\s\S]*?```/g, '');
     expect(text, file).not.toMatch(/(?:twitter|x)\.com\//);

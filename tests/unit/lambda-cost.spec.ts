@@ -57,7 +57,7 @@ test('the automatic number of frames', () => {
   expect(automaticFramesPerLambda(216_000)).toBe(1440);
 });
 
-test('the range of frames keeps to 4 frames and 200 functions', () => {
+test('the range of frames respects the limits of 4 frames and 200 functions', () => {
   expect(framesPerLambdaRange(300)).toEqual({min: 4, max: 300});
   expect(framesPerLambdaRange(2)).toEqual({min: 2, max: 2});
   expect(framesPerLambdaRange(2400)).toEqual({min: 12, max: 2400});

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {checkProse} from '../../scripts/lib/prose/check';
+import {checkProse} from '../../scripts/lib/prose/checkProse';
 
 const fixtures = path.resolve(__dirname, '../fixtures/prose');
 

@@ -19,7 +19,7 @@ const good: Submission = {
 
 const withLink = (website: string): Submission => ({...good, links: {...good.links, website}});
 
-test('what is right has no problems', () => {
+test('correct data has no problems', () => {
   expect(problemsOf(good)).toEqual({});
   expect(problemsOf({...good, links: emptySubmission.links})).toEqual({});
   expect(problemsOf({...good, title: 'a'.repeat(80), description: 'b'.repeat(280)})).toEqual({});
@@ -152,7 +152,7 @@ test('a stored draft is read back', () => {
 });
 
 for (const stored of [null, '', '{', 'null', '7', '[]', '{"links":7,"title":{}}', '"text"']) {
-  test(`a draft that is none is empty: ${JSON.stringify(stored)}`, () => {
+  test(`a stored value that is not a draft counts as an empty one: ${JSON.stringify(stored)}`, () => {
     expect(parseDraft(stored)).toEqual(emptySubmission);
   });
 }

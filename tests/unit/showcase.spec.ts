@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 
 import {drawings} from '../../src/components/showcase/Art/drawings';
 import {loopFrames} from '../../src/components/showcase/Art/drawings/kit';
-import {isKind, kinds, ofKind, showcase} from '../../src/data/showcase';
+import {isShowcaseKind, showcaseKinds, ofKind, showcase} from '../../src/data/showcase';
 import {showcaseSchema} from '../../src/data/showcase.schema';
 
 /** Problems of an entry, one line each, with their location. */
@@ -50,10 +50,10 @@ test('a filter keeps the entries of a kind, in order', () => {
 });
 
 test('every kind has an entry, and only kinds are taken from an address', () => {
-  for (const kind of Object.keys(kinds)) {
-    expect(isKind(kind) && ofKind(showcase, kind).length > 0, kind).toBe(true);
+  for (const kind of Object.keys(showcaseKinds)) {
+    expect(isShowcaseKind(kind) && ofKind(showcase, kind).length > 0, kind).toBe(true);
   }
-  expect([null, '', 'Music', 'toString', 3].map(isKind)).toEqual(Array(5).fill(false));
+  expect([null, '', 'Music', 'toString', 3].map(isShowcaseKind)).toEqual(Array(5).fill(false));
 });
 
 test.describe('an entry', () => {

@@ -192,7 +192,11 @@ test.describe('an entry', () => {
     ['with capitals in its slug', {slug: 'Hello'}, /^slug must be lower-case words/],
     ['without a stack', {stack: []}, /^stack must name at least one of the stacks/],
     ['with an unknown purpose', {purpose: ['fun']}, /^purpose\.0 Invalid enum value/],
-    ['with a summary that is no sentence', {summary: 'A video app with a server in it'}, /period/],
+    [
+      'with a summary that is not a sentence',
+      {summary: 'A video app with a server in it'},
+      /period/,
+    ],
     ['with a long summary', {summary: `${'a'.repeat(110)}.`}, /at most 110 characters/],
     ['from another host', {repository: 'https://example.com/a'}, /^repository must look like/],
     ['both free and sold', {product: 'https://example.com'}, /either free or sold/],

@@ -20,7 +20,7 @@ test('pages at addresses of their own pass', () => {
   ).toEqual([]);
 });
 
-test('pages at one address are named with it, in order', () => {
+test('pages that share an address are named with it, in order', () => {
   expect(
     duplicateRoutes([
       page('docs/b.mdx', '/docs/a'),

@@ -246,7 +246,7 @@ for (const [fault, cause] of [
   ['are blocked', blockAll],
   ['hang', hangAll],
 ] as const) {
-  test(`[ANALYTICS-01] [AI-01] the site is whole when third parties ${fault}`, async ({
+  test(`[ANALYTICS-01] [AI-01] the site is complete when third parties ${fault}`, async ({
     page,
     context,
   }) => {

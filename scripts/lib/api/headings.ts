@@ -2,7 +2,7 @@ import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
 import type {ApiExport, ApiField, ApiModel} from '../../../src/plugins/toolkit-api/model';
 import type {Finding} from '../findings';
 import {follow, isLater, plain, show, showAll, statedDefault} from './options';
-import type {Heading, HeadingOption, Page} from './page';
+import type {Heading, HeadingOption, Page} from './apiPage';
 import {scopeOf, type Scope} from './scope';
 
 /** What the option headings of a page document. */

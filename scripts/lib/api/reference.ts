@@ -13,7 +13,7 @@ import {
 import type {Finding} from '../findings';
 import {checkBacklog, plannedAddress, readBacklog, type Backlog} from './backlog';
 import {checkHeadings} from './headings';
-import type {Page} from './page';
+import type {Page} from './apiPage';
 
 /** What the reference as a whole is compared with. */
 export interface ReferenceRules {

@@ -1,5 +1,5 @@
 import type {ApiExport, ApiField, ApiModel} from '../../../src/plugins/toolkit-api/model';
-import type {Heading} from './page';
+import type {Heading} from './apiPage';
 
 /** What the option headings below a heading may name. */
 export interface Scope {

@@ -6,7 +6,7 @@ export interface Address {
    * `local`: a path, file or anchor; `own`: this site by its domain; `built`: `pathname://`, a file
    * that the router does not know; `external`: everything else.
    */
-  kind: 'local' | 'own' | 'built' | 'external';
+  leadsTo: 'local' | 'own' | 'built' | 'external';
   path: string;
   /** What follows the path: `?query#hash`. */
   suffix: string;
@@ -34,13 +34,13 @@ const decoded = (text: string): string => {
   }
 };
 
-const split = (kind: Address['kind'], target: string): Address => {
+const split = (leadsTo: Address['leadsTo'], target: string): Address => {
   const at = target.search(/[?#]/);
   const path = at < 0 ? target : target.slice(0, at);
   const suffix = at < 0 ? '' : target.slice(at);
   const hashAt = suffix.indexOf('#');
   const hash = hashAt < 0 ? undefined : decoded(suffix.slice(hashAt + 1));
-  return {kind, path: decoded(path), suffix, hash};
+  return {leadsTo, path: decoded(path), suffix, hash};
 };
 
 /** Parses a link's target. */

@@ -1,8 +1,8 @@
 import {nearest} from '../../../src/search/nearest';
 import type {Route} from './routes';
 import type {Site} from './site';
-import {write} from './suggest';
-import type {Problem} from './types';
+import {write} from './nearestAddress';
+import type {Problem} from './link';
 
 /** Checks that a file has a heading with an id. `page` is what the message calls the file's page. */
 export const anchorProblem = async (

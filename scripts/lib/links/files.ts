@@ -5,8 +5,8 @@ import type {Address} from './address';
 import {routeProblem} from './anchors';
 import {nearestPath} from '../../../src/search/nearest';
 import type {Site} from './site';
-import {nearestAddress, write} from './suggest';
-import type {Link, Problem} from './types';
+import {nearestAddress, write} from './nearestAddress';
+import type {Link, Problem} from './link';
 
 /** The file, from the root, that a link on a page names. */
 const fileNamed = (target: string, from: string): string =>

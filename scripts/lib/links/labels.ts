@@ -1,6 +1,6 @@
 import {isOwnAddress} from './address';
 import type {Site} from './site';
-import type {Link, Problem} from './types';
+import type {Link, Problem} from './link';
 
 /** Link texts that say nothing out of context, as in a screen reader's list of links. */
 const EMPTY = new Set([

@@ -1,4 +1,4 @@
-import type {Link, Place} from './types';
+import type {Link, Place} from './link';
 
 /** `to="/docs"`, `href={'/docs'}` and `to: '/docs'`; a template with parts has no literal target. */
 const TARGET = /\b(?:to|href)(?:=\{?|:)\s*(?<quote>['"`])(?<url>[^'"`$\n]*)\k<quote>/g;

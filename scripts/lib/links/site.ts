@@ -5,7 +5,7 @@ import {aliasedSitePath, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import {contentFiles, filesIn} from '../../../src/content/files';
 import {withoutSlash} from '../../../src/content/inventory';
 import {remembered, type ResultCache} from '../resultCache';
-import {parsePage, type LinkPage} from './page';
+import {parsePage, type LinkPage} from './linkPage';
 import {readAreas, type Area, type Route} from './routes';
 
 /** Everything that a link of the site may lead to. */

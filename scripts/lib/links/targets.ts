@@ -6,8 +6,8 @@ import {pageFileProblem, relativeProblem} from './files';
 import {nearestPath} from '../../../src/search/nearest';
 import {builtFiles, sections} from './routes';
 import type {Site} from './site';
-import {nearestAddress, write} from './suggest';
-import type {Link, Problem} from './types';
+import {nearestAddress, write} from './nearestAddress';
+import type {Link, Problem} from './link';
 
 /** Paths from the root: pages, and files in `static/`. */
 const pathProblem = (
@@ -26,7 +26,7 @@ const pathProblem = (
   const route = site.routeAt(target);
   if (route) return routeProblem(site, route, hash);
   if (builtFiles.includes(target)) {
-    return {message: `"${target}" is no page`, todo: write(`pathname://${target}`)};
+    return {message: `"${target}" is not a page`, todo: write(`pathname://${target}`)};
   }
   const near = nearestAddress(site, target);
   return {
@@ -80,10 +80,10 @@ export const targetProblem = async (
     return {message: `the ${role} has no target`, todo: 'write where it leads'};
   }
   const address = parseAddress(url);
-  const {kind, path: target, hash} = address;
-  if (kind === 'external') return undefined;
-  if (kind === 'own') return ownProblem(site, url, address);
-  if (kind === 'built') return builtProblem(site, address);
+  const {leadsTo, path: target, hash} = address;
+  if (leadsTo === 'external') return undefined;
+  if (leadsTo === 'own') return ownProblem(site, url, address);
+  if (leadsTo === 'built') return builtProblem(site, address);
   if (target === '') {
     // A part, such as _note.mdx, is read on other pages, among their headings.
     const isPart = path.posix.basename(from).startsWith('_');

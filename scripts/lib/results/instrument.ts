@@ -84,7 +84,7 @@ export const instrument = (code: string, fileName: string): InstrumentedCode => 
       const reason = error instanceof Error ? error.message : String(error);
       problems.push({
         ...place,
-        message: `"${text}" starts like a result and is no value (${reason}): write → before text, or start the comment with a word`,
+        message: `"${text}" starts like a result but is not a value (${reason}): write → before text, or start the comment with a word`,
       });
       continue;
     }

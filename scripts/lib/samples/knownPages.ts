@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 import type {PageText} from '../pageCheck';
 import {openCache, type ResultCache} from '../resultCache';
-import type {PageResult, SampleFinding} from './types';
+import type {PageResult, SampleFinding} from './sample';
 
 /** What is known about a page since it was last checked. */
 export interface KnownPage {

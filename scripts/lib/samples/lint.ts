@@ -4,7 +4,7 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import type {CheckJob} from './project';
-import type {SampleFinding} from './types';
+import type {SampleFinding} from './sample';
 
 /** Rules for every sample. None of them needs types. */
 const RULES: Linter.RulesRecord = {

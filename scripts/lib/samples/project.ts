@@ -1,5 +1,5 @@
 import {hash} from '../resultCache';
-import type {Sample} from './types';
+import type {Sample} from './sample';
 
 /** One state of a small project: its files and their code. */
 export interface ProjectState {

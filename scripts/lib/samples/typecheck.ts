@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import ts from 'typescript';
 import type {CheckJob, ProjectState} from './project';
-import type {SampleFinding} from './types';
+import type {SampleFinding} from './sample';
 
 /** Checks all jobs together; returns the findings by job key. */
 export type Typechecker = (jobs: readonly CheckJob[]) => Map<string, SampleFinding[]>;

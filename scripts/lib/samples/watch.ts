@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {watch} from 'chokidar';
 import {isMarkdown} from '../../../src/content/files';
-import {createSampleChecker, type SampleChecker} from './check';
+import {createSampleChecker, type SampleChecker} from './sampleChecker';
 import {openSampleCache} from './knownPages';
 import {PAGE_FOLDERS, pagePath} from './pages';
-import type {PageResult} from './types';
+import type {PageResult} from './sample';
 
 /** How long a page has to stay unchanged before it is checked, in milliseconds. */
 const SETTLE_TIME = 100;

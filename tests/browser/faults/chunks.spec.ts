@@ -129,7 +129,7 @@ for (const [kind, {path, heading}] of Object.entries(kinds)) {
   });
 }
 
-test('[NAV-02] [LOAD-02] code that hangs is given up in the end: the page is loaded anew', async ({
+test('[NAV-02] [LOAD-02] code that never arrives is given up eventually: the page is reloaded', async ({
   page,
 }) => {
   await page.clock.install();
@@ -164,7 +164,9 @@ test('a demo whose player cannot be loaded keeps its still', async ({page}) => {
 });
 
 for (const [fault, fail] of Object.entries(faults)) {
-  test(`[SEARCH-08] a search index that ${fault} is told of, and found again`, async ({page}) => {
+  test(`[SEARCH-08] a search index that ${fault} is reported, and search recovers`, async ({
+    page,
+  }) => {
     const {complaints} = watchPage(page);
     await page.route(/\/assets\/search\/.*names\.json$/, fail);
     await page.goto('/search?q=spring');

@@ -5,7 +5,9 @@ import {hydrated, overflowOf, scrollThrough, watchPage} from '../../support/site
 
 for (const [kind, {path, heading}] of Object.entries(kinds)) {
   test.describe(kind, () => {
-    test('at a zoom of 400 % nothing scrolls sideways and all is in reach', async ({page}) => {
+    test('at 400 % zoom, nothing scrolls sideways and everything can be reached', async ({
+      page,
+    }) => {
       const {complaints} = watchPage(page);
       // What remains of 1280 x 1024 pixels.
       await page.setViewportSize({width: 320, height: 256});
@@ -72,7 +74,7 @@ for (const [kind, {path, heading}] of Object.entries(kinds)) {
       expect(complaints).toEqual([]);
     });
 
-    test('print has the content alone', async ({page}) => {
+    test('print shows only the content', async ({page}) => {
       const {complaints} = watchPage(page);
       await page.goto(path);
       await hydrated(page);

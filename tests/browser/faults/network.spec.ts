@@ -9,7 +9,7 @@ for (const [fault, isHanging] of [
   ['are blocked', false],
   ['hang', true],
 ] as const) {
-  test(`third parties that ${fault} are not missed`, async ({page}) => {
+  test(`the site works without third parties that ${fault}`, async ({page}) => {
     const {complaints} = watchPage(page);
     await page.route(
       (url) => !own(url),

@@ -43,7 +43,9 @@ const use = async (page: Page | Frame): Promise<void> => {
 };
 
 for (const [fault, breakStorage] of Object.entries(faults)) {
-  test(`[STORE-01] storage that ${fault} is warned of, and everything works`, async ({page}) => {
+  test(`[STORE-01] storage that ${fault} causes a warning, and everything works`, async ({
+    page,
+  }) => {
     const {complaints} = watchPage(page);
     await breakStorage(page);
     for (const [kind, {path, heading}] of Object.entries(kinds)) {

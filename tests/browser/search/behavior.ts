@@ -358,7 +358,9 @@ export const testSearch = (engine: EngineUnderTest): void => {
     expect(complaints()).toEqual([]);
   });
 
-  test('[SEARCH-07] no results: what was sought, what to try, and whom to tell', async ({page}) => {
+  test('[SEARCH-07] no results: what was searched for, what to try, and whom to tell', async ({
+    page,
+  }) => {
     await page.goto(go('/docs/'));
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -375,7 +377,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
   });
 
   for (const how of ['abort', 'nonsense'] as const) {
-    test(`[SEARCH-08] a failure (${how}) is told, trying again helps, the page is unharmed`, async ({
+    test(`[SEARCH-08] a failure (${how}) is reported, trying again works, and the page is unharmed`, async ({
       page,
     }) => {
       const complaints = watchFailing(page);
@@ -510,7 +512,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
     await page.waitForURL('**/search?q=video');
   });
 
-  test('[SEARCH-11] idle, loading, stalled and error are told apart', async ({page}) => {
+  test('[SEARCH-11] idle, loading, stalled and error are distinct states', async ({page}) => {
     await page.goto(go('/search'));
     await hydrated(page);
     const status = page.getByRole('status');

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {compareFlags} from '../../../scripts/lib/api/compare-flags';
+import {compareFlags} from '../../../scripts/lib/api/compareFlags';
 import {COMMANDS} from '../../../src/plugins/toolkit-api/cli/commands';
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
 import {fixturePage, lines, ROOT} from './toolkit';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {statedDefault} from '../../../scripts/lib/api/options';
-import {optionsOf, parsePage} from '../../../scripts/lib/api/page';
+import {optionsOf, parsePage} from '../../../scripts/lib/api/apiPage';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {compare, compareFixture, lines, readFixtureToolkit, ROOT} from './toolkit';
 
@@ -41,7 +41,7 @@ test('a phantom option is found, at each level', async () => {
   ]);
 });
 
-test('a wrong question mark is found', async () => {
+test('a wrong question mark is reported', async () => {
   expect(await compareFixture('fail/wrong-mark', model)).toEqual([
     'docs/wrong-mark.mdx:10 `src` is required in the types — write the heading as `src`',
     'docs/wrong-mark.mdx:12 `delay` is optional in the types — write the heading as `delay?`',
@@ -94,7 +94,7 @@ test.describe('a real page', () => {
   });
 });
 
-test('headings of options are told from others', () => {
+test('headings of options are distinguished from others', () => {
   expect(optionsOf('`src`')).toEqual([{path: ['src'], optional: false}]);
   expect(optionsOf('`width?` and `height?`')).toEqual([
     {path: ['width'], optional: true},

@@ -2,9 +2,9 @@ import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {comparePage, type PageResult} from '../../../scripts/lib/api/compare';
+import {comparePage, type PageResult} from '../../../scripts/lib/api/comparePage';
 import {formatFinding, type Finding} from '../../../scripts/lib/findings';
-import {parsePage, type Page} from '../../../scripts/lib/api/page';
+import {parsePage, type Page} from '../../../scripts/lib/api/apiPage';
 import type {ApiModel} from '../../../src/plugins/toolkit-api/model';
 import {readEntries} from '../../../src/plugins/toolkit-api/reader/exports';
 

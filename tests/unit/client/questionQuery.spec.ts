@@ -8,7 +8,7 @@ test('[AI-01] a short question is searched as it is', () => {
   expect(questionQuery('')).toBe('');
 });
 
-test('[AI-01] of a long question, the words that tell most fit into a query', () => {
+test('[AI-01] the most telling words of a long question become the query', () => {
   const query = questionQuery(
     'How do I render a video with <OffthreadVideo> on my own server, and what is the best way to cache it?',
   );

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {checkCommands} from '../../../scripts/lib/commands/check';
+import {checkCommands} from '../../../scripts/lib/commands/checkCommands';
 import {readShell} from '../../../scripts/lib/commands/shell';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -25,21 +25,21 @@ const check = async (
 const fixture = (name: string): string =>
   readFileSync(resolve(ROOT, 'tests/fixtures/commands', `${name}.mdx`), 'utf8');
 
-test('commands that exist are no findings', async () => {
+test('commands that exist give no findings', async () => {
   expect(await check(fixture('right'))).toEqual({compared: 11, findings: []});
 });
 
 test('each wrong command, flag, value, file and version is found at its line', async () => {
   expect((await check(fixture('wrong'))).findings).toEqual([
-    '6:1 remotion rendr is no command',
-    '7:1 --codex is no flag of remotion render',
+    '6:1 remotion rendr is not a command',
+    '7:1 --codex is not a flag of remotion render',
     '8:1 --codec is one of h264, h265, vp8, vp9, mp3, aac, wav, prores, h264-mkv, h264-ts, gif',
     '8:1 --crf needs a number',
     '9:1 --muted is a switch: it takes no value, =true or =false',
     '9:1 later.json is on no block above: show it first, with title="later.json"',
     '11:1 remotion lambda functions destroy: remotion lambda functions has no such subcommand',
     '12:1 --frames stops the render with the advice to use --frame',
-    '13:1 --empty is no flag and no template of create-video',
+    '13:1 --empty is neither a flag nor a template of create-video',
     expect.stringMatching(/^14:1 npm run preview: the project's scripts are dev, build/u),
     '15:1 render.mts is on no block above: show it first, with title="render.mts"',
     '21:3 remotion needs its version: remotion@4.0.319',
@@ -61,7 +61,7 @@ test('a flag that changes on a real page is found', async () => {
   expect((await check(page)).findings).toEqual([]);
   const changed = page.replace('out/video.mp4 --concurrency=4', 'out/video.mp4 --concurency=4');
   expect((await check(changed)).findings).toEqual([
-    expect.stringContaining('--concurency is no flag of remotion render'),
+    expect.stringContaining('--concurency is not a flag of remotion render'),
   ]);
 });
 

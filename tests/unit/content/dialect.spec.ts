@@ -90,7 +90,7 @@ test('what the build refuses is refused for the same reason', async () => {
   }
 });
 
-test('a problem has its place', async () => {
+test('a problem has its position', async () => {
   expect(await parseMdx('Text\n\n{a b}')).toMatchObject({line: 3, column: 3});
   expect(await parseMdx('Text\n\n<b>open\n')).toMatchObject({line: 3, column: 1});
   expect(await parseMdx('Text\n\n  <br>')).toMatchObject({line: 3, column: 3});

@@ -19,7 +19,7 @@ test('one line end at the end belongs to the fence, not to the code', () => {
   expect(visibleCode('')).toBe('');
 });
 
-test('diff markers are taken off, whatever comment carries them', () => {
+test('diff markers are removed, whatever comment holds them', () => {
   expect(
     takeChanges(
       [

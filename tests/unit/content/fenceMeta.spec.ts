@@ -99,7 +99,7 @@ test('a word that has no meaning is a problem', () => {
   ]);
 });
 
-test('nothing is said twice', () => {
+test('no problem is reported twice', () => {
   expect(problemsOf('title="a" title="b" {1} {2}')).toEqual([
     [10, 'title is given twice: keep one'],
     [24, 'lines are given twice: write one list, such as {1,3-5}'],

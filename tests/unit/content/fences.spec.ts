@@ -56,7 +56,7 @@ const problemsOf = async (...lines: string[]): Promise<string[]> =>
     problems.map(({line, column, message}) => `${line}:${column} ${message}`),
   );
 
-test('problems stand at their place, whatever the language', async () => {
+test('problems have their position, whatever the language', async () => {
   expect(await problemsOf('- ```bash title=a', '  a', '  ```', '', '~~~css {b}', '~~~')).toEqual([
     '1:11 title needs a value in double quotes: write title="src/Root.tsx"',
     '5:8 {b} names no lines: write their numbers, such as {1,3-5}',
@@ -68,7 +68,7 @@ test('problems stand at their place, whatever the language', async () => {
 
 test('metadata without a language is a problem', async () => {
   expect(await problemsOf('```title="a.tsx"', '```')).toEqual([
-    '1:1 "title="a.tsx"" is no language: write one first, as in tsx title="a.tsx"',
+    '1:1 "title="a.tsx"" is not a language: write one first, as in tsx title="a.tsx"',
   ]);
   expect(await problemsOf('```{1}', '```')).toHaveLength(1);
 });

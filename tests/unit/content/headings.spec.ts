@@ -9,7 +9,7 @@ const idsOf = async (...lines: string[]): Promise<string[]> => {
   return readHeadings(tree).map(({id}) => id);
 };
 
-test('ids are made from the text, and told apart', async () => {
+test('ids are made from the text, and are unique', async () => {
   expect(
     await idsOf(
       '# Page',

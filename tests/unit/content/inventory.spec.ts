@@ -32,7 +32,7 @@ test('a slug replaces the name of a file, or the whole path', () => {
   expect(addressOf('blog/2024-01-01-a.mdx', 'slug: first')).toBe('/blog/first');
 });
 
-test('parts, tests, styles and files elsewhere are no pages', () => {
+test('parts, tests, styles and files elsewhere are not pages', () => {
   for (const file of [
     'docs/_part.mdx',
     'docs/_parts/a.mdx',

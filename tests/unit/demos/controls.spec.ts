@@ -41,7 +41,7 @@ test('a boolean is a switch', () => {
   ]);
 });
 
-test('descriptions are labels, and the order is that of the schema', () => {
+test('descriptions become labels, in the order of the schema', () => {
   const schema = z.object({
     text: z.string().max(10).describe('Text'),
     bars: z.number().min(0).max(9).step(1).describe('Number of bars'),

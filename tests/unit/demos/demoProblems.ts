@@ -26,9 +26,9 @@ export const definitionProblems = (definition: AnyDefinition): string[] => {
   }
   const controls = Object.keys(schema.shape).length;
   if (controls > maxControls) problems.push(`has ${controls} controls, more than ${maxControls}`);
-  if (title.trim() === '' || title.endsWith('.')) problems.push('the title is no short name');
+  if (title.trim() === '' || title.endsWith('.')) problems.push('the title is not a short name');
   if (alt.length < 30) problems.push(`alt has ${alt.length} characters, fewer than 30`);
-  if (!/^\p{Lu}.*\.$/su.test(alt)) problems.push('alt is no sentence that ends with a period');
+  if (!/^\p{Lu}.*\.$/su.test(alt)) problems.push('alt is not a sentence that ends with a period');
   return problems;
 };
 
@@ -109,7 +109,7 @@ export const compositionProblems = (source: string): string[] => {
   if (names.length !== 1) {
     problems.push(`exports ${names.join(', ') || 'nothing'} instead of one component`);
   } else if (!/^[A-Z]\w*$/.test(name)) {
-    problems.push(`exports ${name}, which is no name of a component`);
+    problems.push(`exports ${name}, which is not a name of a component`);
   } else if (componentName(source) !== name) {
     problems.push(`its export is not found: write export const ${name} = …`);
   }

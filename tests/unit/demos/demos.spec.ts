@@ -115,7 +115,11 @@ test.describe('a definition', () => {
       {stillFrame: 90},
       ['stillFrame 90 is not one of the 90 frames'],
     ],
-    ['whose still is no frame', {stillFrame: 0.5}, ['stillFrame 0.5 is not one of the 90 frames']],
+    [
+      'whose still is not a frame',
+      {stillFrame: 0.5},
+      ['stillFrame 0.5 is not one of the 90 frames'],
+    ],
     ['without a size', {width: 0}, ['width is not a positive integer']],
     ['with a broken frame rate', {fps: 29.97}, ['fps is not a positive integer']],
     [
@@ -130,11 +134,11 @@ test.describe('a definition', () => {
     ],
     ['with a short alt', {alt: 'Four bars.'}, ['alt has 10 characters, fewer than 30']],
     [
-      'with an alt that is no sentence',
+      'with an alt that is not a sentence',
       {alt: 'Four blue bars of growing height'},
-      ['alt is no sentence that ends with a period'],
+      ['alt is not a sentence that ends with a period'],
     ],
-    ['with a title that is a sentence', {title: 'Bars.'}, ['the title is no short name']],
+    ['with a title that is a sentence', {title: 'Bars.'}, ['the title is not a short name']],
   ] as const) {
     test(`${name} is noticed`, () => {
       expect(definitionProblems({...good, ...change})).toEqual(problems);
@@ -191,7 +195,7 @@ test.describe('a composition', () => {
       'exports nothing instead of one component',
     ]);
     expect(compositionProblems('export const a = () => null;')).toEqual([
-      'exports a, which is no name of a component',
+      'exports a, which is not a name of a component',
     ]);
     expect(compositionProblems('class A {}\nexport {A};')).toEqual([
       'its export is not found: write export const A = …',

@@ -108,7 +108,7 @@ test('a new demo has no still', () => {
   expect(findStaleStills(root)).toEqual([{id: 'brand-new', reason: 'has no still'}]);
 });
 
-test('a still that nobody recorded is taken for an old one', () => {
+test('a still without a record counts as outdated', () => {
   fs.rmSync(path.join(demosDir(root), 'stills.json'));
   expect(findStaleStills(root)).toEqual(ids.map((id) => ({id, reason: 'changed after its still'})));
 });

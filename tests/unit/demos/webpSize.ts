@@ -1,7 +1,7 @@
 /** Width and height in pixels from the header of a WebP file. Throws when the file is not WebP. */
 export const webpSize = (file: Buffer): {width: number; height: number} => {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') {
-    throw new Error('This is no WebP file.');
+    throw new Error('This is not a WebP file.');
   }
   const format = file.toString('latin1', 12, 16);
   if (format === 'VP8X') {

@@ -73,7 +73,7 @@ test('contrast is computed from hexadecimal colors, and other values are errors'
   expect(contrast('#fff', '#777')).toBe(contrast('#777', '#fff'));
   expect(contrast('#1a2b3c', '#1a2b3c')).toBe(1);
   for (const value of ['white', '#ffff', 'rgb(0 0 0 / 50%)', '#12', '']) {
-    expect(() => contrast(value, '#fff')).toThrow(`${value} is no color such as #1a2030.`);
+    expect(() => contrast(value, '#fff')).toThrow(`${value} is not a color such as #1a2030.`);
   }
 });
 

@@ -37,7 +37,7 @@ test('a width that is no breakpoint is a mistake', async () => {
   expect(await brokenRules(mediaRule('997px'))).toEqual([]);
 });
 
-test('tokens, and colors of the scale in its own file, are no mistakes', async () => {
+test('tokens, and colors of the scale in its own file, are not mistakes', async () => {
   expect(await brokenRules(inRule('color: var(--site-text)'))).toEqual([]);
   expect(await brokenRules(inRule('font-weight: var(--site-weight-heading)'))).toEqual([]);
   expect(await brokenRules(':root {\n  --site-ink-0: #fff;\n}\n', 'src/css/tokens.css')).toEqual(

@@ -67,7 +67,7 @@ const parseColor = (value: string): Rgb => {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(value);
   const digits = long ?? short?.map((digit) => digit.repeat(2));
-  if (!digits) throw new Error(`${value} is no color such as #1a2030.`);
+  if (!digits) throw new Error(`${value} is not a color such as #1a2030.`);
   const [, red = '', green = '', blue = ''] = digits;
   return [red, green, blue].map((part) => Number.parseInt(part, 16)) as Rgb;
 };

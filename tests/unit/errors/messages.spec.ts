@@ -8,13 +8,13 @@ test('[CRASH-01] an error is followed by its causes', () => {
   expect(messagesOf(error)).toEqual(['cannot play', 'no reel', 'no tape']);
 });
 
-test('[CRASH-01] what is no error, or has no message, is named all the same', () => {
+test('[CRASH-01] a thrown value that is not an error, or has no message, still gets a name', () => {
   expect(messagesOf('stop')).toEqual(['stop']);
   expect(messagesOf(new TypeError(''))).toEqual(['TypeError']);
   expect(messagesOf(new Error('late', {cause: 'the train'}))).toEqual(['late', 'the train']);
 });
 
-test('[CRASH-01] a chain that bites its tail, or does not end, is cut', () => {
+test('[CRASH-01] a chain of causes that is circular or endless is cut off', () => {
   const error = new Error('tail');
   error.cause = new Error('head', {cause: error});
   expect(messagesOf(error)).toEqual(['tail', 'head']);

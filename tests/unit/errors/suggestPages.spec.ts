@@ -62,7 +62,7 @@ test('[ROUTE-12] there are no more than three, each once, and none for what is l
   expect(suggestPages('/docs/spring', [])).toEqual([]);
 });
 
-test('[ROUTE-12] hostile addresses are no trouble', () => {
+test('[ROUTE-12] hostile addresses do no harm', () => {
   for (const address of ['/%', '/%E0%A4%A', '/'.repeat(500), `/${'a'.repeat(5000)}`, '/<b>', '']) {
     expect(urlsOf(address).length).toBeLessThanOrEqual(3);
   }

@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {openLinkCache} from '../../../scripts/lib/links/page';
-import {checkLinks} from '../../../scripts/lib/links/run';
+import {openLinkCache} from '../../../scripts/lib/links/linkPage';
+import {checkLinks} from '../../../scripts/lib/links/checkLinks';
 
 const site = (): {root: string; page: string; kept: () => number} => {
   const root = mkdtempSync(path.join(tmpdir(), 'links-'));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {formatFinding} from '../../../scripts/lib/findings';
-import {checkLinks} from '../../../scripts/lib/links/run';
+import {checkLinks} from '../../../scripts/lib/links/checkLinks';
 
 const FIXTURES = path.resolve(__dirname, '../../fixtures/links');
 
@@ -31,7 +31,7 @@ const expected: Record<string, string[]> = {
     '16:6 the link has no target — write where it leads',
     `16:36 there is no page or file at "/learn" — ${HOW}`,
     `17:3 there is no page or file at "/blog/page/2" — ${HOW}`,
-    '17:36 "/blog/rss.xml" is no page — write "pathname:///blog/rss.xml"',
+    '17:36 "/blog/rss.xml" is not a page — write "pathname:///blog/rss.xml"',
     '17:63 no file is published at "/blog/rss.html" — write "pathname:///blog/rss.xml"',
     '18:3 there is no file "./missing.png" — add it as docs/missing.png, or correct the path',
     '18:48 there is no file "./missing.pdf" — add it as docs/missing.pdf, or correct the path',
@@ -113,7 +113,7 @@ for (const [file, findings] of Object.entries(expected)) {
   });
 }
 
-test('the whole site gives the findings of all its files, sorted', async () => {
+test('a run over the whole site gives the findings of all files, sorted', async () => {
   const {findings} = await checkLinks(path.join(FIXTURES, 'fail'));
   expect(findings.map(formatFinding)).toEqual(
     Object.entries(expected).flatMap(([file, lines]) => lines.map((line) => `${file}:${line}`)),

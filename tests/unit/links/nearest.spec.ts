@@ -14,7 +14,7 @@ test('a third of the letters may differ, but one always and never more than thre
   expect(nearest('interpolate-colors', ['interpolate-color'])).toBe('interpolate-color');
 });
 
-test('folders that are right do not make a path alike', () => {
+test('matching folders alone do not make a path similar', () => {
   const paths = ['/docs/media-utils/labels', '/docs/media-utils/audio'];
   expect(nearestPath('/docs/media-utils/videos', paths)).toBeUndefined();
   expect(nearestPath('/docs/media-utils/label', paths)).toBe('/docs/media-utils/labels');

@@ -103,12 +103,12 @@ test('with line numbers every line is a line', () => {
   );
 });
 
-test('spaces get no color, so lines stay short', () => {
+test('spaces have no color, so lines stay short', () => {
   expect(html('a = 1')).toBe('a = <span class="n">1</span>');
   expect(html('// a\n')).toBe('<span class="c">// a</span>');
 });
 
-test('an instruction of a Dockerfile is colored, what it does is not', () => {
+test('the instruction of a Dockerfile line is colored, its arguments are not', () => {
   expect(html('RUN npm ci', 'docker')).toBe('<span class="k">RUN</span> npm ci');
 });
 

@@ -54,7 +54,7 @@ const unknownKeys: Area['mistakes'] = [
     {crumb: 1, Title: 'x'},
     ['unknown key "crumb", "Title": remove it or correct its name'],
   ],
-  ['an image that is no path', {image: 1}, ['"image" must be a string']],
+  ['an image that is not a path', {image: 1}, ['"image" must be a string']],
 ];
 
 const articleMistakes: Area['mistakes'] = [

@@ -31,12 +31,12 @@ test('a new project is made by the initializer of each manager', () => {
   }
 });
 
-test('each line is translated for itself', () => {
+test('each line is translated by itself', () => {
   expect(translate('npm i\nnpx remotion studio')).toMatchObject({
     bun: 'bun install\nbunx remotion studio',
   });
 });
 
-test('a command that only begins alike keeps its name', () => {
+test('a command with a similar beginning keeps its name', () => {
   expect(translate('npx remotion-convert').pnpm).toContain('remotion-convert');
 });

@@ -111,7 +111,7 @@ test('text between JSX tags is prose: no keywords, types or numbers in it', () =
   }
 });
 
-test('what stands in braces between JSX tags is code', () => {
+test('what is in braces between JSX tags is code', () => {
   expect(typeOf('<h1>New {new Date()} for {null}</h1>', 'jsx')).toMatchObject({
     new: 'keyword',
     null: 'keyword',
@@ -119,7 +119,7 @@ test('what stands in braces between JSX tags is code', () => {
   });
 });
 
-test('code that compares and type arguments are not taken for tags', () => {
+test('comparisons and type arguments are not mistaken for tags', () => {
   for (const code of [
     'const [a] = useState<string | null>(null);\nif (a) return 1;',
     'for (let i = 0; i < n; i++) {}\nif (n > 1) return 1;',

@@ -154,7 +154,7 @@ test('a page does not link to itself', () => {
   }
 });
 
-test('names of the toolkit are not links in other languages, nor when they come from elsewhere', () => {
+test('names of the toolkit are not links in other languages, or when they come from elsewhere', () => {
   const {children} = transform([
     fence(spring, 'python'),
     fence(spring.replace("'remotion'", "'./spring'"), 'tsx'),

@@ -71,7 +71,7 @@ test('a flag of a cloud package leads to the page of its command', () => {
 
 test('a name that is neither a command nor a function is an error', () => {
   expect(() => optionsTable(readSettings(root), 'remotion rander')).toThrow(
-    '"remotion rander" is no command such as "remotion render"',
+    '"remotion rander" is neither a command such as "remotion render"',
   );
 });
 

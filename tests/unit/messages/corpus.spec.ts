@@ -31,7 +31,7 @@ test('a quoted text may be part of a message, and fills its gaps', () => {
   expect(fits('Got 2 instead of 3 frames.', parts)).toBe(false);
 });
 
-test('what stands beside … in a quoted text is literal', () => {
+test('what is next to … in a quoted text is literal', () => {
   const parts = ['inputRange must be increasing but got [', ']'];
   expect(fits('inputRange must … but got […]', parts)).toBe(true);
   expect(fits('… be increasing but …', parts)).toBe(true);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {checkMessages} from '../../../scripts/lib/messages/check';
+import {checkMessages} from '../../../scripts/lib/messages/checkMessages';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -24,7 +24,7 @@ const check = async (text: string): Promise<{compared: number; findings: string[
 const fixture = (name: string): string =>
   readFileSync(resolve(ROOT, 'tests/fixtures/messages', `${name}.mdx`), 'utf8');
 
-test('messages that packages print are no findings', async () => {
+test('messages that packages print give no findings', async () => {
   expect(await check(fixture('right'))).toEqual({compared: 5, findings: []});
 });
 

@@ -26,7 +26,7 @@ test('a complete entry has no problems, with links and without', () => {
   ).toEqual([]);
 });
 
-test('a wrong entry is told what to do', () => {
+test('a wrong entry gets a message that says what to do', () => {
   expect(page({specialties: ['cooking']})).toEqual([
     expect.stringContaining('"expert.specialties.0" must be one of data, campaigns'),
   ]);
@@ -38,7 +38,7 @@ test('a wrong entry is told what to do', () => {
   expect(page({sample: undefined})[0]).toContain('"expert.sample" is missing');
 });
 
-test('the daily order holds every item once, is the same all day and another on other days', () => {
+test('the daily order has every item once, stays the same all day and differs on other days', () => {
   const orders = Array.from({length: 20}, (_, day) => dailyIndexes(19, 20_000 + day));
   for (const order of orders) {
     expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({length: 19}, (_, index) => index));

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {checkResults} from '../../../scripts/lib/results/check';
+import {checkResults} from '../../../scripts/lib/results/checkResults';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -24,7 +24,7 @@ const check = async (text: string): Promise<{compared: number; findings: string[
 const fixture = (name: string): string =>
   readFileSync(resolve(ROOT, 'tests/fixtures/results', `${name}.mdx`), 'utf8');
 
-test('results that are right are no findings', async () => {
+test('correct results give no findings', async () => {
   expect(await check(fixture('right'))).toEqual({compared: 21, findings: []});
 });
 
@@ -35,7 +35,7 @@ test('each wrong result is found at its place', async () => {
     '10:34 interpolate(5, [0, 10], [0, 1]) gives 0.5 and throws no error',
     '11:27 interpolate(0, [0], [0]) throws "inputRange must have at least 2 elements", not "another message"',
     '13:35 interpolate(1, [0, 1], [0, 1]) was not executed',
-    '15:8 "3D" starts like a result and is no value (unexpected "D"): write → before text, or start the comment with a word',
+    '15:8 "3D" starts like a result but is not a value (unexpected "D"): write → before text, or start the comment with a word',
     '18:1 run, but nothing is stated: end a line with its result, as in // 300, add throws="…", or an output block below',
     '26:1 the sample above prints "Frame 3"',
     '30:1 throws "another", not "one message"',

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {openSampleCache} from '../../../scripts/lib/samples/knownPages';
-import {createSampleChecker} from '../../../scripts/lib/samples/check';
+import {createSampleChecker} from '../../../scripts/lib/samples/sampleChecker';
 import {createProject, removeProject} from './temporaryProject';
 
 test.describe.configure({timeout: 120_000});
@@ -100,7 +100,7 @@ test('a damaged file is ignored', () => {
   expect(known(PAGE, clean)).toBeUndefined();
 });
 
-test('pages that are gone are forgotten', () => {
+test('deleted pages are forgotten', () => {
   keep(clean);
   keep(clean, 'docs/gone.mdx');
   open().save([PAGE]);

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {collectSamples} from '../../../scripts/lib/samples/collect';
+import {collectSamples} from '../../../scripts/lib/samples/collectSamples';
 
 const page = (...lines: string[]) => collectSamples('docs/a.mdx', lines.join('\n'));
 
@@ -25,7 +25,7 @@ test('only fences in the four languages are samples, and JSON in a group', async
   ]);
 });
 
-test('places survive Windows line ends, front matter and comments', async () => {
+test('positions survive Windows line endings, front matter and comments', async () => {
   const text = [
     '---',
     'title: A',

@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {createSampleChecker} from '../../../scripts/lib/samples/check';
+import {createSampleChecker} from '../../../scripts/lib/samples/sampleChecker';
 import {formatFinding} from '../../../scripts/lib/findings';
 
 const ROOT = resolve(__dirname, '../../..');

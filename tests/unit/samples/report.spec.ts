@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {createReport, formatReport, isClean} from '../../../scripts/lib/samples/report';
+import {createReport, formatReport, isClean} from '../../../scripts/lib/samples/sampleReport';
 
 const page = (samples: number, unchecked: number) => ({
   page: 'docs/a.mdx',

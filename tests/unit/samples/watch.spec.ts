@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {PageResult} from '../../../scripts/lib/samples/types';
+import type {PageResult} from '../../../scripts/lib/samples/sample';
 import {checkPage, watchSamples} from '../../../scripts/lib/samples/watch';
 import {createProject, removeProject} from './temporaryProject';
 
@@ -32,7 +32,7 @@ test('a saved page is checked, and only that page', async () => {
   await expect.poll(() => results.length, {timeout: 60_000}).toBe(1);
   expect(results[0]?.findings).toEqual([
     {
-      page: 'docs/edited.mdx',
+      file: 'docs/edited.mdx',
       line: 2,
       column: 14,
       code: 'TS2322',

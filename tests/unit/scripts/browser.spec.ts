@@ -78,14 +78,14 @@ test('Chromium comes before Chrome, wherever in the PATH they are', () => {
   }
 });
 
-test('of two with one name the first in the PATH is taken', () => {
+test('of two programs with one name, the first in the PATH is used', () => {
   program('two/chromium');
   const first = program('one/chromium');
   searchIn('one', 'two');
   expect(findBrowser()).toBe(first);
 });
 
-test('programs with other names are not taken', () => {
+test('programs with other names are not used', () => {
   program('bin/firefox');
   program('bin/chromium-helper');
   searchIn('bin');

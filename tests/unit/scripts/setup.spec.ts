@@ -81,7 +81,7 @@ test.afterEach(() => {
   fs.rmSync(root, {recursive: true});
 });
 
-test('when nothing is missing it is silent and leaves npm alone', () => {
+test('when nothing is missing, it is silent and does not run npm', () => {
   install(packages);
   expect(setup()).toEqual({status: 0, stdout: '', stderr: ''});
   expect(npmCalls()).toEqual([]);
@@ -111,7 +111,7 @@ test('a package of another version is missing', () => {
   expect(npmCalls()).toEqual([npmCi()]);
 });
 
-test('an installation that broke off is noticed', () => {
+test('an interrupted installation is noticed', () => {
   install(packages);
   fs.rmSync(path.join(root, 'node_modules/.package-lock.json'));
   expect(setup().status).toBe(0);
@@ -125,13 +125,13 @@ test('an optional package of another platform is not missing', () => {
   expect(npmCalls()).toEqual([]);
 });
 
-test('a package too many does not matter', () => {
+test('an extra package does not matter', () => {
   install({...packages, leftover: {version: '1.0.0'}});
   expect(setup().status).toBe(0);
   expect(npmCalls()).toEqual([]);
 });
 
-test('when npm fails it fails alike and says what to do', () => {
+test('when npm fails, it fails with the same code and says what to do', () => {
   fakeNpm(7);
   expect(setup()).toMatchObject({
     status: 7,

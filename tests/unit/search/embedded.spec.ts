@@ -85,7 +85,7 @@ test('a name among the words of an error is what they are about', async () => {
   expect((await urls(error))[0]).toBe('/docs/use-current-frame');
 });
 
-test('one part of a compound is not the compound', async () => {
+test('a part of a compound does not match the compound', async () => {
   const all = [
     page('/docs/studio', {title: 'Studio', kind: 'api', names: ['studio']}),
     page('/docs/where', {title: 'Where code runs', sections: [section('isStudio')]}),
@@ -145,7 +145,7 @@ test('synonyms stand in for related words too', async () => {
   expect((await ask('pausing', {}, all)).hits[0]?.url).toBe('/docs/freeze');
 });
 
-test('words with the same beginning are not always related', async () => {
+test('words with the same beginning are not necessarily related', async () => {
   const all = [page('/docs/fundamentals', {title: 'Fundamentals'}), ...pages];
   expect((await ask('funding', {}, all)).count).toBe(0);
 });
@@ -184,7 +184,7 @@ test('counts by kind, filters by kind and gives pages of results', async () => {
   expect((await ask('spring', {hitsPerPage: 3})).hasMore).toBe(true);
 });
 
-test('words that objects have by nature are words like any other', async () => {
+test('names of built-in properties, such as constructor, are ordinary words', async () => {
   for (const word of ['constructor', '__proto__', 'hasOwnProperty']) {
     expect((await urls(word))[0]).toBe('/docs/constructor');
   }
@@ -257,7 +257,7 @@ const slowIndex = (): {index: EmbeddedIndex; letGo: () => void} => {
   };
 };
 
-test('what the names find is told before words and texts are there', async () => {
+test('matches by name appear before words and texts have loaded', async () => {
   const {index, letGo} = slowIndex();
   const request = {query: 'spring', page: 0, hitsPerPage: 20, snippetWords: 10};
   const early: SearchResult[] = [];

@@ -22,7 +22,7 @@ test('text that looks like HTML stays text', () => {
   ]);
 });
 
-test('a snippet is the stretch with most of the words, with signs of omission', () => {
+test('a snippet is the passage with the most words of the query, with ellipses', () => {
   const text = 'One two three four five six seven eight nine ten loop eleven twelve video thirteen';
   const cut = snippet(text, new Marker(['loop', 'video']), 6);
   expect(show(cut)).toBe('… ten [loop] eleven twelve [video] thirteen');

@@ -92,7 +92,7 @@ test('the place of a page is its first one in the sidebars', () => {
   expect(places.get('using-audio')).toEqual({sidebar: 'mainSidebar', categories: ['Audio']});
 });
 
-test('records carry kind, package, names, place, tag, language and links; unlisted pages have none', async () => {
+test('records have kind, package, names, place, tag, language and links; unlisted pages have no records', async () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
   const write = (file: string, text: string): void => {
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});

@@ -20,7 +20,7 @@ test('names are split at capitals, hyphens and digits; punctuation only separate
   expect(formsOf('an mp4 in H264')).toEqual(['an', 'mp4', 'in', 'h264']);
 });
 
-test('places of words and parts are those in the text', () => {
+test('positions of words and parts are those in the text', () => {
   const [word] = splitWords('  useVideoConfig');
   expect(word).toMatchObject({start: 2, end: 16});
   expect(word?.parts[1]).toEqual({form: 'video', start: 5, end: 10});
@@ -50,7 +50,7 @@ test('the same word fits best, then related ones, beginnings and typos', () => {
   expect(wordFit('spring', 'sequence')).toBe(0);
 });
 
-test('typos count in words of five letters and more', () => {
+test('typos are tolerated in words of five letters or more', () => {
   expect(wordFit('loup', 'loop')).toBe(0);
   expect(wordFit('frmae', 'frame')).toBeGreaterThan(0);
 });
@@ -66,7 +66,7 @@ test('small words are left out of a query unless there are no others', () => {
   expect(queryWords('  ()<>@ ')).toEqual([]);
 });
 
-test('brackets, case and signs do not matter to a name', () => {
+test('brackets, case and punctuation do not matter in a name', () => {
   expect(new Set(['<Player />', 'player()', 'Player', '@player'].map(compact))).toEqual(
     new Set(['player']),
   );

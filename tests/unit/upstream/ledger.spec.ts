@@ -116,7 +116,7 @@ test('a file whose first line gives no reason is named', () => {
   ]);
 });
 
-test('a wrapper that is none, and one that is called something else, are named', () => {
+test('a wrapper that does not wrap, and one with another name, are reported', () => {
   const {ledger} = makeSite();
   const changed = {
     'theme/Footer.tsx': {...ledger.entries['theme/Footer.tsx'], how: 'wrap'},
@@ -164,7 +164,7 @@ test('a test that does not exist is named', () => {
   ).toEqual(['theme/Footer.tsx: no test has the title "gone".']);
 });
 
-test('surgery names its issue and what it brings', () => {
+test('each piece of surgery names its issue and its gain', () => {
   const {ledger} = makeSite();
   const {how, upstream, tests} = ledger.entries['upstream/room'] ?? {};
   expect(problemsWith({'upstream/room': {how, upstream, tests}})).toEqual([

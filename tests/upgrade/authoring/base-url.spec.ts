@@ -63,7 +63,7 @@ test('[BASE-01] other pages than the home page have no banner', async ({page}) =
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('[BASE-01] at the right path there is no banner, and all that is ours follows the path', async ({
+test('[BASE-01] at the right path there is no banner, and everything of ours follows the path', async ({
   page,
 }) => {
   const misses: string[] = [];

@@ -377,7 +377,7 @@ test.describe('limits', () => {
     expect(count).toBeGreaterThan(9_900);
   });
 
-  test('[PERF-01] icons are 24 or 21 pixels large', async ({page}) => {
+  test('[PERF-01] icons are 24 or 21 pixels wide', async ({page}) => {
     const sizeOf = (selector: string) => page.locator(`${selector} svg:visible`).boundingBox();
     await open(page, '/docs/frames');
     expect(await sizeOf('.navbar [class*="toggleButton"]')).toMatchObject({width: 24, height: 24});

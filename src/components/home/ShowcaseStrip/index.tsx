@@ -17,9 +17,9 @@ const days = [0, 1, 2].map((level) =>
     .join(''),
 );
 
-const entries: {kind: string; name: string; href: string; drawing: ReactNode}[] = [
+const entries: {label: string; name: string; href: string; drawing: ReactNode}[] = [
   {
-    kind: 'Music visuals',
+    label: 'Music visuals',
     name: 'Banger.Show',
     href: 'https://banger.show?ref=remotion',
     drawing: (
@@ -30,7 +30,7 @@ const entries: {kind: string; name: string; href: string; drawing: ReactNode}[] 
     ),
   },
   {
-    kind: 'Captions',
+    label: 'Captions',
     name: 'Submagic',
     href: 'https://www.submagic.co/?ref=remotion',
     drawing: (
@@ -45,7 +45,7 @@ const entries: {kind: string; name: string; href: string; drawing: ReactNode}[] 
     ),
   },
   {
-    kind: 'Screencasts',
+    label: 'Screencasts',
     name: 'Remotion Recorder',
     href: 'https://www.remotion.dev/recorder',
     drawing: (
@@ -65,7 +65,7 @@ const entries: {kind: string; name: string; href: string; drawing: ReactNode}[] 
     ),
   },
   {
-    kind: 'Year in review',
+    label: 'Year in review',
     name: 'GitHub Unwrapped',
     href: 'https://githubunwrapped.com/',
     drawing: days.map((path, level) => (
@@ -78,14 +78,14 @@ const entries: {kind: string; name: string; href: string; drawing: ReactNode}[] 
 export function ShowcaseStrip(): ReactNode {
   return (
     <ul className={styles.strip}>
-      {entries.map(({kind, name, href, drawing}) => (
+      {entries.map(({label, name, href, drawing}) => (
         <li key={name} className={styles.clip}>
           <svg className={styles.drawing} viewBox="0 0 320 180" aria-hidden="true">
             <rect fill="#11162a" width="320" height="180" />
             {drawing}
           </svg>
           <div className={styles.words}>
-            <h3 className={styles.kind}>{kind}</h3>
+            <h3 className={styles.label}>{label}</h3>
             <Link className={clsx(styles.link, 'stretched-link')} href={href}>
               {name}
             </Link>

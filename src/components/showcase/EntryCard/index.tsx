@@ -5,7 +5,7 @@ import clsx from 'clsx';
 
 import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
 import card from '@site/src/components/lists/card.module.css';
-import {kinds, linkLabels} from '@site/src/data/showcase';
+import {showcaseKinds, linkLabels} from '@site/src/data/showcase';
 import type {ShowcaseEntry} from '@site/src/data/showcase.schema';
 
 import {Art} from '../Art';
@@ -42,7 +42,7 @@ export function EntryCard({entry, onOpen}: Props): ReactNode {
         </h2>
         <p className={styles.what}>{what}</p>
         <p className={styles.meta}>
-          <span className={styles.kind}>{kinds[kind]}</span>
+          <span className={styles.kind}>{showcaseKinds[kind]}</span>
           {links.map(({type, url}) => (
             <Link
               key={url}

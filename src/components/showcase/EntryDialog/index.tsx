@@ -1,7 +1,7 @@
 import {lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-import {kinds, linkLabels} from '@site/src/data/showcase';
+import {showcaseKinds, linkLabels} from '@site/src/data/showcase';
 import type {ShowcaseEntry} from '@site/src/data/showcase.schema';
 
 import {Art} from '../Art';
@@ -135,8 +135,9 @@ export function EntryDialog({entry, sequence, onReplace, onClose}: Props): React
           <p className={styles.description}>{description}</p>
           <Links entry={entry} />
           <p className={styles.meta}>
-            {kinds[kind]}, {size.join(' × ')} pixels, in the showcase since {monthText(added)}. The
-            animation is an illustration made for this site. Follow the links to see the original.
+            {showcaseKinds[kind]}, {size.join(' × ')} pixels, in the showcase since{' '}
+            {monthText(added)}. The animation is an illustration made for this site. Follow the
+            links to see the original.
           </p>
         </div>
       </div>

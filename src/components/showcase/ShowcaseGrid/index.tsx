@@ -5,8 +5,8 @@ import {FilteredList} from '@site/src/components/lists/FilteredList';
 import {TagFilter} from '@site/src/components/lists/TagFilter';
 import {useDay} from '@site/src/components/lists/useDay';
 import {useTagParameter} from '@site/src/components/lists/useTagParameter';
-import {isKind, kinds, ofKind, showcase} from '@site/src/data/showcase';
-import type {Kind} from '@site/src/data/showcase.schema';
+import {isShowcaseKind, showcaseKinds, ofKind, showcase} from '@site/src/data/showcase';
+import type {ShowcaseKind} from '@site/src/data/showcase.schema';
 
 import {EntryCard} from '../EntryCard';
 import {EntryDialog} from '../EntryDialog';
@@ -15,15 +15,15 @@ import {useOpenEntry} from './useOpenEntry';
 
 const listId = 'showcase';
 
-const options = (Object.keys(kinds) as Kind[]).map((tag) => ({
+const options = (Object.keys(showcaseKinds) as ShowcaseKind[]).map((tag) => ({
   tag,
-  label: kinds[tag],
+  label: showcaseKinds[tag],
   count: ofKind(showcase, tag).length,
 }));
 
 /** All entries as cards in an order that changes from day to day, with a filter by kind and a view of one entry. */
 export function ShowcaseGrid(): ReactNode {
-  const [kind, chooseKind] = useTagParameter('kind', isKind);
+  const [kind, chooseKind] = useTagParameter('kind', isShowcaseKind);
   const {entry, open, replace, close} = useOpenEntry();
   const day = useDay(listId);
   const items = inDailyOrder(showcase, day);

@@ -2,12 +2,12 @@ import {sortFindings} from '../findings';
 import type {PageText} from '../pageCheck';
 import {noCache} from '../resultCache';
 import {readPages, type SampleCache} from './knownPages';
-import {collectSamples} from './collect';
-import {locate, settleExpected} from './findings';
+import {collectSamples} from './collectSamples';
+import {locate, settleExpected} from './expected';
 import {lintJob} from './lint';
 import {planPage, type CheckJob, type SamplePlan} from './project';
 import {createTypechecker, type Typechecker} from './typecheck';
-import type {Page, PageFinding, PageResult, SampleFinding} from './types';
+import type {Page, PageFinding, PageResult, SampleFinding} from './sample';
 
 /** Checks pages of one project; later checks profit from earlier ones. */
 export interface SampleChecker {

@@ -2,7 +2,7 @@ import {parseMdx} from '../../../src/content/dialect';
 import {takeChanges} from '../../../src/content/fenceCode';
 import {sampleExtension} from '../../../src/content/fenceMeta';
 import {readFences, type Fence} from '../../../src/content/fences';
-import type {Page, Sample} from './types';
+import type {Page, Sample} from './sample';
 
 /**
  * Collects the samples of a page.

@@ -1,5 +1,5 @@
 import {formatFinding, type Finding} from '../findings';
-import type {PageResult} from './types';
+import type {PageResult} from './sample';
 
 /** The largest share of samples that may go unchecked. */
 const NOCHECK_LIMIT = 0.03;

@@ -6,10 +6,10 @@ import {noCache, type ResultCache} from '../resultCache';
 import {sortFindings, type Finding} from '../findings';
 import {literalLinks} from './literals';
 import {labelProblem, titleOf} from './labels';
-import type {LinkPage} from './page';
+import type {LinkPage} from './linkPage';
 import {readSite, type Site} from './site';
 import {targetProblem} from './targets';
-import type {Link} from './types';
+import type {Link} from './link';
 
 /** The outcome of a run. */
 export interface RunResult {

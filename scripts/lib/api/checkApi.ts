@@ -12,12 +12,12 @@ import {
 import {sortFindings, type Finding} from '../findings';
 import {noCache, openCache, remembered, type ResultCache} from '../resultCache';
 import {readBacklog} from './backlog';
-import {comparePage, type PageResult} from './compare';
-import {compareFlags} from './compare-flags';
+import {comparePage, type PageResult} from './comparePage';
+import {compareFlags} from './compareFlags';
 import {readWithParts} from '../../../src/content/withParts';
-import {parsePage, type Page} from './page';
+import {parsePage, type Page} from './apiPage';
 import {checkReference, siteRules} from './reference';
-import {makeReport, type ApiReport} from './report';
+import {makeReport, type ApiReport} from './coverageReport';
 
 /** Everything a run finds. */
 export interface RunResult {

@@ -2,10 +2,10 @@ import type {Nodes, Parents, PhrasingContent, RootContent, Table} from 'mdast';
 
 import {parseMdx} from '../../../src/content/dialect';
 import {parseFenceMeta} from '../../../src/content/fenceMeta';
-import {collectSamples} from '../samples/collect';
+import {collectSamples} from '../samples/collectSamples';
 import {planPage} from '../samples/project';
 import type {Finding} from '../findings';
-import type {Sample} from '../samples/types';
+import type {Sample} from '../samples/sample';
 import {instrument, readComment, REPORT_ERROR, REPORT_FAILURE, REPORT_VALUE} from './instrument';
 import type {Job, JobStatement} from './jobs';
 import {outputName, transpile} from './transpile';

@@ -81,7 +81,7 @@ export const collectQuotations = async (text: string): Promise<Quotation[]> => {
   return quotations;
 };
 
-/** Two words at least; code such as `npx remotion render` and file paths are no messages. */
+/** Two words at least; code such as `npx remotion render` and file paths are not messages. */
 const isMessage = (text: string): boolean =>
   (text.match(/[A-Za-z]{3,}/gu) ?? []).length >= 2 &&
   /\s/u.test(text.trim()) &&

@@ -1,5 +1,5 @@
 import type {PageOutcome, PageText} from '../pageCheck';
-import {collectQuotations} from './collect';
+import {collectQuotations} from './collectQuotations';
 import {readMessages} from './corpus';
 import {indexMessages} from './match';
 

@@ -1,6 +1,6 @@
 import {FINISHED_PACKAGES} from '../../../src/plugins/toolkit-api/entries';
 import {packageOf} from '../../../src/plugins/toolkit-api/model';
-import type {PageResult} from './compare';
+import type {PageResult} from './comparePage';
 import type {ExportCoverage} from './reference';
 
 /** How much of one package is documented. */

@@ -43,7 +43,7 @@ const OPTION = /^(?:\.\.\.)?(?<path>[\w$-]+(?:\.[\w$-]+)*)(?:\(.*\))?(?<mark>\?)
 /** `--crf`, `--crf=<number>` and `--crf <number>`. */
 const FLAG = /^(?<path>--?[A-Za-z][\w-]*)(?:[= ].*)?$/;
 
-/** Reads "`trimBefore?`" or "`width?` and `height?`"; anything with other words is no option heading. */
+/** Reads "`trimBefore?`" or "`width?` and `height?`"; anything with other words is not an option heading. */
 export const optionsOf = (text: string): HeadingOption[] => {
   const bare = text.replace(/<[A-Z][^>]*\/>/g, '').replace(/\((?:deprecated|optional)\)/gi, '');
   const code = [...bare.matchAll(/`([^`]+)`/g)].map(([, inner = '']) => inner.trim());

@@ -4,8 +4,8 @@ import type {Root} from 'mdast';
 import {parseMdx, type MdxProblem} from '../../../src/content/dialect';
 import {readHeadings} from '../../../src/content/headings';
 import {openCache, type ResultCache} from '../resultCache';
-import {pageLinks} from './collect';
-import type {Link} from './types';
+import {pageLinks} from './pageLinks';
+import type {Link} from './link';
 
 /** A page, reduced to its links and to what others can link to. */
 export interface LinkPage {

@@ -1,6 +1,6 @@
 import {sortFindings} from '../findings';
 import type {PageOutcome, PageText} from '../pageCheck';
-import {collectResults, mayStateResults} from './collect';
+import {collectResults, mayStateResults} from './collectResults';
 import {executeJobs} from './execute';
 
 /**

@@ -1,4 +1,4 @@
-import type {PageFinding, Sample, SampleFinding} from './types';
+import type {PageFinding, Sample, SampleFinding} from './sample';
 
 /** Maps a finding's position in the sample to its position in the page. */
 export const locate = (sample: Sample, finding: SampleFinding): PageFinding => ({

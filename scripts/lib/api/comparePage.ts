@@ -8,9 +8,9 @@ import {
 import type {Finding} from '../findings';
 import {checkHeadings, type HeadingsResult} from './headings';
 import {isLater, show} from './options';
-import type {Page} from './page';
+import type {Page} from './apiPage';
 import {requiredFields, type Required} from './required';
-import {suggestion} from './suggest';
+import {suggestion} from './nearestExport';
 
 /** What a page says about the exports it names, against the toolkit's types. */
 export interface PageResult {

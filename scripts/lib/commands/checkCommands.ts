@@ -118,7 +118,7 @@ const cliProblems = (
     .map((length) => ['remotion', ...plain.slice(0, length)].join(' '));
   const name = names.find((candidate) => candidate in commands || isGroup(candidate));
   if (name === undefined) {
-    return plain[0] === undefined ? [] : [`remotion ${plain[0]} is no command`];
+    return plain[0] === undefined ? [] : [`remotion ${plain[0]} is not a command`];
   }
   if (isGroup(name)) return [`remotion ${plain.join(' ')}: ${name} has no such subcommand`];
   if (PASS_THROUGH.includes(name)) return [];
@@ -130,7 +130,7 @@ const cliProblems = (
       (entry) => entry.command === name && entry.flag === flag,
     );
     if (exception) return [`--${flag} ${exception.reason}`];
-    if (!known.includes(flag)) return [`--${flag} is no flag of ${name}`];
+    if (!known.includes(flag)) return [`--${flag} is not a flag of ${name}`];
     const rule = values.get(flag);
     const next = words[index + 1];
     const value = given ?? (rule?.kind === 'switch' || next?.startsWith('-') ? undefined : next);
@@ -148,7 +148,7 @@ const creatorProblems = (words: readonly string[]): string[] =>
     .filter((word) => word.startsWith('--'))
     .map((word) => word.slice(2))
     .filter((flag) => ![...CREATOR_FLAGS, ...TEMPLATE_FLAGS].includes(flag))
-    .map((flag) => `--${flag} is no flag and no template of create-video`);
+    .map((flag) => `--${flag} is neither a flag nor a template of create-video`);
 
 const managerProblems = (words: readonly string[], {versions, scripts}: CommandFacts): string[] => {
   const [manager = '', command = '', ...rest] = words;

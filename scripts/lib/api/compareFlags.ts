@@ -4,9 +4,9 @@ import {
   isGroup,
   type FlagException,
 } from '../../../src/plugins/toolkit-api/cli/commands';
-import type {PageResult} from './compare';
+import type {PageResult} from './comparePage';
 import type {Finding} from '../findings';
-import type {Page} from './page';
+import type {Page} from './apiPage';
 
 /** Compares the `--flag` headings of a page with the flags that its commands read. */
 export const compareFlags = (

@@ -3,7 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 
 import {nodesOf, textOf} from '../../../src/content/tree';
 import {literalLinks} from './literals';
-import type {Link, Place} from './types';
+import type {Link, Place} from './link';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
