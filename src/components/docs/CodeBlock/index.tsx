@@ -105,7 +105,10 @@ export function CodeBlock({html, language, title, lineNumbers, signature}: Props
       )}
       data-expanded={expanded || undefined}
     >
-      <figcaption id={captionId} className={title ? styles.caption : 'visually-hidden'}>
+      <figcaption
+        id={captionId}
+        className={title ? styles.caption : clsx(styles.untitled, 'visually-hidden')}
+      >
         {title ?? (signature ? 'Signature' : name)}
       </figcaption>
       <div className={styles.actions}>
