@@ -72,6 +72,7 @@ export const apiSidebar = [
     label: '@remotion/captions',
     link: {type: 'doc', id: 'captions/index'},
     items: [
+      'captions/end-to-end',
       'captions/caption',
       'captions/parse-srt',
       'captions/serialize-srt',
@@ -198,6 +199,18 @@ export const apiSidebar = [
       'google-fonts/get-info',
       'google-fonts/get-available-fonts',
       'google-fonts/load-font-from-info',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/install-whisper-cpp',
+    link: {type: 'doc', id: 'install-whisper-cpp/index'},
+    items: [
+      'install-whisper-cpp/install-whisper-cpp',
+      'install-whisper-cpp/download-whisper-model',
+      'install-whisper-cpp/transcribe',
+      'install-whisper-cpp/to-captions',
+      'install-whisper-cpp/convert-to-captions',
     ],
   },
   {
@@ -380,6 +393,12 @@ export const apiSidebar = [
     label: '@remotion/noise',
     link: {type: 'doc', id: 'noise/index'},
     items: ['noise/noise-2d', 'noise/noise-3d', 'noise/noise-4d'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/openai-whisper',
+    link: {type: 'doc', id: 'openai-whisper/index'},
+    items: ['openai-whisper/openai-whisper-api-to-captions'],
   },
   {
     type: 'category',
@@ -580,6 +599,20 @@ export const apiSidebar = [
       'webcodecs/create-audio-decoder',
       'webcodecs/web-fs-writer',
       'webcodecs/buffer-writer',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/whisper-web',
+    link: {type: 'doc', id: 'whisper-web/index'},
+    items: [
+      'whisper-web/can-use-whisper-web',
+      'whisper-web/get-available-models',
+      'whisper-web/download-whisper-model',
+      'whisper-web/get-loaded-models',
+      'whisper-web/resample-to-16khz',
+      'whisper-web/transcribe',
+      'whisper-web/to-captions',
     ],
   },
   {

@@ -124,6 +124,9 @@ export const FINISHED_PACKAGES: readonly string[] = [
   '@remotion/rive',
   '@remotion/skia',
   '@remotion/skia/enable',
+  '@remotion/install-whisper-cpp',
+  '@remotion/openai-whisper',
+  '@remotion/whisper-web',
 ];
 
 /** The toolkit version the site documents. */
