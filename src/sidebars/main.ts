@@ -359,6 +359,25 @@ export const mainSidebar = [
   },
   {
     type: 'category',
+    label: 'Building apps',
+    items: [
+      'brownfield',
+      'studio-into-app',
+      'player-into-remotion-project',
+      'video-uploads',
+      'validating-user-videos',
+      'presigned-urls',
+      'font-picker',
+      'building-a-timeline',
+      'multiple-fps',
+      'angular',
+      'svelte',
+      'vue',
+      'buy-a-video-editor',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Questions and answers',
     items: [
       'security',
