@@ -23,6 +23,7 @@ export const sampleExtension = (language: string): SampleExtension | undefined =
   isKeyOf(EXTENSIONS, language) ? EXTENSIONS[language] : undefined;
 
 const CODE = ['ts', 'typescript', 'tsx', 'js', 'javascript', 'jsx'];
+const COMPONENT = ['tsx', 'jsx'];
 const FILES = [...CODE, 'json'];
 const SHELL = ['bash', 'sh', 'shell'];
 
@@ -79,6 +80,11 @@ const errorCodes: ReadValue<string[]> = (list, _, report) =>
     return [];
   });
 
+const frameNumber: ReadValue<number> = (written, _, report) => {
+  if (!/^\d+$/u.test(written)) report(`frame="${written}" is no frame: use a number, 0 or greater`);
+  return Number(written);
+};
+
 const origin: ReadValue<string> = (name, _, report) => {
   if (!MESSAGE_ORIGINS.includes(name)) {
     report(`origin="${name}" is not known: use ${MESSAGE_ORIGINS.join(', ')}`);
@@ -100,6 +106,10 @@ const FENCE_KEYS = {
   nocheck: value('nocheck="output of a bundler"', text, {languages: CODE, excludes: 'errors'}),
   run: flag('run', {languages: CODE}),
   throws: value('run throws="input can not be undefined"', text, {languages: CODE, needs: 'run'}),
+  norender: value('norender="needs a camera"', text, {languages: COMPONENT}),
+  props: value(`props="{title: 'Hello'}"`, text, {languages: COMPONENT, excludes: 'norender'}),
+  frame: value('frame="45"', frameNumber, {languages: COMPONENT, excludes: 'norender'}),
+  failing: flag('failing', {languages: COMPONENT, excludes: 'norender'}),
   output: flag('output'),
   origin: value('output origin="Chrome"', origin, {needs: 'output'}),
 };

@@ -31,7 +31,7 @@ export const collectSamples = async (path: string, text: string): Promise<Page> 
 
 const readSample = (page: string, fence: Fence): Sample | undefined => {
   const {language, meta, code, line, column, indents} = fence;
-  const {file, group, nocheck, run, throws, errors = []} = meta;
+  const {file, group, nocheck, run, throws, norender, props, frame, failing, errors = []} = meta;
   const extension = sampleExtension(language);
   const isData = extension === 'json' && file === undefined;
   if (!extension || isData) {
@@ -50,6 +50,10 @@ const readSample = (page: string, fence: Fence): Sample | undefined => {
     ...(nocheck === undefined ? {} : {nocheck}),
     ...(run ? {run} : {}),
     ...(throws === undefined ? {} : {throws}),
+    ...(norender === undefined ? {} : {norender}),
+    ...(props === undefined ? {} : {props}),
+    ...(frame === undefined ? {} : {frame}),
+    ...(failing ? {failing} : {}),
   };
 };
 

@@ -26,6 +26,14 @@ export interface Sample {
   readonly run?: boolean;
   /** The message of the error that executing it throws. */
   readonly throws?: string;
+  /** Why the component that it shows can't be rendered. */
+  readonly norender?: string;
+  /** Props to render it with, as a JavaScript expression. */
+  readonly props?: string;
+  /** The frame to render, from 0. */
+  readonly frame?: number;
+  /** Whether it is rendered a second time, without its media. */
+  readonly failing?: boolean;
 }
 
 /** A problem at a place of a sample's code (line and column from 1). */

@@ -1,0 +1,110 @@
+// Renders the components that pages show, with the toolkit, and looks at the pictures.
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {cachedReader} from './lib/readerCache';
+import {collectRenders, type RenderJob} from './lib/renders/collect';
+import {isRendered, readLedger, writeLedger} from './lib/renders/ledger';
+import {renderJobs} from './lib/renders/render';
+import {formatFinding} from './lib/samples/findings';
+import {findPages, pagePath} from './lib/samples/pages';
+
+const HELP = `Renders the components that pages show.
+
+  npm run check:renders                        what changed since it was last rendered
+  npm run check:renders -- docs/spring.mdx     these pages only
+  npm run check:renders -- --all               everything
+
+A TSX or JSX sample that exports a component is rendered at its middle frame; of several components,
+the default or the last one. It fails with an error, a time-out, or a picture of one color at four
+frames; what only has sound is rendered to sound. Media on the web and files of public/ are replaced
+by small ones, and fonts of Google Fonts by one of this project. In the fence's first line:
+  frame="45"                  another frame than the middle one
+  props="{title: 'Hello'}"    props for a component that needs them
+  failing                     also render it without its media: what it shows then is its failure branch
+  norender="needs a camera"   why it can't be rendered; for at most 15 % of the samples
+What was rendered is kept in scripts/lib/renders/ledger.json, which is committed.
+
+Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
+
+/** The largest share of component samples that may be left out. */
+const EXCUSED_SHARE = 0.15;
+
+const root = path.resolve(__dirname, '..');
+
+/** The versions of the toolkit's packages: with others, everything is rendered again. */
+const toolkitVersions = (): string => {
+  const {dependencies, devDependencies} = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  return Object.entries({...dependencies, ...devDependencies})
+    .filter(([name]) => /^(?:@remotion\/|remotion$)/u.test(name))
+    .map((entry) => entry.join(' '))
+    .sort()
+    .join('\n');
+};
+
+const count = (number: number, noun: string): string =>
+  `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+const main = async (): Promise<void> => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {help: {type: 'boolean', default: false}, all: {type: 'boolean', default: false}},
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const isFull = positionals.length === 0;
+  const chosen = positionals.flatMap((argument) => {
+    const place = path.resolve(argument);
+    if (!existsSync(place)) throw new Error(`${argument} does not exist`);
+    const page = pagePath(root, place);
+    return statSync(place).isDirectory() ? findPages(root, [page]) : [page];
+  });
+  const pages = isFull ? findPages(root) : [...new Set(chosen)];
+
+  const sources = ['lib/renders', 'lib/samples', '../src/content'];
+  const reader = cachedReader(
+    root,
+    'renders',
+    sources.map((source) => path.join(__dirname, source)),
+    collectRenders,
+  );
+  const read = await Promise.all(
+    pages.map((page) => reader.read(page, readFileSync(path.join(root, page), 'utf8'))),
+  );
+  reader.save(isFull);
+
+  const jobs = read.flatMap((page) => page.jobs);
+  const excused = read.reduce((sum, page) => sum + page.excused, 0);
+  const apps = read.reduce((sum, page) => sum + page.apps, 0);
+  const versions = toolkitVersions();
+  const ledger = readLedger(root, versions);
+  const open = values.all ? jobs : jobs.filter((job) => !isRendered(ledger, job));
+  const failed = new Set<RenderJob>();
+  if (open.length > 0) {
+    await renderJobs(root, open, (job, problem) => {
+      if (problem === undefined) return;
+      failed.add(job);
+      console.log(formatFinding({...job, code: 'render', message: problem}));
+    });
+    const passed = jobs.filter((job) => !failed.has(job));
+    writeLedger(root, versions, passed, isFull ? {} : ledger);
+  }
+  console.log(
+    `${count(jobs.length, 'component')} in ${count(pages.length, 'page')}, ${String(open.length)} rendered now, ${String(excused)} excused, ${String(apps)} of apps, ${count(failed.size, 'problem')}`,
+  );
+  if (failed.size > 0) process.exitCode = 1;
+  if (isFull && excused > EXCUSED_SHARE * (jobs.length + excused)) {
+    console.log(`More than ${String(EXCUSED_SHARE * 100)} % are excused: render some of them.`);
+    process.exitCode = 1;
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

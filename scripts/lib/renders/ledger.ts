@@ -1,0 +1,45 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {RenderJob} from './collect';
+
+/** The hashes of the samples that have been rendered, by page. */
+type Ledger = Readonly<Record<string, readonly string[]>>;
+
+interface LedgerFile {
+  /** The packages that rendered them. */
+  readonly versions: string;
+  readonly pages: Ledger;
+}
+
+const ledgerFile = (root: string): string => path.join(root, 'scripts/lib/renders/ledger.json');
+
+/** Reads the committed ledger; empty when there is none, or when other packages made it. */
+export const readLedger = (root: string, versions: string): Ledger => {
+  if (!existsSync(ledgerFile(root))) return {};
+  const file = JSON.parse(readFileSync(ledgerFile(root), 'utf8')) as LedgerFile;
+  return file.versions === versions ? file.pages : {};
+};
+
+/** Whether a sample has been rendered as it is now. */
+export const isRendered = (ledger: Ledger, {page, hash}: RenderJob): boolean =>
+  ledger[page]?.includes(hash) ?? false;
+
+/** Writes which samples have been rendered; `kept` are pages that were not looked at. */
+export const writeLedger = (
+  root: string,
+  versions: string,
+  rendered: readonly RenderJob[],
+  kept: Ledger,
+): void => {
+  const pages = new Map(Object.entries(kept));
+  for (const {page} of rendered) pages.delete(page);
+  for (const {page, hash} of rendered) {
+    pages.set(page, [...new Set([...(pages.get(page) ?? []), hash])].sort());
+  }
+  const file: LedgerFile = {
+    versions,
+    pages: Object.fromEntries([...pages].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+  writeFileSync(ledgerFile(root), `${JSON.stringify(file, null, 2)}\n`);
+};

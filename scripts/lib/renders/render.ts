@@ -1,0 +1,161 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {Resvg} from '@resvg/resvg-js';
+import type {HeadlessBrowser} from '@remotion/renderer';
+
+import {requireBrowser} from '../browser';
+import type {RenderJob} from './collect';
+import {writeProject} from './project';
+
+/** How long a sample may wait for what it loads, in milliseconds. */
+const TIME_LIMIT = 15_000;
+
+/** Frames of a composition of 120 that a sample can show something at. */
+const OTHER_FRAMES = [0, 30, 110];
+
+/** The width of the picture that is looked at, in pixels. */
+const LOOK_WIDTH = 320;
+
+/** Whether all pixels of a PNG are the same. */
+const isOneColor = (png: Buffer, width: number, height: number): boolean => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+  const {pixels} = new Resvg(svg).render();
+  const first = pixels.readUInt32LE(0);
+  for (let offset = 4; offset < pixels.length; offset += 4) {
+    if (pixels.readUInt32LE(offset) !== first) return false;
+  }
+  return true;
+};
+
+const hasSound = ({files}: RenderJob): boolean =>
+  Object.values(files).some((code) => /<(?:Html5)?Audio\b/u.test(code));
+
+interface Shared {
+  readonly serveUrl: string;
+  readonly browserExecutable: string;
+  readonly chromeMode: 'chrome-for-testing';
+  readonly puppeteerInstance: HeadlessBrowser;
+  readonly timeoutInMilliseconds: number;
+  readonly logLevel: 'error';
+}
+
+/** Renders one sample; returns what is wrong. */
+const renderJob = async (
+  job: RenderJob,
+  index: number,
+  shared: Shared,
+  fails: boolean,
+): Promise<string | undefined> => {
+  const {getCompositions, renderMedia, renderStill} = await import('@remotion/renderer');
+  const envVariables = {SAMPLE: String(index), SAMPLE_FAILS: String(fails)};
+  const options = {...shared, envVariables};
+  const compositions = await getCompositions(shared.serveUrl, options);
+  const composition = compositions[0];
+  if (!composition) return 'registers no composition';
+  const {width, height, durationInFrames} = composition;
+  const lookAt = async (frame: number): Promise<boolean> => {
+    const scale = Math.min(1, LOOK_WIDTH / width);
+    const {buffer} = await renderStill({
+      ...options,
+      composition,
+      frame: Math.min(frame, durationInFrames - 1),
+      scale,
+      imageFormat: 'png',
+    });
+    if (!buffer) throw new Error('The toolkit gave no picture.');
+    return !isOneColor(buffer, Math.round(width * scale), Math.round(height * scale));
+  };
+  const frames = [job.frame ?? Math.floor(durationInFrames / 2), ...OTHER_FRAMES];
+  for (const frame of frames) {
+    if (await lookAt(frame)) return undefined;
+  }
+  if (!hasSound(job)) {
+    return `the picture has one color at the frames ${frames.join(', ')}`;
+  }
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sound-'));
+  try {
+    await renderMedia({
+      ...options,
+      composition,
+      codec: 'wav',
+      frameRange: [0, Math.min(30, durationInFrames - 1)],
+      outputLocation: path.join(folder, 'sound.wav'),
+    });
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+  return undefined;
+};
+
+/** What the bundler says, with the place of the sample that it stumbled over. */
+const bundleMessage = (folder: string, jobs: readonly RenderJob[], error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  const index = message.split(`${folder}${path.sep}`)[1]?.split(path.sep)[0];
+  const job = jobs[Number(index)];
+  const place = job ? `${job.page}:${String(job.line)}:${String(job.column)} ` : '';
+  return `${place}render The samples can't be bundled: ${message.split('\n')[0] ?? ''}`;
+};
+
+const messageOf = (error: unknown): string => {
+  const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return first;
+};
+
+/**
+ * Renders samples with the toolkit, one after the other in one browser; a sample that fails has a
+ * second try.
+ *
+ * @param done hears of each sample: undefined when all is well, else what is wrong
+ * @throws when the samples can't be bundled or there is no browser
+ */
+export const renderJobs = async (
+  root: string,
+  jobs: readonly RenderJob[],
+  done: (job: RenderJob, problem: string | undefined) => void,
+): Promise<void> => {
+  const browserExecutable = requireBrowser();
+  const {bundle} = await import('@remotion/bundler');
+  const {openBrowser} = await import('@remotion/renderer');
+  const folder = path.join(root, 'node_modules/.cache/renders', String(process.pid));
+  const {entryPoint, publicDir} = writeProject(root, folder, jobs);
+  const serveUrl = await bundle({
+    entryPoint,
+    publicDir,
+    rootDir: root,
+    enableCaching: false,
+  }).catch((error: unknown) => {
+    throw new Error(bundleMessage(folder, jobs, error));
+  });
+  const chromeMode = 'chrome-for-testing';
+  const browser = await openBrowser('chrome', {browserExecutable, chromeMode});
+  try {
+    for (const [index, job] of jobs.entries()) {
+      const shared = {
+        serveUrl,
+        browserExecutable,
+        chromeMode,
+        puppeteerInstance: browser,
+        timeoutInMilliseconds: TIME_LIMIT,
+        logLevel: 'error',
+      } as const;
+      const attempt = async (fails: boolean): Promise<string | undefined> => {
+        try {
+          return await renderJob(job, index, shared, fails);
+        } catch (error) {
+          return messageOf(error);
+        }
+      };
+      const settle = async (fails: boolean): Promise<string | undefined> =>
+        (await attempt(fails)) && attempt(fails);
+      const problem = await settle(false);
+      const failure = problem === undefined && job.failing ? await settle(true) : undefined;
+      done(job, problem ?? (failure && `without its media: ${failure}`));
+    }
+  } finally {
+    await browser.close({silent: true});
+    rmSync(serveUrl, {recursive: true, force: true});
+    rmSync(folder, {recursive: true, force: true});
+  }
+};

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {expect, test} from '@playwright/test';
+
+import {collectRenders} from '../../scripts/lib/renders/collect';
+import {renderJobs} from '../../scripts/lib/renders/render';
+
+const ROOT = resolve(__dirname, '../..');
+
+const problemsOf = async (text: string): Promise<string[]> => {
+  const {jobs} = await collectRenders('page.mdx', text);
+  const problems: string[] = [];
+  await renderJobs(ROOT, jobs, ({line}, problem) => {
+    if (problem !== undefined) problems.push(`${String(line)} ${problem}`);
+  });
+  return problems;
+};
+
+const fixture = (name: string): string =>
+  readFileSync(resolve(ROOT, 'tests/fixtures/renders', `${name}.mdx`), 'utf8');
+
+test('samples that show or sound are no findings', async () => {
+  expect(await problemsOf(fixture('right'))).toEqual([]);
+});
+
+test('each fault is found at its sample', async () => {
+  expect(await problemsOf(fixture('wrong'))).toEqual([
+    expect.stringMatching(/^3 Cannot read properties of undefined \(reading 'join'\)/),
+    '9 the picture has one color at the frames 60, 0, 30, 110',
+    expect.stringMatching(/^16 without its media: /),
+    expect.stringMatching(/^23 .*Composition id/),
+  ]);
+});
+
+test('a prop that changes on a real page is found', async () => {
+  const page = readFileSync(resolve(ROOT, 'docs/absolute-fill.mdx'), 'utf8');
+  const broken = page.replace(" src={staticFile('mountains.jpg')}", '');
+  expect(broken).not.toBe(page);
+  expect(await problemsOf(broken)).toEqual(['16 No "src" prop was passed to <Img>.']);
+});
