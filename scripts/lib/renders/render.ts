@@ -29,8 +29,8 @@ const isOneColor = (png: Buffer, width: number, height: number): boolean => {
   return true;
 };
 
-const hasSound = ({files}: RenderJob): boolean =>
-  Object.values(files).some((code) => /<(?:Html5)?Audio\b/u.test(code));
+const uses = ({files}: RenderJob, tag: RegExp): boolean =>
+  Object.values(files).some((code) => tag.test(code));
 
 interface Shared {
   readonly serveUrl: string;
@@ -71,7 +71,9 @@ const renderJob = async (
   for (const frame of frames) {
     if (await lookAt(frame)) return undefined;
   }
-  if (!hasSound(job)) {
+  // A root shows how compositions are registered, an artifact is a file: both may leave the picture empty.
+  if (job.kind === 'root' || uses(job, /<Artifact\b/u)) return undefined;
+  if (!uses(job, /<(?:Html5)?Audio\b/u)) {
     return `the picture has one color at the frames ${frames.join(', ')}`;
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sound-'));
