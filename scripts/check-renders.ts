@@ -17,12 +17,13 @@ const HELP = `Renders the components that pages show.
   npm run check:renders -- --all               everything
 
 A TSX or JSX sample that exports a component is rendered at its middle frame; of several components,
-the default or the last one. It fails with an error, a time-out, or a picture of one color at four
-frames; what only has sound is rendered to sound. Media on the web and files of public/ are replaced
+the default or the last one. It fails with an error, a time-out, or a picture of one color, the same at
+four frames; what only has sound is rendered to sound. Media on the web and files of public/ are replaced
 by small ones, and fonts of Google Fonts by one of this project. In the fence's first line:
   frame="45"                  another frame than the middle one
-  props="{title: 'Hello'}"    props for a component that needs them
-  failing                     also render it without its media: what it shows then is its failure branch
+  props="{title: 'Hello'}"    props for a component that needs them: JavaScript or JSX without double quotes
+  failing                     also render it without its media, or without those on the web if it has some:
+                              what it shows then is its failure branch
   norender="needs a camera"   why it can't be rendered; for at most 15 % of the samples
 What was rendered is kept in scripts/lib/renders/ledger.json, which is committed.
 

@@ -1,10 +1,10 @@
-import {linkSync, mkdirSync, rmSync, writeFileSync, copyFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {RenderJob} from './collect';
 
 /** Stand-ins for the media that samples name, by extension; paths from the project's root. */
-const MEDIA: Readonly<Record<string, string>> = {
+const MEDIA = {
   mp4: 'static/video/hero.mp4',
   webm: 'static/video/hero.mp4',
   mov: 'static/video/hero.mp4',
@@ -23,14 +23,19 @@ const MEDIA: Readonly<Record<string, string>> = {
     'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 };
 
-/** A module that answers `staticFile()` with a stand-in, or with nothing when media are to fail. */
+/** The emoji of @remotion/animated-emoji, which reads its files from public/ itself. */
+const EMOJI = /<AnimatedEmoji\b[^>]*?\semoji="([\w-]+)"/gu;
+
+/** A module that answers `staticFile()` and addresses with stand-ins, or with nothing when these media are to fail. */
 const mediaModule = `import {staticFile as place} from 'remotion';
 const known = ${JSON.stringify(Object.keys(MEDIA))};
-export const staticFile = (name) => {
+const standIn = (name, fails) => {
   const extension = name.split('.').pop();
-  if (process.env.SAMPLE_FAILS === 'true') return place('missing.' + extension);
+  if (fails) return place('missing.' + extension);
   return place(known.includes(extension) ? 'media.' + extension : name);
 };
+export const staticFile = (name) => standIn(name, process.env.SAMPLE_FAILS === 'all');
+export const webFile = (url) => standIn(url, process.env.SAMPLE_FAILS !== 'none');
 `;
 
 /** A font of the project in place of those that @remotion/google-fonts downloads. */
@@ -63,50 +68,72 @@ const importedMedia = new RegExp(
   'gu',
 );
 
-/** Points a sample at stand-ins: for the files it names, for media on the web, and for fonts. */
+/** Whether a sample names media on the web. */
+export const namesWebMedia = ({files, props = ''}: RenderJob): boolean =>
+  [...Object.values(files), props].some((code) => new RegExp(mediaUrl, 'u').test(code));
+
+/** Points code at the stand-ins for the files it names and for media on the web. */
+const withStandIns = (code: string): string =>
+  code
+    .replace(/\bstaticFile\(/gu, 'standIn(')
+    .replace(new RegExp(String.raw`(\w=)"(${mediaUrl})"`, 'gu'), `$1{webStandIn('$2')}`)
+    .replace(new RegExp(`'(${mediaUrl})'`, 'gu'), `webStandIn('$1')`);
+
+const importStandIns = (folder: string): string =>
+  `import {staticFile as standIn, webFile as webStandIn} from '${folder}media.js';\n`;
+
+/** The same for a whole file, with what it imports. */
 const rewrite = (code: string, depth: number): string => {
   const up = '../'.repeat(depth + 1);
-  const rewritten = code
-    .replace(/\bstaticFile\(/gu, 'standIn(')
-    .replace(new RegExp(String.raw`(\w=)"(${mediaUrl})"`, 'gu'), `$1{standIn('$2')}`)
-    .replace(new RegExp(`'(${mediaUrl})'`, 'gu'), `standIn('$1')`)
+  const rewritten = withStandIns(code)
     .replace(importedMedia, `$1'${up}public/media.$2'`)
     .replace(/((?:from|import)\s+)'\.[^']*\.(?:css|scss|sass)'/gu, `$1'${up}style.js'`)
     .replace(/(['"])@remotion\/google-fonts(?:\/[\w-]+)?\1/gu, `'${up}font.js'`);
-  return `import {staticFile as standIn} from '${up}media.js';\n${rewritten}`;
+  return importStandIns(up) + rewritten;
 };
 
 /** The toolkit's bundler reads JSX below node_modules in .tsx files only. */
 const fileName = (file: string): string => file.replace(/\.jsx$/u, '.tsx');
 
+/** Whether a sample shows a part of a drawing, to be put into an `<svg>`. */
+const isSvgPart = ({files, entry}: RenderJob): boolean => {
+  const code = files[entry] ?? '';
+  return /<(?:circle|g|path|polygon|rect)\b/u.test(code) && !/<svg\b/u.test(code);
+};
+
 const isScript = (file: string): boolean => /\.[jt]sx?$/u.test(file);
 
 /** An entry that registers one sample: the one whose number stands in the environment. */
-const entryCode = (jobs: readonly RenderJob[]): string => `import React from 'react';
+const entryCode = (
+  jobs: readonly RenderJob[],
+): string => `${importStandIns('./')}import React from 'react';
 import {Composition, continueRender, delayRender, registerRoot} from 'remotion';
 
 const samples = [
 ${jobs
   .map(
-    ({entry, name, kind, props}, index) =>
-      `  {load: () => import('./${String(index)}/${fileName(entry)}'), name: ${JSON.stringify(name)}, kind: '${kind}', props: (${props ?? '{}'})},`,
+    (job, index) =>
+      `  {load: () => import('./${String(index)}/${fileName(job.entry)}'), name: ${JSON.stringify(job.name)}, kind: '${job.kind}', isSvgPart: ${String(isSvgPart(job))}, props: () => (${withStandIns(job.props ?? '{}')})},`,
   )
   .join('\n')}
 ];
-const {load, name, kind, props} = samples[Number(process.env.SAMPLE)];
+const {load, name, kind, props, isSvgPart} = samples[Number(process.env.SAMPLE)];
 
 const Root = () => {
   const [component, setComponent] = React.useState();
   const [handle] = React.useState(() => delayRender('Loading the sample'));
   React.useEffect(() => {
     load().then((module) => {
-      setComponent(() => module[name]);
+      const Sample = module[name];
+      const sampleProps = props();
+      const picture = <Sample {...sampleProps} />;
+      setComponent(() => () => (isSvgPart ? <svg viewBox="-640 -360 1280 720">{picture}</svg> : picture));
       continueRender(handle);
     });
   }, [handle]);
   if (!component) return null;
   if (kind === 'root') return React.createElement(component);
-  return <Composition id="sample" component={component} width={1280} height={720} fps={30} durationInFrames={120} defaultProps={props} />;
+  return <Composition id="sample" component={component} width={1280} height={720} fps={30} durationInFrames={120} />;
 };
 registerRoot(Root);
 `;
@@ -124,13 +151,14 @@ export const writeProject = (
   rmSync(folder, {recursive: true, force: true});
   const publicDir = path.join(folder, 'public');
   mkdirSync(publicDir, {recursive: true});
-  for (const [extension, file] of Object.entries(MEDIA)) {
-    const target = path.join(publicDir, `media.${extension}`);
-    try {
-      linkSync(path.join(root, file), target);
-    } catch {
-      // Another file system.
-      copyFileSync(path.join(root, file), target);
+  const place = (file: string, name: string): void => {
+    const target = path.join(publicDir, name);
+    if (!existsSync(target)) copyFileSync(path.join(root, file), target);
+  };
+  for (const [extension, file] of Object.entries(MEDIA)) place(file, `media.${extension}`);
+  for (const {files} of jobs) {
+    for (const code of Object.values(files)) {
+      for (const [, emoji = ''] of code.matchAll(EMOJI)) place(MEDIA.webm, `${emoji}-1x.webm`);
     }
   }
   writeFileSync(path.join(folder, 'media.js'), mediaModule);

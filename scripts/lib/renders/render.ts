@@ -7,7 +7,7 @@ import type {HeadlessBrowser} from '@remotion/renderer';
 
 import {requireBrowser} from '../browser';
 import type {RenderJob} from './collect';
-import {writeProject} from './project';
+import {namesWebMedia, writeProject} from './project';
 
 /** How long a sample may wait for what it loads, in milliseconds. */
 const TIME_LIMIT = 15_000;
@@ -18,15 +18,15 @@ const OTHER_FRAMES = [0, 30, 110];
 /** The width of the picture that is looked at, in pixels. */
 const LOOK_WIDTH = 320;
 
-/** Whether all pixels of a PNG are the same. */
-const isOneColor = (png: Buffer, width: number, height: number): boolean => {
+/** The color of a PNG whose pixels are all the same. */
+const onlyColor = (png: Buffer, width: number, height: number): number | undefined => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
   const {pixels} = new Resvg(svg).render();
   const first = pixels.readUInt32LE(0);
   for (let offset = 4; offset < pixels.length; offset += 4) {
-    if (pixels.readUInt32LE(offset) !== first) return false;
+    if (pixels.readUInt32LE(offset) !== first) return undefined;
   }
-  return true;
+  return first;
 };
 
 const uses = ({files}: RenderJob, tag: RegExp): boolean =>
@@ -41,21 +41,24 @@ interface Shared {
   readonly logLevel: 'error';
 }
 
+/** Which media fail: where a sample names media on the web, those of the project don't. */
+type Failure = 'none' | 'web' | 'all';
+
 /** Renders one sample; returns what is wrong. */
 const renderJob = async (
   job: RenderJob,
   index: number,
   shared: Shared,
-  fails: boolean,
+  fails: Failure,
 ): Promise<string | undefined> => {
   const {getCompositions, renderMedia, renderStill} = await import('@remotion/renderer');
-  const envVariables = {SAMPLE: String(index), SAMPLE_FAILS: String(fails)};
+  const envVariables = {SAMPLE: String(index), SAMPLE_FAILS: fails};
   const options = {...shared, envVariables};
   const compositions = await getCompositions(shared.serveUrl, options);
   const composition = compositions[0];
   if (!composition) return 'registers no composition';
   const {width, height, durationInFrames} = composition;
-  const lookAt = async (frame: number): Promise<boolean> => {
+  const lookAt = async (frame: number): Promise<number | undefined> => {
     const scale = Math.min(1, LOOK_WIDTH / width);
     const {buffer} = await renderStill({
       ...options,
@@ -65,16 +68,18 @@ const renderJob = async (
       imageFormat: 'png',
     });
     if (!buffer) throw new Error('The toolkit gave no picture.');
-    return !isOneColor(buffer, Math.round(width * scale), Math.round(height * scale));
+    return onlyColor(buffer, Math.round(width * scale), Math.round(height * scale));
   };
   const frames = [job.frame ?? Math.floor(durationInFrames / 2), ...OTHER_FRAMES];
+  const colors = new Set<number>();
   for (const frame of frames) {
-    if (await lookAt(frame)) return undefined;
+    const color = await lookAt(frame);
+    if (color === undefined || colors.add(color).size > 1) return undefined;
   }
   // A root shows how compositions are registered, an artifact is a file: both may leave the picture empty.
   if (job.kind === 'root' || uses(job, /<Artifact\b/u)) return undefined;
   if (!uses(job, /<(?:Html5)?Audio\b/u)) {
-    return `the picture has one color at the frames ${frames.join(', ')}`;
+    return `the picture is the same one color at the frames ${frames.join(', ')}`;
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sound-'));
   try {
@@ -142,17 +147,20 @@ export const renderJobs = async (
         timeoutInMilliseconds: TIME_LIMIT,
         logLevel: 'error',
       } as const;
-      const attempt = async (fails: boolean): Promise<string | undefined> => {
+      const attempt = async (fails: Failure): Promise<string | undefined> => {
         try {
           return await renderJob(job, index, shared, fails);
         } catch (error) {
           return messageOf(error);
         }
       };
-      const settle = async (fails: boolean): Promise<string | undefined> =>
+      const settle = async (fails: Failure): Promise<string | undefined> =>
         (await attempt(fails)) && attempt(fails);
-      const problem = await settle(false);
-      const failure = problem === undefined && job.failing ? await settle(true) : undefined;
+      const problem = await settle('none');
+      const failure =
+        problem === undefined && job.failing
+          ? await settle(namesWebMedia(job) ? 'web' : 'all')
+          : undefined;
       done(job, problem ?? (failure && `without its media: ${failure}`));
     }
   } finally {
