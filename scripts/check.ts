@@ -71,6 +71,11 @@ const checks: Check[] = [
   {name: 'prose', command: ['tsx', 'scripts/check-prose.ts']},
   {name: 'samples', command: ['tsx', 'scripts/check-samples.ts']},
   {name: 'results', command: ['tsx', 'scripts/check-results.ts']},
+  {
+    name: 'renders',
+    cure: 'correct the sample or its fence, run npm run check:renders, and commit scripts/lib/renders/ledger.json',
+    command: ['tsx', 'scripts/check-renders.ts'],
+  },
   {name: 'messages', command: ['tsx', 'scripts/check-messages.ts']},
   {name: 'commands', command: ['tsx', 'scripts/check-commands.ts']},
   {name: 'links', command: ['tsx', 'scripts/check-links.ts']},
