@@ -133,6 +133,7 @@ export const renderJobs = async (
     rootDir: root,
     enableCaching: false,
   }).catch((error: unknown) => {
+    rmSync(folder, {recursive: true, force: true});
     throw new Error(bundleMessage(folder, jobs, error));
   });
   const chromeMode = 'chrome-for-testing';
