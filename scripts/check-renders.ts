@@ -3,11 +3,11 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {cachedReader} from './lib/readerCache';
-import {collectRenders, type RenderJob} from './lib/renders/collect';
-import {isRendered, readLedger, writeLedger} from './lib/renders/ledger';
-import {renderJobs} from './lib/renders/render';
-import {formatFinding} from './lib/samples/findings';
+import {formatFinding} from './lib/findings';
+import {collectRenders, type PageRenders, type RenderJob} from './lib/renders/collectRenders';
+import {isRendered, readLedger, writeLedger} from './lib/renders/renderLedger';
+import {renderJobs} from './lib/renders/renderJobs';
+import {openCache, remembered} from './lib/resultCache';
 import {findPages, pagePath} from './lib/samples/pages';
 
 const HELP = `Renders the components that pages show.
@@ -68,16 +68,17 @@ const main = async (): Promise<void> => {
   const pages = isFull ? findPages(root) : [...new Set(chosen)];
 
   const sources = ['lib/renders', 'lib/samples', '../src/content'];
-  const reader = cachedReader(
+  const cache = openCache<PageRenders>(
     root,
     'renders',
     sources.map((source) => path.join(__dirname, source)),
-    collectRenders,
   );
   const read = await Promise.all(
-    pages.map((page) => reader.read(page, readFileSync(path.join(root, page), 'utf8'))),
+    pages.map((page) =>
+      remembered(cache, page, readFileSync(path.join(root, page), 'utf8'), collectRenders),
+    ),
   );
-  reader.save(isFull);
+  cache.save(isFull ? pages : undefined);
 
   const jobs = read.flatMap((page) => page.jobs);
   const excused = read.reduce((sum, page) => sum + page.excused, 0);
@@ -90,7 +91,7 @@ const main = async (): Promise<void> => {
     await renderJobs(root, open, (job, problem) => {
       if (problem === undefined) return;
       failed.add(job);
-      console.log(formatFinding({...job, code: 'render', message: problem}));
+      console.log(formatFinding({...job, file: job.page, code: 'render', message: problem}));
     });
     const passed = jobs.filter((job) => !failed.has(job));
     writeLedger(root, versions, passed, isFull ? {} : ledger);

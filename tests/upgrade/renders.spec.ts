@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {collectRenders} from '../../scripts/lib/renders/collect';
-import {renderJobs} from '../../scripts/lib/renders/render';
+import {collectRenders} from '../../scripts/lib/renders/collectRenders';
+import {renderJobs} from '../../scripts/lib/renders/renderJobs';
 
 const ROOT = resolve(__dirname, '../..');
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {collectRenders} from '../../../scripts/lib/renders/collect';
+import {collectRenders} from '../../../scripts/lib/renders/collectRenders';
 
 const fence = (code: string, meta = ''): string => `\`\`\`tsx ${meta}\n${code}\n\`\`\`\n`;
 const component = 'export const Card = () => <p>Card</p>;';

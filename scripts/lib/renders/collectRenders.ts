@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 
 import ts from 'typescript';
 
-import {collectSamples} from '../samples/collect';
+import {collectSamples} from '../samples/collectSamples';
 import {planPage} from '../samples/project';
-import type {Sample} from '../samples/types';
+import type {Sample} from '../samples/sample';
 
 /** A sample to render: its files, and what of them is rendered. */
 export interface RenderJob {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {RenderJob} from './collect';
+import type {RenderJob} from './collectRenders';
 
 /** The hashes of the samples that have been rendered, by page. */
 type Ledger = Readonly<Record<string, readonly string[]>>;

@@ -6,8 +6,8 @@ import {Resvg} from '@resvg/resvg-js';
 import type {HeadlessBrowser} from '@remotion/renderer';
 
 import {requireBrowser} from '../browser';
-import type {RenderJob} from './collect';
-import {namesWebMedia, writeProject} from './project';
+import type {RenderJob} from './collectRenders';
+import {namesWebMedia, writeProject} from './renderProject';
 
 /** How long a sample may wait for what it loads, in milliseconds. */
 const TIME_LIMIT = 15_000;

@@ -1,7 +1,7 @@
 import {copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {RenderJob} from './collect';
+import type {RenderJob} from './collectRenders';
 
 /** Stand-ins for the media that samples name, by extension; paths from the project's root. */
 const MEDIA = {
