@@ -78,7 +78,7 @@ const renderJob = async (
   }
   // A root shows how compositions are registered, an artifact is a file: both may leave the picture empty.
   if (job.kind === 'root' || uses(job, /<Artifact\b/u)) return undefined;
-  if (!uses(job, /<(?:Html5)?Audio\b/u)) {
+  if (!uses(job, /<Audio\b/u)) {
     return `the picture is the same one color at the frames ${frames.join(', ')}`;
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sound-'));
