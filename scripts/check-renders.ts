@@ -67,7 +67,7 @@ const main = async (): Promise<void> => {
   });
   const pages = isFull ? findPages(root) : [...new Set(chosen)];
 
-  const sources = ['lib/renders', 'lib/samples', '../src/content'];
+  const sources = ['lib/renders/collectRenders.ts', 'lib/samples', '../src/content'];
   const cache = openCache<PageRenders>(
     root,
     'renders',
