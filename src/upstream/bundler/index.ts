@@ -3,6 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
+import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {linkPageStyles, pageStylesName} from '../html/pageStyles';
 
 // The bundler replaces a chunk's content hash wherever its text occurs in an asset. Eight characters
@@ -39,6 +40,13 @@ const alias = {
 const audioRule = {test: audioFiles, loader: path.join(__dirname, 'quietAudioLoader.cjs')};
 const dataRule = {test: dataFiles, loader: path.join(__dirname, 'leanDataLoader.cjs')};
 
+const pageTable = path.join(__dirname, '../page-table');
+const tableRule = {test: tableFiles, loader: path.join(pageTable, 'pageTableLoader.cjs')};
+const tableAlias = {
+  '@generated/routesChunkNames$': path.join(pageTable, 'routesChunkNames.ts'),
+  '@generated/globalData$': path.join(pageTable, 'globalData.ts'),
+};
+
 // The framework puts all styles into one file, because files that load in another order than they were
 // written would change what wins. Our second file always follows the first, and holds what only pages
 // outside of the docs use.
@@ -62,12 +70,17 @@ export const bundlerPlugin = (): Plugin => ({
     const rules = isServer ? [audioRule] : [audioRule, dataRule];
     if (config.mode !== 'production' || isServer) return {resolve: {alias}, module: {rules}};
     config.entry = entry;
+    // The first alias that fits wins, and the framework has one for all generated files.
+    config.resolve = {
+      ...config.resolve,
+      alias: {...tableAlias, ...config.resolve?.alias},
+    };
     const {options} = findCssExtractPlugin(config.plugins ?? []);
     options.filename = css;
     options.chunkFilename = css;
     return {
       resolve: {alias: {...alias, tslib$: path.join(__dirname, 'tslib.ts')}},
-      module: {rules},
+      module: {rules: [...rules, tableRule]},
       output: {filename: js, chunkFilename: chunkJs},
       optimization: {splitChunks: {cacheGroups: {pageStyles}}},
     };

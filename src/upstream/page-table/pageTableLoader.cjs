@@ -1,0 +1,124 @@
+// Takes docs pages out of the modules that Docusaurus generates, since each page loads those modules,
+// and writes the list of addresses from which pages.ts computes the rest.
+const path = require('node:path');
+
+const {readTable, runsOf} = require('./readTable.cjs');
+
+const here = JSON.stringify(__dirname.replaceAll('\\', '/')).slice(1, -1);
+
+/** The name of a page's chunk, as in pages.ts. @param {number} index */
+const chunkName = (index) => `p${index.toString(36)}`;
+
+/** @param {string[]} texts */
+const commonStart = (texts) => {
+  const [first = '', last = ''] = [[...texts].sort()[0], [...texts].sort().at(-1)];
+  let length = 0;
+  while (length < first.length && first[length] === last[length]) length++;
+  return first.slice(0, length);
+};
+
+/** @typedef {import('./readTable.cjs').Table} Table */
+/** @typedef {{id: string, path: string, sidebar?: string}} Doc */
+
+/** @param {string} json @param {Table} table */
+const editGlobalData = (json, {rows}) => {
+  const data = JSON.parse(json);
+  const numbers = new Map(rows.map(({path: address}, index) => [address, index]));
+  for (const plugin of Object.values(data['docusaurus-plugin-content-docs'] ?? {})) {
+    for (const version of plugin.versions) {
+      /** @type {Doc[]} */
+      const docs = version.docs;
+      const own = docs.flatMap((doc) => numbers.get(doc.path) ?? []).sort((a, b) => a - b);
+      const [first, last] = [own[0], own.at(-1)];
+      if (first === undefined || last === undefined || last - first + 1 !== own.length) continue;
+      version.docs = docs.filter((doc) => !numbers.has(doc.path));
+      version.run = [first, last];
+    }
+  }
+  return data;
+};
+
+/** The ids that do not follow from an address. @param {any} data @returns {Map<string, string>} */
+const ownIds = (data) =>
+  new Map(
+    Object.values(data['docusaurus-plugin-content-docs'] ?? {}).flatMap((plugin) =>
+      plugin.versions.flatMap((/** @type {{path: string, docs: Doc[]}} */ version) =>
+        version.docs.flatMap((doc) => {
+          const rest = doc.path.slice(version.path.length);
+          const usual = rest.replace(/^\//, '').replace(/\/$/, '/index');
+          return usual === doc.id ? [] : [[doc.path, doc.id]];
+        }),
+      ),
+    ),
+  );
+
+/** @type {Record<string, (source: string, table: Table, folder: string) => string>} */
+const edits = {
+  'routes.js': (source, {rows}) => {
+    let edited = '';
+    let end = 0;
+    for (const run of runsOf(source, rows)) {
+      edited += `${source.slice(end, run.start)}...pageRoutes(${run.first}, ${run.last})`;
+      end = run.end;
+    }
+    return `import {pageRoutes} from "${here}/routes";\n${edited}${source.slice(end)}`;
+  },
+  'registry.js': (source, {rows}) => {
+    const loaders = rows.map(({path: address, chunk}, index) => {
+      const found = new RegExp(
+        `  "${chunk}": \\[\\(\\) => import\\(/\\* webpackChunkName: "${chunk}" \\*/ ("[^"]+")\\)`,
+      ).exec(source);
+      if (!found) throw new Error(`registry.js has no entry for ${address}.`);
+      return `() => import(/* webpackChunkName: "${chunkName(index)}" */ ${found[1]})`;
+    });
+    const chunks = new Set(rows.map(({chunk}) => chunk));
+    const rest = source
+      .replace(/^ {2}"(\w+)": \[.*?\)\],/gm, (entry, chunk) => (chunks.has(chunk) ? '' : entry))
+      .replace('export default {', 'export default {...pageLoaders(loaders),');
+    return `import {pageLoaders} from "${here}/registry";\nconst loaders = [\n${loaders.join(',\n')}\n];\n${rest}`;
+  },
+  'routesChunkNames.json': (source, {rows}) => {
+    const chunks = new Set(rows.map(({chunk}) => chunk));
+    const others = Object.entries(JSON.parse(source)).filter(
+      ([, {content}]) => !chunks.has(content),
+    );
+    return JSON.stringify(Object.fromEntries(others));
+  },
+  'globalData.json': (source, table) => JSON.stringify(editGlobalData(source, table)),
+  'pages.ts': (source, {rows, component}, folder) => {
+    const ids = ownIds(require(path.join(folder, 'globalData.json')));
+    const prefix = commonStart(rows.map(({path: address}) => address));
+    const sidebars = [...new Set(rows.map(({sidebar}) => sidebar))];
+    const table = {
+      prefix,
+      lines: rows
+        .map(({path: address}) => {
+          const id = ids.get(address);
+          return address.slice(prefix.length) + (id === undefined ? '' : `=${id}`);
+        })
+        .join('\n'),
+      sidebars,
+      digits: rows.map(({sidebar}) => sidebars.indexOf(sidebar)).join(''),
+      component,
+    };
+    return source.replace(/(const table: Table = )[^;]*;/, (_, start) => `${start}${JSON.stringify(table)};`);
+  },
+};
+
+/**
+ * @this {{resourcePath: string, rootContext: string, addDependency: (file: string) => void}}
+ * @param {string} source
+ */
+module.exports = function pageTableLoader(source) {
+  const folder = path.join(this.rootContext, '.docusaurus');
+  const edited = edits[path.basename(this.resourcePath)]?.(source, readTable(folder), folder);
+  if (edited === undefined || edited === source) {
+    throw new Error(
+      `${this.resourcePath} has changed: adapt src/upstream/page-table/pageTableLoader.cjs to it.`,
+    );
+  }
+  return edited;
+};
+
+module.exports.files =
+  /[\\/](?:\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)|page-table[\\/]pages\.ts)$/;

@@ -1,0 +1,59 @@
+// Finds, in the modules that Docusaurus generates, the pages whose entries follow from their address:
+// docs pages, of which there are hundreds.
+const fs = require('node:fs');
+const path = require('node:path');
+
+/** A route without children, as codegenRoutes.js writes it; its last group is the sidebar. */
+const leafRoute =
+  /\{\s+path: '([^']+)',\s+component: ComponentCreator\('\1', '(\w+)'\),\s+exact: true,\s+sidebar: "(\w+)"\s+\}/g;
+
+/**
+ * @typedef {{path: string, sidebar: string, chunk: string, start: number, end: number}} Row a page:
+ *   its address, sidebar, and chunk by the framework's name; its place in routes.js
+ * @typedef {{rows: Row[], component: string}} Table all pages in their order in routes.js, and the
+ *   chunk of the component that shows them
+ */
+
+/**
+ * @param {string} folder the folder of generated files
+ * @returns {Table}
+ */
+const readTable = (folder) => {
+  /** @param {string} name */
+  const read = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
+  const routes = read('routes.js');
+  const chunkNames = JSON.parse(read('routesChunkNames.json'));
+  const all = [...routes.matchAll(leafRoute)].flatMap((match) => {
+    const [text, address = '', hash = '', sidebar = ''] = match;
+    const {__comp: component, content, ...others} = chunkNames[`${address}-${hash}`] ?? {};
+    const isPlain = typeof content === 'string' && Object.keys(others).length === 0;
+    const place = {start: match.index, end: match.index + text.length};
+    return isPlain ? [{path: address, sidebar, component, chunk: content, hash, ...place}] : [];
+  });
+  const component = all[0]?.component ?? '';
+  return {component, rows: all.filter((row) => row.component === component)};
+};
+
+/**
+ * Groups of pages that follow each other in routes.js.
+ *
+ * @param {string} routes
+ * @param {Row[]} rows
+ * @returns {{first: number, last: number, start: number, end: number}[]} numbers in the table, and places
+ */
+const runsOf = (routes, rows) => {
+  /** @type {{first: number, last: number, start: number, end: number}[]} */
+  const runs = [];
+  rows.forEach(({start, end}, index) => {
+    const run = runs.at(-1);
+    if (run && /^\s*,\s*$/.test(routes.slice(run.end, start))) {
+      run.last = index;
+      run.end = end;
+    } else {
+      runs.push({first: index, last: index, start, end});
+    }
+  });
+  return runs;
+};
+
+module.exports = {readTable, runsOf};
