@@ -88,4 +88,6 @@ export default defineConfig(
     extends: [tseslint.configs.disableTypeChecked],
     rules: {'@typescript-eslint/explicit-module-boundary-types': 'off', 'no-undef': 'off'},
   },
+  // The bundler requires its loaders as CommonJS.
+  {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
 );

@@ -54,7 +54,7 @@ test('a demo that loads just below the view plays once it is in view', async ({p
     });
   });
   await expect(section.getByRole('button', {name: 'Play'})).toBeEnabled();
-  await section.scrollIntoViewIfNeeded();
+  await section.locator('.__remotion-player').scrollIntoViewIfNeeded();
   await expect(section.getByRole('button', {name: 'Pause'})).toBeVisible();
 });
 

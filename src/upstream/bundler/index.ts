@@ -73,7 +73,7 @@ export const bundlerPlugin = (): Plugin => ({
     // The first alias that fits wins, and the framework has one for all generated files.
     config.resolve = {
       ...config.resolve,
-      alias: {...tableAlias, ...config.resolve?.alias},
+      alias: {...tableAlias, ...(config.resolve?.alias as Record<string, string>)},
     };
     const {options} = findCssExtractPlugin(config.plugins ?? []);
     options.filename = css;

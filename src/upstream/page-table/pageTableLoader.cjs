@@ -55,9 +55,11 @@ const ownIds = (data) =>
 /** @type {Record<string, (source: string, table: Table, folder: string) => string>} */
 const edits = {
   'routes.js': (source, {rows}) => {
+    const runs = runsOf(source, rows);
+    if (runs.length === 0 || !runs.every(({start}) => source[start] === '{')) return source;
     let edited = '';
     let end = 0;
-    for (const run of runsOf(source, rows)) {
+    for (const run of runs) {
       edited += `${source.slice(end, run.start)}...pageRoutes(${run.first}, ${run.last})`;
       end = run.end;
     }
@@ -101,12 +103,15 @@ const edits = {
       digits: rows.map(({sidebar}) => sidebars.indexOf(sidebar)).join(''),
       component,
     };
-    return source.replace(/(const table: Table = )[^;]*;/, (_, start) => `${start}${JSON.stringify(table)};`);
+    return source.replace(
+      /(const table: Table = )[^;]*;/,
+      (_, start) => `${start}${JSON.stringify(table)};`,
+    );
   },
 };
 
 /**
- * @this {{resourcePath: string, rootContext: string, addDependency: (file: string) => void}}
+ * @this {{resourcePath: string, rootContext: string}}
  * @param {string} source
  */
 module.exports = function pageTableLoader(source) {

@@ -56,7 +56,9 @@ export const usePlayback = (demo: DemoData, stage: RefObject<HTMLElement | null>
     // The first report may come while the stage is still out of view; that pauses nothing.
     let inView = false;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // The last one counts: a scroll may come before the first is delivered.
+        const entry = entries.at(-1);
         if (!entry || entry.isIntersecting === inView) return;
         inView = entry.isIntersecting;
         if (!inView) {

@@ -30,8 +30,8 @@ export const usePlayers = (count: number, stage: RefObject<HTMLElement | null>):
     const element = stage.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        setVisible(entry?.isIntersecting ?? false);
+      (entries) => {
+        setVisible(entries.at(-1)?.isIntersecting ?? false);
       },
       {threshold: 0.1},
     );

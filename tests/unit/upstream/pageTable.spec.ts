@@ -1,0 +1,190 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+
+import {expect, test} from '@playwright/test';
+import ts from 'typescript';
+
+import pageTableLoader from '../../../src/upstream/page-table/pageTableLoader.cjs';
+
+const source = path.resolve(__dirname, '../../../src/upstream/page-table');
+
+/** The docs of a small site: the front page has an id of its own, one page is in no sidebar. */
+const docs = [
+  {id: 'start', path: '/docs/', sidebar: 'main'},
+  {id: 'cli/index', path: '/docs/cli/', sidebar: 'api'},
+  {id: 'cli/render', path: '/docs/cli/render', sidebar: 'api'},
+  {id: 'hidden', path: '/docs/hidden'},
+  {id: 'spring', path: '/docs/spring', sidebar: 'api'},
+];
+
+/** How codegenRoutes.js writes a route. */
+const route = ({path: address, sidebar}: (typeof docs)[number]): string => `      {
+        path: '${address}',
+        component: ComponentCreator('${address}', 'abc'),
+        exact: true${sidebar === undefined ? '' : `,\n        sidebar: "${sidebar}"`}
+      }`;
+
+const chunk = (index: number): string => `c0ffee0${String(index)}`;
+
+const generated = {
+  'routes.js': `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/about',
+    component: ComponentCreator('/about', 'def'),
+    exact: true
+  },
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', 'aaa'),
+    routes: [
+${docs.map(route).join(',\n')}
+    ]
+  },
+];
+`,
+  'routesChunkNames.json': JSON.stringify({
+    '/about-def': {__comp: '11111111', __context: {plugin: '22222222'}, content: '33333333'},
+    '/docs-aaa': {__comp: '44444444'},
+    ...Object.fromEntries(
+      docs.map((doc, index) => [`${doc.path}-abc`, {__comp: '17896441', content: chunk(index)}]),
+    ),
+  }),
+  'registry.js': `export default {
+  "33333333": [() => import(/* webpackChunkName: "33333333" */ "@site/about.mdx"), "@site/about.mdx", require.resolveWeak("@site/about.mdx")],
+${docs
+  .map(
+    ({id}, index) =>
+      `  "${chunk(index)}": [() => import(/* webpackChunkName: "${chunk(index)}" */ "@site/docs/${id}.mdx"), "@site/docs/${id}.mdx", require.resolveWeak("@site/docs/${id}.mdx")],`,
+  )
+  .join('\n')}};
+`,
+  'globalData.json': JSON.stringify({
+    'docusaurus-plugin-content-docs': {
+      default: {
+        path: '/docs',
+        versions: [{name: 'current', path: '/docs', mainDocId: 'start', docs}],
+      },
+    },
+    other: {default: 1},
+  }),
+};
+
+type Modules = Record<string, unknown>;
+
+/** Edits a module as the bundler does, and runs it; `modules` are what it imports. */
+const run = (site: string, file: string, modules: Modules): Modules => {
+  const isOwn = !(file in generated);
+  const place = isOwn ? path.join(source, file) : path.join(site, '.docusaurus', file);
+  const text = fs.readFileSync(place, 'utf8');
+  const needsEdit = pageTableLoader.files.test(place);
+  const edited = needsEdit
+    ? pageTableLoader.call({resourcePath: place, rootContext: site}, text)
+    : text;
+  if (file.endsWith('.json')) return {default: JSON.parse(edited)};
+  const {outputText} = ts.transpileModule(edited, {
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      esModuleInterop: true,
+    },
+  });
+  const module: {exports: Modules} = {exports: {}};
+  const require = Object.assign(
+    (name: string): unknown => modules[path.basename(name)] ?? {[name]: true},
+    {resolveWeak: String},
+  );
+  vm.runInNewContext(outputText, {module, exports: module.exports, require, Object});
+  return module.exports;
+};
+
+let site = '';
+
+test.beforeAll(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'page-table-'));
+  fs.mkdirSync(path.join(site, '.docusaurus'));
+  for (const [file, text] of Object.entries(generated)) {
+    fs.writeFileSync(path.join(site, '.docusaurus', file), text);
+  }
+});
+
+test.afterAll(() => {
+  fs.rmSync(site, {recursive: true});
+});
+
+const modulesOf = (): Modules => {
+  const pages = run(site, 'pages.ts', {});
+  const ComponentCreator = {default: (...args: string[]) => args.join(' '), __esModule: true};
+  return {
+    pages,
+    ComponentCreator,
+    routes: run(site, 'routes.ts', {pages, ComponentCreator}),
+    registry: run(site, 'registry.ts', {pages}),
+    'globalData.json': {...run(site, 'globalData.json', {}), __esModule: true},
+    'routesChunkNames.json': {...run(site, 'routesChunkNames.json', {}), __esModule: true},
+    react: {__esModule: true},
+  };
+};
+
+test('the routes are those of the framework', () => {
+  const routes = run(site, 'routes.js', modulesOf()).default as {routes?: {path: string}[]}[];
+  expect(routes[1]?.routes).toMatchObject(
+    docs.map((doc) => ({
+      ...('sidebar' in doc ? {sidebar: doc.sidebar} : {}),
+      path: doc.path,
+      component: `${doc.path} ${'sidebar' in doc ? 'p' : 'abc'}`,
+      exact: true,
+    })),
+  );
+});
+
+test('each route finds its chunks, and each chunk its loader', () => {
+  const modules = modulesOf();
+  const names = run(site, 'routesChunkNames.ts', modules).default as Record<
+    string,
+    {__comp: string; content: string}
+  >;
+  const registry = run(site, 'registry.js', modules).default as Record<string, [() => unknown]>;
+  for (const doc of docs) {
+    const entry = names[`${doc.path}-${'sidebar' in doc ? 'p' : 'abc'}`];
+    expect(entry?.__comp).toBe('17896441');
+    expect(String(registry[entry?.content ?? '']?.[0])).toContain(`@site/docs/${doc.id}.mdx`);
+  }
+  expect(names['/about-def']).toMatchObject({content: '33333333'});
+  expect(String(registry['33333333']?.[0])).toContain('@site/about.mdx');
+});
+
+test('the data of the docs plugin is that of the framework', () => {
+  const restored = run(site, 'globalData.ts', modulesOf()).default;
+  const original = JSON.parse(generated['globalData.json']) as object;
+  const sorted = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value), (key, item: unknown) =>
+      key === 'docs' ? [...(item as typeof docs)].sort((a, b) => (a.path < b.path ? -1 : 1)) : item,
+    );
+  expect(sorted(restored)).toEqual(sorted(original));
+});
+
+test('an address stands in the modules once', () => {
+  const files = Object.keys(generated).map((file) => {
+    const place = path.join(site, '.docusaurus', file);
+    return pageTableLoader.call(
+      {resourcePath: place, rootContext: site},
+      fs.readFileSync(place, 'utf8'),
+    );
+  });
+  expect(files.join('').match(/\/docs\/spring\b/g)).toHaveLength(1);
+  expect(files.join('')).toContain('"@site/docs/spring.mdx"');
+});
+
+test('a module of another form is an error that says what to do', () => {
+  for (const file of ['routes.js', 'pages.ts']) {
+    const place = path.join(site, '.docusaurus', file);
+    expect(() =>
+      pageTableLoader.call({resourcePath: place, rootContext: site}, 'export default [];'),
+    ).toThrow(/adapt .*pageTableLoader\.cjs/);
+  }
+});
