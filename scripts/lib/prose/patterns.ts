@@ -37,6 +37,11 @@ export const patterns: readonly Pattern[] = [
     find: /\bwithout a ground\b|\b(?:black|dark|light|white|any) ground\b/giu,
     instead: '"background"',
   },
+  {find: /\banew\b/giu, instead: '"again", or a verb with "re-": recreate, rewrite'},
+  {
+    find: /\breplac(?:e|es|ing) [^.,;:()|]{1,60} by (?!default\b)/giu,
+    instead: '"replace … with"',
+  },
   {find: /\bset-up\b/giu, instead: '"setup" (noun) or "set up" (verb)'},
   {find: /\b(?:by|send a) mail\b|(?<!e)\bmail address\b/giu, instead: '"email"'},
   {find: /\btyping error\b/giu, instead: '"typo"'},

@@ -45,7 +45,7 @@ export const AacPackets = ({extra}: Props) => {
         });
       })}
       <div style={{position: 'absolute', left: 72, top: 60}}>
-        {join > 0.5 ? 'Joined, with no packet encoded anew' : 'Two segments with extra packets'}
+        {join > 0.5 ? 'Joined, with no packet re-encoded' : 'Two segments with extra packets'}
       </div>
       <div style={{position: 'absolute', left: 72, bottom: 60}}>1 block = 1,024 samples</div>
     </AbsoluteFill>
