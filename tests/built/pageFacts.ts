@@ -32,7 +32,10 @@ export interface PageFacts {
   links: Link[];
   /** Addresses of pictures, scripts, styles and other files. */
   resources: string[];
-  /** The text of `<main>`, without scripts and styles; `<noscript>` as it is written. */
+  /**
+   * The text of `<main>` with what images say, without scripts and styles; `<noscript>` as it is
+   * written. It is there twice: with and without gaps between elements.
+   */
   text: string;
   repairs: string[];
 }
@@ -45,13 +48,18 @@ const silent = new Set(['script', 'style', 'template']);
 const collectText = (node: Node, into: string[]): void => {
   if (tree.isTextNode(node)) into.push(node.value);
   else if (tree.isElementNode(node) && silent.has(node.tagName)) return;
-  else if ('childNodes' in node) for (const child of node.childNodes) collectText(child, into);
+  else if ('childNodes' in node) {
+    const alt = tree.isElementNode(node) && node.attrs.find(({name}) => name === 'alt');
+    if (alt) into.push(` ${alt.value} `);
+    for (const child of node.childNodes) collectText(child, into);
+  }
 };
 
-const textOf = (node: Node): string => {
+/** @param gap what stands between the texts of two elements */
+const textOf = (node: Node, gap = ' '): string => {
   const parts: string[] = [];
   collectText(node, parts);
-  return parts.join(' ').replace(/\s+/g, ' ').trim();
+  return parts.join(gap).replace(/\s+/g, ' ').trim();
 };
 
 /** Elements whose tags HTML lets a page omit. */
@@ -112,7 +120,8 @@ export const readPage = (html: string): PageFacts => {
         facts.headings.push(textOf(element));
         break;
       case 'main':
-        facts.text = textOf(element);
+        // Words may go on from one element to the next, as in `<code>Blob</code>s`, or end with it.
+        facts.text = `${textOf(element)} ${textOf(element, '')}`;
         break;
       case 'meta':
         facts.meta[attributes.property ?? attributes.name ?? ''] = attributes.content ?? '';

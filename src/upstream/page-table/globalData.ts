@@ -31,17 +31,19 @@ const restore = ({run, ...version}: Version): Version => {
 };
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
-const {[docsPlugin]: docs = {}, ...others} = data as unknown as Record<
+const {[docsPlugin]: docs, ...others} = data as unknown as Record<
   string,
-  Record<string, {versions: Version[]}>
+  Record<string, {versions: Version[]}> | undefined
 >;
 
 export default {
   ...others,
-  [docsPlugin]: Object.fromEntries(
-    Object.entries(docs).map(([id, plugin]) => [
-      id,
-      {...plugin, versions: plugin.versions.map(restore)},
-    ]),
-  ),
+  ...(docs && {
+    [docsPlugin]: Object.fromEntries(
+      Object.entries(docs).map(([id, plugin]) => [
+        id,
+        {...plugin, versions: plugin.versions.map(restore)},
+      ]),
+    ),
+  }),
 };

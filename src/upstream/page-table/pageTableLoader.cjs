@@ -52,6 +52,8 @@ const ownIds = (data) =>
     ),
   );
 
+const generatedFiles = ['routes.js', 'registry.js', 'routesChunkNames.json', 'globalData.json'];
+
 /** @type {Record<string, (source: string, table: Table, folder: string) => string>} */
 const edits = {
   'routes.js': (source, {rows}) => {
@@ -111,12 +113,17 @@ const edits = {
 };
 
 /**
- * @this {{resourcePath: string, rootContext: string}}
+ * @this {{resourcePath: string, rootContext: string, addDependency: (file: string) => void}}
  * @param {string} source
  */
 module.exports = function pageTableLoader(source) {
   const folder = path.join(this.rootContext, '.docusaurus');
-  const edited = edits[path.basename(this.resourcePath)]?.(source, readTable(folder), folder);
+  // Each of these modules changes with the others.
+  for (const file of generatedFiles) this.addDependency(path.join(folder, file));
+  const table = readTable(folder);
+  // A site without docs.
+  if (table.rows.length === 0) return source;
+  const edited = edits[path.basename(this.resourcePath)]?.(source, table, folder);
   if (edited === undefined || edited === source) {
     throw new Error(
       `${this.resourcePath} has changed: adapt src/upstream/page-table/pageTableLoader.cjs to it.`,

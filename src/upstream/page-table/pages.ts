@@ -31,12 +31,14 @@ const table: Table = {prefix: '', lines: '', sidebars: [], digits: '', component
 const chunkName = (index: number): string => `p${index.toString(36)}`;
 
 /** All docs pages, in the order of their routes. */
-export const pages: readonly Page[] = table.lines.split('\n').map((line, index) => {
-  const [end = '', id] = line.split('=');
-  const path = table.prefix + end;
-  const sidebar = table.sidebars[Number(table.digits[index])] ?? '';
-  return {path, sidebar, chunk: chunkName(index), ...(id === undefined ? {} : {id})};
-});
+export const pages: readonly Page[] = (table.digits === '' ? [] : table.lines.split('\n')).map(
+  (line, index) => {
+    const [end = '', id] = line.split('=');
+    const path = table.prefix + end;
+    const sidebar = table.sidebars[Number(table.digits[index])] ?? '';
+    return {path, sidebar, chunk: chunkName(index), ...(id === undefined ? {} : {id})};
+  },
+);
 
 /** The chunk of the component that shows docs pages. */
 export const {component} = table;

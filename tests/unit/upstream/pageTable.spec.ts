@@ -76,6 +76,8 @@ ${docs
 
 type Modules = Record<string, unknown>;
 
+const addDependency = (): void => undefined;
+
 /** Edits a module as the bundler does, and runs it; `modules` are what it imports. */
 const run = (site: string, file: string, modules: Modules): Modules => {
   const isOwn = !(file in generated);
@@ -83,7 +85,7 @@ const run = (site: string, file: string, modules: Modules): Modules => {
   const text = fs.readFileSync(place, 'utf8');
   const needsEdit = pageTableLoader.files.test(place);
   const edited = needsEdit
-    ? pageTableLoader.call({resourcePath: place, rootContext: site}, text)
+    ? pageTableLoader.call({resourcePath: place, rootContext: site, addDependency}, text)
     : text;
   if (file.endsWith('.json')) return {default: JSON.parse(edited)};
   const {outputText} = ts.transpileModule(edited, {
@@ -172,7 +174,7 @@ test('an address stands in the modules once', () => {
   const files = Object.keys(generated).map((file) => {
     const place = path.join(site, '.docusaurus', file);
     return pageTableLoader.call(
-      {resourcePath: place, rootContext: site},
+      {resourcePath: place, rootContext: site, addDependency},
       fs.readFileSync(place, 'utf8'),
     );
   });
@@ -180,11 +182,40 @@ test('an address stands in the modules once', () => {
   expect(files.join('')).toContain('"@site/docs/spring.mdx"');
 });
 
+test('a site without docs keeps its modules', () => {
+  const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'page-table-'));
+  const folder = path.join(empty, '.docusaurus');
+  fs.mkdirSync(folder);
+  const modules = {
+    'routes.js': 'export default [];',
+    'registry.js': 'export default {};',
+    'routesChunkNames.json': '{}',
+    'globalData.json': '{}',
+  };
+  for (const [file, text] of Object.entries(modules))
+    fs.writeFileSync(path.join(folder, file), text);
+  const rest = run(empty, 'globalData.ts', {
+    pages: run(empty, 'pages.ts', {}),
+    'globalData.json': {default: {}, __esModule: true},
+  });
+  for (const [file, text] of Object.entries(modules)) {
+    const place = path.join(folder, file);
+    expect(
+      pageTableLoader.call({resourcePath: place, rootContext: empty, addDependency}, text),
+    ).toBe(text);
+  }
+  expect(JSON.stringify(rest.default)).toBe('{}');
+  fs.rmSync(empty, {recursive: true});
+});
+
 test('a module of another form is an error that says what to do', () => {
   for (const file of ['routes.js', 'pages.ts']) {
     const place = path.join(site, '.docusaurus', file);
     expect(() =>
-      pageTableLoader.call({resourcePath: place, rootContext: site}, 'export default [];'),
+      pageTableLoader.call(
+        {resourcePath: place, rootContext: site, addDependency},
+        'export default [];',
+      ),
     ).toThrow(/adapt .*pageTableLoader\.cjs/);
   }
 });
