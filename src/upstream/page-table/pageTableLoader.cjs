@@ -1,5 +1,6 @@
 // Takes docs pages out of the modules that Docusaurus generates, since each page loads those modules,
 // and writes the list of addresses from which pages.ts computes the rest.
+const fs = require('node:fs');
 const path = require('node:path');
 
 const {readTable, runsOf} = require('./readTable.cjs');
@@ -90,7 +91,8 @@ const edits = {
   },
   'globalData.json': (source, table) => JSON.stringify(editGlobalData(source, table)),
   'pages.ts': (source, {rows, component}, folder) => {
-    const ids = ownIds(require(path.join(folder, 'globalData.json')));
+    // A site of several languages is built in one process, so nothing may stay in memory.
+    const ids = ownIds(JSON.parse(fs.readFileSync(path.join(folder, 'globalData.json'), 'utf8')));
     const prefix = commonStart(rows.map(({path: address}) => address));
     const sidebars = [...new Set(rows.map(({sidebar}) => sidebar))];
     const table = {
