@@ -34,9 +34,11 @@ export interface PageFacts {
   resources: string[];
   /**
    * The text of `<main>` with what images say, without scripts and styles; `<noscript>` as it is
-   * written. It is there twice: with and without gaps between elements.
+   * written. A word ends with its element.
    */
   text: string;
+  /** The same where a word may continue in the next element, as in `<code>Blob</code>s`. */
+  joinedText: string;
   repairs: string[];
 }
 
@@ -95,6 +97,7 @@ export const readPage = (html: string): PageFacts => {
     links: [],
     resources: [],
     text: '',
+    joinedText: '',
     repairs: [],
   };
   let previousStart = -1;
@@ -120,8 +123,8 @@ export const readPage = (html: string): PageFacts => {
         facts.headings.push(textOf(element));
         break;
       case 'main':
-        // Words may go on from one element to the next, as in `<code>Blob</code>s`, or end with it.
-        facts.text = `${textOf(element)} ${textOf(element, '')}`;
+        facts.text = textOf(element);
+        facts.joinedText = textOf(element, '');
         break;
       case 'meta':
         facts.meta[attributes.property ?? attributes.name ?? ''] = attributes.content ?? '';

@@ -197,7 +197,7 @@ test('[NOJS-01] the words of each page are in its HTML', () => {
   const missing = names.flatMap(([title, pathname], index) => {
     const facts = pages.get(pathname) ?? pages.get(`${pathname}/`);
     if (!facts) return [`${pathname} (${title}) is not there`];
-    const shown = new Set(wordsOf(facts.text));
+    const shown = new Set(wordsOf(`${facts.text} ${facts.joinedText}`));
     const absent = new Set(
       (texts[index]?.sections ?? [])
         .flatMap(([, heading, text]) => wordsOf(`${heading} ${text}`))
