@@ -21,6 +21,8 @@ export interface EngineUnderTest {
   mend: (page: Page) => Promise<void>;
   /** Replaces titles, labels and addresses that equal `from` with another text. */
   rewrite: (page: Page, from: string, to: string) => Promise<void>;
+  /** A word of so many pages of one group that the group is full, and there are more results. */
+  crowdedWord: string;
 }
 
 /** Delay of a slow engine, in milliseconds. */
@@ -327,8 +329,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
     page,
   }) => {
     await open(page, go('/docs/'));
-    // One package has pages enough to fill a group.
-    await ask(page, 'lambda');
+    await ask(page, engine.crowdedWord);
     const groups = page.locator('.DocSearch-Hits');
     const sizes = await Promise.all(
       (await groups.all()).map((one) => one.locator('.search-hit').count()),

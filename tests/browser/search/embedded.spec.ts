@@ -33,6 +33,7 @@ test.describe('embedded engine', () => {
       await page.context().route(indexFiles, handlers[how]);
     },
     mend: (page) => page.context().unroute(indexFiles),
+    crowdedWord: 'lambda',
     rewrite: async (page, from, to) => {
       rewritten.push([JSON.stringify(from), JSON.stringify(to)]);
       await page.context().route('**/assets/search/**/names.json', async (route) => {

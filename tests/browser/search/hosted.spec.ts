@@ -59,6 +59,7 @@ test.describe('hosted engine', () => {
       await page.context().unroute(serviceHosts);
       await routeToService(page, site.service);
     },
+    crowdedWord: 'video',
     rewrite: (_, from, to) => {
       const index = site.service.indices.get(credentials.indexName);
       if (!index) throw new Error('Nothing was uploaded.');
