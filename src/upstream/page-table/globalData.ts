@@ -1,6 +1,7 @@
 // In place of @generated/globalData, from which docs pages are taken out.
 import data from '@generated/globalData.json';
 
+import {idOf} from './pageNames.cjs';
 import {pages} from './pages';
 
 interface Doc {
@@ -15,9 +16,6 @@ interface Version {
   /** The numbers of the first and the last page that were taken out. */
   run?: [number, number];
 }
-
-/** The id of a page whose file has the path of its address. */
-const idOf = (rest: string): string => rest.replace(/^\//, '').replace(/\/$/, '/index');
 
 const restore = ({run, ...version}: Version): Version => {
   if (!run) return version;

@@ -3,16 +3,15 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
+const {chunkName, idOf} = require('./pageNames.cjs');
 const {readTable, runsOf} = require('./readTable.cjs');
 
 const here = JSON.stringify(__dirname.replaceAll('\\', '/')).slice(1, -1);
 
-/** The name of a page's chunk, as in pages.ts. @param {number} index */
-const chunkName = (index) => `p${index.toString(36)}`;
-
 /** @param {string[]} texts */
 const commonStart = (texts) => {
-  const [first = '', last = ''] = [[...texts].sort()[0], [...texts].sort().at(-1)];
+  const sorted = [...texts].sort();
+  const [first = '', last = ''] = [sorted[0], sorted.at(-1)];
   let length = 0;
   while (length < first.length && first[length] === last[length]) length++;
   return first.slice(0, length);
@@ -44,11 +43,9 @@ const ownIds = (data) =>
   new Map(
     Object.values(data['docusaurus-plugin-content-docs'] ?? {}).flatMap((plugin) =>
       plugin.versions.flatMap((/** @type {{path: string, docs: Doc[]}} */ version) =>
-        version.docs.flatMap((doc) => {
-          const rest = doc.path.slice(version.path.length);
-          const usual = rest.replace(/^\//, '').replace(/\/$/, '/index');
-          return usual === doc.id ? [] : [[doc.path, doc.id]];
-        }),
+        version.docs.flatMap((doc) =>
+          idOf(doc.path.slice(version.path.length)) === doc.id ? [] : [[doc.path, doc.id]],
+        ),
       ),
     ),
   );

@@ -1,6 +1,8 @@
 // What follows from the addresses of docs pages is computed here, in place of tables in which each
 // address stands five times. See https://github.com/facebook/docusaurus/issues/7256.
 
+import {chunkName} from './pageNames.cjs';
+
 /** A docs page. */
 export interface Page {
   path: string;
@@ -26,9 +28,6 @@ interface Table {
 }
 
 const table: Table = {prefix: '', lines: '', sidebars: [], digits: '', component: ''};
-
-/** Short, since the runtime lists it; files are named by the bundler's own number, which stays. */
-const chunkName = (index: number): string => `p${index.toString(36)}`;
 
 /** All docs pages, in the order of their routes. */
 export const pages: readonly Page[] = (table.digits === '' ? [] : table.lines.split('\n')).map(

@@ -28,7 +28,7 @@ const readTable = (folder) => {
     const {__comp: component, content, ...others} = chunkNames[`${address}-${hash}`] ?? {};
     const isPlain = typeof content === 'string' && Object.keys(others).length === 0;
     const place = {start: match.index, end: match.index + text.length};
-    return isPlain ? [{path: address, sidebar, component, chunk: content, hash, ...place}] : [];
+    return isPlain ? [{path: address, sidebar, component, chunk: content, ...place}] : [];
   });
   const component = all[0]?.component ?? '';
   return {component, rows: all.filter((row) => row.component === component)};

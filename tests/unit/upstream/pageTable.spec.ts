@@ -6,6 +6,7 @@ import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
 
+import pageNames from '../../../src/upstream/page-table/pageNames.cjs';
 import pageTableLoader from '../../../src/upstream/page-table/pageTableLoader.cjs';
 
 const source = path.resolve(__dirname, '../../../src/upstream/page-table');
@@ -97,7 +98,10 @@ const run = (site: string, file: string, modules: Modules): Modules => {
   });
   const module: {exports: Modules} = {exports: {}};
   const require = Object.assign(
-    (name: string): unknown => modules[path.basename(name)] ?? {[name]: true},
+    (name: string): unknown =>
+      name.endsWith('/pageNames.cjs')
+        ? pageNames
+        : (modules[path.basename(name)] ?? {[name]: true}),
     {resolveWeak: String},
   );
   vm.runInNewContext(outputText, {module, exports: module.exports, require, Object});
