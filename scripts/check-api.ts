@@ -11,15 +11,18 @@ import {
   writeCache,
 } from '../src/plugins/toolkit-api/cache';
 import {readDocs} from '../src/plugins/toolkit-api/docs';
+import {isMarkdown} from '../src/content/files';
 import {BACKLOG_FILE, pruneFile, readBacklog} from './lib/api/backlog';
+import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
+import {namedFiles} from './lib/namedFiles';
 import {printReport} from './lib/api/coverageReport';
 import type {RunResult} from './lib/api/checkApi';
 
 const HELP = `Holds the reference against the types of the installed toolkit.
 
   npm run check:api                        the whole reference
-  npm run check:api -- docs/spring.mdx     the option headings of some pages
+  npm run check:api -- docs/spring.mdx     the option headings of some pages or folders
   npm run check:api -- --report            coverage by package
   npm run check:api -- --report --out FILE where the coverage goes as JSON
                                            (node_modules/.cache/api-report.json)
@@ -40,6 +43,9 @@ const {values, positionals} = parseArgs({
     out: {type: 'string', default: 'node_modules/.cache/api-report.json'},
   },
 });
+
+/** Parts are checked with the pages that import them. */
+const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(file).startsWith('_');
 
 /** A key that changes with the toolkit and with everything that affects a page's result. */
 const checkerKey = (): string =>
@@ -73,9 +79,6 @@ const checkAllOnce = async (): Promise<RunResult> => {
   return result;
 };
 
-const counted = (count: number, noun: string): string =>
-  `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
-
 const main = async (): Promise<void> => {
   if (values.help) {
     console.log(HELP);
@@ -89,7 +92,9 @@ const main = async (): Promise<void> => {
   const started = performance.now();
   const {pages, findings, report} =
     positionals.length > 0
-      ? await (await import('./lib/api/checkApi')).checkFiles(root, positionals)
+      ? await (
+          await import('./lib/api/checkApi')
+        ).checkFiles(root, namedFiles(root, positionals, isPage))
       : await checkAllOnce();
   for (const finding of findings) console.error(formatFinding(finding));
   if (report) {

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
 import {openLinkCache} from './lib/links/linkPage';
 import {checkLinks} from './lib/links/checkLinks';
+import {pagePath} from './lib/samples/pages';
 
 const HELP = `Checks links and anchors without a build.
 
@@ -18,13 +20,6 @@ Exit codes: 0 no findings, 1 findings, 2 wrong arguments`;
 
 const root = process.cwd();
 
-/** An argument as a path from the site's root with forward slashes. */
-const fromRoot = (argument: string): string =>
-  path.relative(root, path.resolve(argument)).split(path.sep).join('/');
-
-const counted = (count: number, noun: string): string =>
-  `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
-
 const main = async (): Promise<void> => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
@@ -35,7 +30,8 @@ const main = async (): Promise<void> => {
     return;
   }
   const started = performance.now();
-  const {files, findings} = await checkLinks(root, positionals.map(fromRoot), openLinkCache(root));
+  const only = positionals.map((argument) => pagePath(root, path.resolve(argument)));
+  const {files, findings} = await checkLinks(root, only, openLinkCache(root));
   for (const finding of findings) console.error(formatFinding(finding));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${counted(files, 'file')}, ${counted(findings.length, 'finding')}, ${seconds} s`);

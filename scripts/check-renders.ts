@@ -1,14 +1,16 @@
 // Renders the components that pages show, with the toolkit, and looks at the pictures.
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
+import {namedFiles} from './lib/namedFiles';
 import {collectRenders, type PageRenders, type RenderJob} from './lib/renders/collectRenders';
 import {isRendered, readLedger, writeLedger} from './lib/renders/renderLedger';
 import {renderJobs} from './lib/renders/renderJobs';
 import {openCache, remembered} from './lib/resultCache';
-import {findPages, pagePath} from './lib/samples/pages';
+import {findPages} from './lib/samples/pages';
 
 const HELP = `Renders the components that pages show.
 
@@ -46,9 +48,6 @@ const toolkitVersions = (): string => {
     .join('\n');
 };
 
-const count = (number: number, noun: string): string =>
-  `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
-
 const main = async (): Promise<void> => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
@@ -59,13 +58,7 @@ const main = async (): Promise<void> => {
     return;
   }
   const isFull = positionals.length === 0;
-  const chosen = positionals.flatMap((argument) => {
-    const place = path.resolve(argument);
-    if (!existsSync(place)) throw new Error(`${argument} does not exist`);
-    const page = pagePath(root, place);
-    return statSync(place).isDirectory() ? findPages(root, [page]) : [page];
-  });
-  const pages = isFull ? findPages(root) : [...new Set(chosen)];
+  const pages = isFull ? findPages(root) : namedFiles(root, positionals);
 
   const sources = ['lib/renders/collectRenders.ts', 'lib/samples', '../src/content'];
   const cache = openCache<PageRenders>(
@@ -97,7 +90,7 @@ const main = async (): Promise<void> => {
     writeLedger(root, versions, passed, isFull ? {} : ledger);
   }
   console.log(
-    `${count(jobs.length, 'component')} in ${count(pages.length, 'page')}, ${String(open.length)} rendered now, ${String(excused)} excused, ${String(apps)} of apps, ${count(failed.size, 'problem')}`,
+    `${counted(jobs.length, 'component')} in ${counted(pages.length, 'page')}, ${String(open.length)} rendered now, ${String(excused)} excused, ${String(apps)} of apps, ${counted(failed.size, 'problem')}`,
   );
   if (failed.size > 0) process.exitCode = 1;
   if (isFull && excused > EXCUSED_SHARE * (jobs.length + excused)) {

@@ -1,7 +1,6 @@
-import {existsSync, statSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {isMarkdown} from '../src/content/files';
+import {namedFiles} from './lib/namedFiles';
 import {noCache} from './lib/resultCache';
 import {openSampleCache, readPages, type SampleCache} from './lib/samples/knownPages';
 import {findPages, PAGE_FOLDERS, pagePath} from './lib/samples/pages';
@@ -44,27 +43,12 @@ const readArguments = () => {
       help: {type: 'boolean', default: false},
     },
   });
-  const paths = positionals.map((path) => {
-    const file = resolve(path);
-    if (!existsSync(file)) {
-      throw new Error(`${path} does not exist`);
-    }
-
-    if (!statSync(file).isDirectory() && !isMarkdown(file)) {
-      throw new Error(`${path} is not a page: its name must end in .md or .mdx`);
-    }
-
-    return pagePath(root, file);
-  });
-  return {...values, paths};
+  return {
+    ...values,
+    paths: positionals.map((argument) => pagePath(root, resolve(argument))),
+    pages: positionals.length === 0 ? findPages(root) : namedFiles(root, positionals),
+  };
 };
-
-const selectPages = (paths: readonly string[]): string[] =>
-  paths.length === 0
-    ? findPages(root)
-    : paths.flatMap((path) =>
-        statSync(join(root, path)).isDirectory() ? findPages(root, [path]) : [path],
-      );
 
 /** Loads the compiler only when a page has changed: a run on an unchanged tree ends in a second. */
 const checkPages = async (cache: SampleCache, pages: readonly string[]): Promise<PageResult[]> => {
@@ -78,14 +62,13 @@ const checkPages = async (cache: SampleCache, pages: readonly string[]): Promise
 };
 
 const main = async () => {
-  const {help, json, watch, paths, 'no-cache': isAnew} = readArguments();
+  const {help, json, watch, paths, pages, 'no-cache': isAnew} = readArguments();
   if (help) {
     console.log(HELP);
     return;
   }
 
   const isFull = paths.length === 0;
-  const pages = [...new Set(selectPages(paths))];
   const cache: SampleCache = isAnew ? noCache() : openSampleCache(root);
   const report = createReport(await checkPages(cache, pages), isFull);
   console.log(json ? JSON.stringify(report, null, 2) : formatReport(report));

@@ -7,7 +7,7 @@ import {bundle} from '@remotion/bundler';
 import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
 
 import {covers} from '../src/components/blog/covers/covers';
-import {requireBrowser} from './lib/browser';
+import {renderBrowser} from './lib/browser';
 
 const help = `Usage: npm run covers [-- <slug> …]
 
@@ -17,20 +17,18 @@ cover shows is in src/components/blog/covers.`;
 const root = path.resolve(__dirname, '..');
 
 const render = async (slugs: string[]): Promise<void> => {
-  const chromeMode = 'chrome-for-testing';
-  const browserExecutable = requireBrowser();
+  const browserOptions = renderBrowser();
   const serveUrl = await bundle({
     entryPoint: require.resolve('../src/components/blog/covers/entry.tsx'),
     publicDir: path.join(root, 'static'),
     rootDir: root,
   });
-  const browser = await openBrowser('chrome', {browserExecutable, chromeMode});
+  const browser = await openBrowser('chrome', browserOptions);
   try {
     for (const inputProps of covers.filter(({slug}) => slugs.includes(slug))) {
       const shared = {
         serveUrl,
-        browserExecutable,
-        chromeMode,
+        ...browserOptions,
         puppeteerInstance: browser,
         inputProps: {...inputProps},
       } as const;

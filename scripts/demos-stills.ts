@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {demoIds, readDemo} from '../src/demos/read';
 import {findStaleStills, findStaleVideos, recordStill, stillFile} from './lib/stills';
-import {requireBrowser} from './lib/browser';
+import {renderBrowser} from './lib/browser';
 import {bundleDemos} from './lib/demoBundle';
 
 const help = `Usage: npm run demos:stills [-- --check | --all | <id> …]
@@ -16,14 +16,11 @@ Renders the stills of demos whose code changed into static/img/demos/<id>.webp.
 const root = path.resolve(__dirname, '..');
 
 const render = async (ids: string[]): Promise<void> => {
-  const browserExecutable = requireBrowser();
+  const browserOptions = renderBrowser();
   const {openBrowser, renderStill, selectComposition} = await import('@remotion/renderer');
   const serveUrl = await bundleDemos(root, ids);
-  const shared = {serveUrl, browserExecutable, chromeMode: 'chrome-for-testing'} as const;
-  const browser = await openBrowser('chrome', {
-    browserExecutable,
-    chromeMode: 'chrome-for-testing',
-  });
+  const shared = {serveUrl, ...browserOptions};
+  const browser = await openBrowser('chrome', browserOptions);
   try {
     for (const id of ids) {
       const composition = await selectComposition({...shared, id, puppeteerInstance: browser});

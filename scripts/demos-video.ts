@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {demoIds} from '../src/demos/read';
-import {requireBrowser} from './lib/browser';
+import {renderBrowser} from './lib/browser';
 import {bundleDemos} from './lib/demoBundle';
 import {recordVideo, videoFile} from './lib/stills';
 
@@ -15,10 +15,10 @@ older than its demo.`;
 const root = path.resolve(__dirname, '..');
 
 const render = async (ids: string[]): Promise<void> => {
-  const browserExecutable = requireBrowser();
+  const browserOptions = renderBrowser();
   const {renderMedia, selectComposition} = await import('@remotion/renderer');
   const serveUrl = await bundleDemos(root, ids);
-  const shared = {serveUrl, browserExecutable, chromeMode: 'chrome-for-testing'} as const;
+  const shared = {serveUrl, ...browserOptions};
   try {
     for (const id of ids) {
       const composition = await selectComposition({...shared, id});

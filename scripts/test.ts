@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 
-import {requireBrowser} from './lib/browser';
+import {requireTestBrowser} from './lib/browser';
 
 const help = `Usage: npm test [-- --no-build] [-- --full] [-- <options of playwright test>]
 
@@ -35,7 +35,7 @@ const main = async (): Promise<number> => {
     console.log(help);
     return 0;
   }
-  requireBrowser();
+  requireTestBrowser();
   if (!args.includes('--no-build')) {
     // Each uses a single core for part of its time.
     const codes = await Promise.all([

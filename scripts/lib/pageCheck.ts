@@ -1,11 +1,12 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {isMarkdown} from '../../src/content/files';
+import {counted} from './counted';
 import {formatFinding, type Finding} from './findings';
+import {namedFiles} from './namedFiles';
 import {openCache} from './resultCache';
-import {findPages, pagePath} from './samples/pages';
+import {findPages} from './samples/pages';
 
 /** A page's text, by its path from the root. */
 export interface PageText {
@@ -75,27 +76,18 @@ export const runPageCheck = async (root: string, pageCheck: PageCheck): Promise<
       console.log(pageCheck.help);
       return;
     }
-    const pages = positionals.flatMap((argument) => {
-      const file = path.resolve(argument);
-      if (!existsSync(file)) throw new Error(`${argument} does not exist`);
-      if (statSync(file).isDirectory()) return findPages(root, [pagePath(root, file)]);
-      if (!isMarkdown(file))
-        throw new Error(`${argument} is not a page: its name must end in .mdx`);
-      return [pagePath(root, file)];
-    });
     const isFull = positionals.length === 0;
     const outcomes = await checkPages(
       root,
       pageCheck,
-      isFull ? findPages(root) : [...new Set(pages)],
+      isFull ? findPages(root) : namedFiles(root, positionals),
       isFull,
     );
     const findings = outcomes.flatMap((outcome) => outcome.findings);
     for (const finding of findings) console.log(formatFinding(finding));
     const compared = outcomes.reduce((sum, outcome) => sum + outcome.compared, 0);
-    const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
     console.log(
-      `${count(compared, pageCheck.noun)} in ${count(outcomes.length, 'page')}, ${count(findings.length, 'problem')}`,
+      `${counted(compared, pageCheck.noun)} in ${counted(outcomes.length, 'page')}, ${counted(findings.length, 'problem')}`,
     );
     process.exitCode = findings.length > 0 ? 1 : 0;
   } catch (error) {

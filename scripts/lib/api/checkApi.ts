@@ -112,17 +112,9 @@ const readPages = async (
   return {pages, findings};
 };
 
-/** A file as it is named from the site's root, with forward slashes. */
-const fromRoot = (root: string, file: string): string =>
-  path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
-
-/** Checks some pages by themselves: their headings against the types. */
+/** Checks some pages, by path from the root, by themselves: their headings against the types. */
 export const checkFiles = async (root: string, files: readonly string[]): Promise<RunResult> => {
-  const {pages, findings} = await readPages(
-    root,
-    files.map((file) => fromRoot(root, file)),
-    noCache(),
-  );
+  const {pages, findings} = await readPages(root, files, noCache());
   const packages = new Set(
     pages.flatMap(({api}) => api.map(({ref}) => packageOf(ref.split('#')[0] ?? ''))),
   );

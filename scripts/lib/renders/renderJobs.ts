@@ -5,7 +5,7 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import type {HeadlessBrowser} from '@remotion/renderer';
 
-import {requireBrowser} from '../browser';
+import {renderBrowser} from '../browser';
 import type {RenderJob} from './collectRenders';
 import {namesWebMedia, writeProject} from './renderProject';
 
@@ -32,10 +32,8 @@ const onlyColor = (png: Buffer, width: number, height: number): number | undefin
 const uses = ({files}: RenderJob, tag: RegExp): boolean =>
   Object.values(files).some((code) => tag.test(code));
 
-interface Shared {
+interface Shared extends ReturnType<typeof renderBrowser> {
   readonly serveUrl: string;
-  readonly browserExecutable: string;
-  readonly chromeMode: 'chrome-for-testing';
   readonly puppeteerInstance: HeadlessBrowser;
   readonly timeoutInMilliseconds: number;
   readonly logLevel: 'error';
@@ -122,7 +120,7 @@ export const renderJobs = async (
   jobs: readonly RenderJob[],
   done: (job: RenderJob, problem: string | undefined) => void,
 ): Promise<void> => {
-  const browserExecutable = requireBrowser();
+  const browserOptions = renderBrowser();
   const {bundle} = await import('@remotion/bundler');
   const {openBrowser} = await import('@remotion/renderer');
   const folder = path.join(root, 'node_modules/.cache/renders', String(process.pid));
@@ -136,14 +134,12 @@ export const renderJobs = async (
     rmSync(folder, {recursive: true, force: true});
     throw new Error(bundleMessage(folder, jobs, error));
   });
-  const chromeMode = 'chrome-for-testing';
-  const browser = await openBrowser('chrome', {browserExecutable, chromeMode});
+  const browser = await openBrowser('chrome', browserOptions);
   try {
     for (const [index, job] of jobs.entries()) {
       const shared = {
         serveUrl,
-        browserExecutable,
-        chromeMode,
+        ...browserOptions,
         puppeteerInstance: browser,
         timeoutInMilliseconds: TIME_LIMIT,
         logLevel: 'error',

@@ -1,3 +1,4 @@
+import {counted} from '../counted';
 import {formatFinding, type Finding} from '../findings';
 import type {PageResult} from './sample';
 
@@ -41,18 +42,15 @@ export const isClean = ({findings, excess}: Report): boolean =>
 export const formatReport = (report: Report): string => {
   const {pages, samples, unchecked, findings, excess} = report;
   const totals = [
-    `${count(samples, 'sample')} in ${count(pages, 'page')}`,
+    `${counted(samples, 'sample')} in ${counted(pages, 'page')}`,
     `${unchecked} unchecked (${share(unchecked, samples)})`,
-    count(findings.length + (excess ? 1 : 0), 'problem'),
+    counted(findings.length + (excess ? 1 : 0), 'problem'),
   ].join(', ');
   return [...findings.map(formatFinding), ...(excess ? [excess] : []), totals].join('\n');
 };
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
-
-const count = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const percent = (part: number): string => `${Math.round(part * 1000) / 10} %`;
 

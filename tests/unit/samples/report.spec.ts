@@ -11,7 +11,7 @@ const page = (samples: number, unchecked: number) => ({
 test('three of a hundred samples may go unchecked', () => {
   const report = createReport([page(60, 3), page(40, 0)], true);
   expect(isClean(report)).toBe(true);
-  expect(formatReport(report)).toBe('100 samples in 2 pages, 3 unchecked (3 %), 0 problems');
+  expect(formatReport(report)).toBe('100 samples in 2 pages, 3 unchecked (3 %), no problems');
 });
 
 test('a full run fails when more go unchecked', () => {

@@ -3,7 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {findBrowser, requireBrowser} from '../../../scripts/lib/browser';
+import {
+  findBrowser,
+  renderBrowser,
+  requireBrowser,
+  requireTestBrowser,
+} from '../../../scripts/lib/browser';
 
 const {CHROMIUM_PATH, PATH} = process.env;
 
@@ -63,15 +68,17 @@ test('an empty CHROMIUM_PATH counts as unset', () => {
   expect(findBrowser()).toBe(found);
 });
 
-test('Chromium comes before Chrome, wherever in the PATH they are', () => {
+test('headless shells come first, then Chromium, then Chrome, wherever in the PATH they are', () => {
   const order = [
+    'chromium-headless-shell',
+    'chrome-headless-shell',
     'chromium',
     'chromium-browser',
     'google-chrome-stable',
     'google-chrome',
     'chrome',
-  ].map((name, index) => program(`folder-${5 - index}/${name}`));
-  searchIn('folder-0', 'folder-1', 'folder-2', 'folder-3', 'folder-4', 'folder-5');
+  ].map((name, index) => program(`folder-${7 - index}/${name}`));
+  searchIn(...Array.from({length: 8}, (_, index) => `folder-${index}`));
   for (const file of order) {
     expect(findBrowser()).toBe(file);
     fs.rmSync(file);
@@ -91,4 +98,21 @@ test('programs with other names are not used', () => {
   searchIn('bin');
   // What this machine has outside the PATH may still be found.
   expect(findBrowser() ?? '').not.toContain(root);
+});
+
+test('the toolkit is told which kind of browser it gets', () => {
+  searchIn('bin');
+  const whole = program('bin/chromium');
+  expect(renderBrowser()).toEqual({browserExecutable: whole, chromeMode: 'chrome-for-testing'});
+  const shell = program('bin/chromium-headless-shell');
+  expect(renderBrowser()).toEqual({browserExecutable: shell, chromeMode: 'headless-shell'});
+});
+
+test('nothing is installed for the tests beside a headless shell, or against CHROMIUM_PATH', () => {
+  searchIn('bin');
+  const shell = program('bin/chromium-headless-shell');
+  expect(requireTestBrowser()).toBe(shell);
+  const whole = program('bin/chromium');
+  setEnvironment('CHROMIUM_PATH', whole);
+  expect(requireTestBrowser()).toBe(whole);
 });
