@@ -16,6 +16,7 @@ import {packageManagers} from './src/markdown/packageManagers';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {rehypeCodeBlocks} from './src/markdown/rehypeCodeBlocks';
 import {rehypeSeeAlso} from './src/markdown/rehypeSeeAlso';
+import {rehypeSource} from './src/markdown/rehypeSource';
 import {remarkDemos} from './src/markdown/remarkDemos';
 import {remarkFences} from './src/markdown/remarkFences';
 import {remarkOptionsTable} from './src/markdown/remarkOptionsTable';
@@ -37,7 +38,7 @@ const mdx = {
     [remarkSignature, {siteDir: __dirname}],
     [remarkOptionsTable, {siteDir: __dirname}],
   ],
-  rehypePlugins: [[rehypeCodeBlocks, {siteDir: __dirname}], rehypeSeeAlso],
+  rehypePlugins: [[rehypeCodeBlocks, {siteDir: __dirname}], rehypeSource, rehypeSeeAlso],
 } satisfies PresetOptions['pages'];
 
 /** The options of one blog, completed by what runs during the build. */

@@ -19,16 +19,22 @@ const polishReason = (item: ElementContent): void => {
   reason.value = reason.value.replace(/^:\s*(.?)/, (_, first: string) => first.toUpperCase());
 };
 
-/** Rehype plugin: marks the list below a "See also" heading, which is shown as cards. */
+/** The list below a page's "See also" heading. */
+export const seeAlsoList = (root: Root): Element | undefined => {
+  const blocks = root.children.filter((node) => node.type !== 'text');
+  const heading = blocks.findIndex(
+    (node) => isElement(node, 'h2') && textOf(node).trim() === 'See also',
+  );
+  const list = heading === -1 ? undefined : blocks[heading + 1];
+  return isElement(list, 'ul') ? list : undefined;
+};
+
+/** Rehype plugin: marks the list below the "See also" heading, which is shown as cards. */
 export const rehypeSeeAlso =
   (): Transformer<Root> =>
   (root): void => {
-    const blocks = root.children.filter((node) => node.type !== 'text');
-    blocks.forEach((node, index) => {
-      const next = blocks[index + 1];
-      if (isElement(node, 'h2') && textOf(node).trim() === 'See also' && isElement(next, 'ul')) {
-        next.properties.className = ['see-also'];
-        for (const item of next.children) polishReason(item);
-      }
-    });
+    const list = seeAlsoList(root);
+    if (!list) return;
+    list.properties.className = ['see-also'];
+    for (const item of list.children) polishReason(item);
   };
