@@ -7,6 +7,7 @@ import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {collectRenders, type PageRenders, type RenderJob} from './lib/renders/collectRenders';
+import {hasStalePicture, removeUnusedPictures} from './lib/renders/pictures';
 import {isRendered, readLedger, writeLedger} from './lib/renders/renderLedger';
 import {renderJobs} from './lib/renders/renderJobs';
 import {openCache, remembered} from './lib/resultCache';
@@ -26,6 +27,8 @@ by small ones, and fonts of Google Fonts by one of this project. In the fence's 
   props="{title: 'Hello'}"    props for a component that needs them: JavaScript or JSX without double quotes
   failing                     also render it without its media, or without those on the web if it has some:
                               what it shows then is its failure branch
+  picture="A title that fades in"  show the still below the code, with this alternative text; a picture
+                              that is older than its code is rendered again, and is a finding
   norender="needs a camera"   why it can't be rendered; for at most 15 % of the samples
 What was rendered is kept in scripts/lib/renders/ledger.json, which is committed.
 
@@ -78,7 +81,10 @@ const main = async (): Promise<void> => {
   const apps = read.reduce((sum, page) => sum + page.apps, 0);
   const versions = toolkitVersions();
   const ledger = readLedger(root, versions);
-  const open = values.all ? jobs : jobs.filter((job) => !isRendered(ledger, job));
+  const outdated = jobs.filter((job) => hasStalePicture(root, job));
+  const open = values.all
+    ? jobs
+    : jobs.filter((job) => !isRendered(ledger, job) || outdated.includes(job));
   const failed = new Set<RenderJob>();
   if (open.length > 0) {
     await renderJobs(root, open, (job, problem) => {
@@ -89,10 +95,18 @@ const main = async (): Promise<void> => {
     const passed = jobs.filter((job) => !failed.has(job));
     writeLedger(root, versions, passed, isFull ? {} : ledger);
   }
+  for (const job of outdated.filter((candidate) => !failed.has(candidate))) {
+    const message = `its picture was missing or older than its code: commit static/img/samples/${String(job.picture)}.webp, which was rendered now`;
+    console.log(formatFinding({...job, file: job.page, code: 'picture', message}));
+  }
+  const unused = isFull ? removeUnusedPictures(root, jobs) : [];
+  for (const id of unused) {
+    console.log(`static/img/samples/${id}.webp was shown by no sample: commit its removal`);
+  }
   console.log(
     `${counted(jobs.length, 'component')} in ${counted(pages.length, 'page')}, ${String(open.length)} rendered now, ${String(excused)} excused, ${String(apps)} of apps, ${counted(failed.size, 'problem')}`,
   );
-  if (failed.size > 0) process.exitCode = 1;
+  if (failed.size + outdated.length + unused.length > 0) process.exitCode = 1;
   if (isFull && excused > EXCUSED_SHARE * (jobs.length + excused)) {
     console.log(`More than ${String(EXCUSED_SHARE * 100)} % are excused: render some of them.`);
     process.exitCode = 1;

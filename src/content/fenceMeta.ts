@@ -110,6 +110,10 @@ const FENCE_KEYS = {
   props: value(`props="{title: 'Hello'}"`, text, {languages: COMPONENT, excludes: 'norender'}),
   frame: value('frame="45"', frameNumber, {languages: COMPONENT, excludes: 'norender'}),
   failing: flag('failing', {languages: COMPONENT, excludes: 'norender'}),
+  picture: value('picture="A title that fades in"', text, {
+    languages: COMPONENT,
+    excludes: 'norender',
+  }),
   output: flag('output'),
   origin: value('output origin="Chrome"', origin, {needs: 'output'}),
 };

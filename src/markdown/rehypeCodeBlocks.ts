@@ -1,9 +1,12 @@
+import path from 'node:path';
+
 import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
 import {parseFenceMeta} from '../content/fenceMeta';
+import {pictureAddress, pictureId, readPictures} from '../content/pictures';
 import {codeToHtml} from './codeHtml';
 import {SIGNATURE_OF} from './remarkSignature';
 import {toolkitIdentifiers} from './toolkitLinks';
@@ -29,6 +32,22 @@ const languageOf = (code: Element): string => {
 /** Address → what the card over a link to it shows. */
 export type ApiCardData = Record<string, {signature: string; description: string}>;
 
+/** The still below a block of code. Sizes in pixels. */
+export interface PictureData {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Throws when the picture is not there. */
+const pictureData = (siteDir: string, id: string, alt: string): PictureData => {
+  const picture = readPictures(siteDir)[id];
+  if (!picture) throw new Error(`The picture ${id} is missing: run npm run check:renders.`);
+  const {width, height} = picture;
+  return {src: pictureAddress(id), alt, width, height};
+};
+
 /**
  * Rehype plugin: replaces each fenced block by `<CodeBlock html=… />`, highlighted here, so that no
  * highlighter is sent to the browser. Identifiers of the toolkit become links; what the cards over
@@ -39,6 +58,7 @@ export const rehypeCodeBlocks =
   (root, file): void => {
     const ownExports = [(file.data.frontMatter as {api?: unknown} | undefined)?.api].flat();
     const cards: ApiCardData = {};
+    let pictures = 0;
     visit(root, 'element', (node, index, parent) => {
       const code = node.children[0];
       if (node.tagName !== 'pre' || !isCode(code) || !parent || index === undefined) return;
@@ -58,6 +78,15 @@ export const rehypeCodeBlocks =
         cards[href] = {signature, description};
         return href;
       });
+      if (meta.picture !== undefined) pictures++;
+      const picture =
+        meta.picture === undefined
+          ? undefined
+          : pictureData(
+              siteDir,
+              pictureId(path.relative(siteDir, file.path), pictures),
+              meta.picture,
+            );
       const block: MdxJsxFlowElementHast = {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
@@ -67,6 +96,7 @@ export const rehypeCodeBlocks =
           ...(title === undefined ? [] : [attribute('title', title)]),
           ...(meta.showLineNumbers ? [attribute('lineNumbers', null)] : []),
           ...(signatureOf === undefined ? [] : [attribute('signature', null)]),
+          ...(picture === undefined ? [] : [attribute('picture', JSON.stringify(picture))]),
         ],
         children: [],
       };

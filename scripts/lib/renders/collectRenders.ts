@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 
 import ts from 'typescript';
 
+import {pictureId} from '../../../src/content/pictures';
 import {collectSamples} from '../samples/collectSamples';
 import {planPage} from '../samples/project';
 import type {Sample} from '../samples/sample';
@@ -26,7 +27,9 @@ export interface RenderJob {
   readonly frame?: number;
   /** Whether it is rendered a second time, without its media. */
   readonly failing?: boolean;
-  /** Identifies everything above but the place. */
+  /** Names the picture that the page shows below the sample. */
+  readonly picture?: string;
+  /** Identifies all of this but the place and the picture. */
   readonly hash: string;
 }
 
@@ -115,7 +118,9 @@ export const collectRenders = async (page: string, text: string): Promise<PageRe
   const jobs: RenderJob[] = [];
   let excused = 0;
   let apps = 0;
+  let pictures = 0;
   for (const {sample, shown} of planPage(samples)) {
+    if (sample.picture !== undefined) pictures++;
     if (!isCode(sample) || sample.nocheck !== undefined || sample.expected.length > 0) continue;
     const {components, isRoot, isApp} = readModule(sample.code);
     const name = components.includes('default') ? 'default' : components.at(-1);
@@ -137,7 +142,8 @@ export const collectRenders = async (page: string, text: string): Promise<PageRe
         ...(failing ? {failing} : {}),
       };
       const hash = createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);
-      jobs.push({page, line, column, ...what, hash});
+      const picture = sample.picture === undefined ? {} : {picture: pictureId(page, pictures)};
+      jobs.push({page, line, column, ...what, ...picture, hash});
     }
   }
   return {jobs, excused, apps};

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -7,6 +7,7 @@ import type {HeadlessBrowser} from '@remotion/renderer';
 
 import {renderBrowser} from '../browser';
 import type {RenderJob} from './collectRenders';
+import {pictureFile, recordPicture} from './pictures';
 import {namesWebMedia, writeProject} from './renderProject';
 
 /** How long a sample may wait for what it loads, in milliseconds. */
@@ -17,6 +18,9 @@ const OTHER_FRAMES = [0, 30, 110];
 
 /** The width of the picture that is looked at, in pixels. */
 const LOOK_WIDTH = 320;
+
+/** The width of the picture that a page shows, in pixels. */
+const PICTURE_WIDTH = 640;
 
 /** The color of a PNG whose pixels are all the same. */
 const onlyColor = (png: Buffer, width: number, height: number): number | undefined => {
@@ -103,6 +107,39 @@ const bundleMessage = (folder: string, jobs: readonly RenderJob[], error: unknow
   return `${place}render The samples can't be bundled: ${message.split('\n')[0] ?? ''}`;
 };
 
+/** Renders the picture that the page shows of a sample. */
+const takePicture = async (
+  root: string,
+  job: RenderJob,
+  index: number,
+  shared: Shared,
+): Promise<void> => {
+  if (job.picture === undefined) return;
+  const {getCompositions, renderStill} = await import('@remotion/renderer');
+  const envVariables = {SAMPLE: String(index), SAMPLE_FAILS: 'none'};
+  const options = {...shared, envVariables};
+  const [composition] = await getCompositions(shared.serveUrl, options);
+  if (!composition) return;
+  const {width, height, durationInFrames} = composition;
+  const scale = Math.min(1, PICTURE_WIDTH / width);
+  const output = pictureFile(root, job.picture);
+  mkdirSync(path.dirname(output), {recursive: true});
+  await renderStill({
+    ...options,
+    composition,
+    frame: job.frame ?? Math.floor(durationInFrames / 2),
+    scale,
+    imageFormat: 'webp',
+    output,
+    overwrite: true,
+  });
+  recordPicture(root, job.picture, {
+    hash: job.hash,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  });
+};
+
 const messageOf = (error: unknown): string => {
   const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   return first;
@@ -158,6 +195,7 @@ export const renderJobs = async (
         problem === undefined && job.failing
           ? await settle(namesWebMedia(job) ? 'web' : 'all')
           : undefined;
+      if (problem === undefined) await takePicture(root, job, index, shared);
       done(job, problem ?? (failure && `without its media: ${failure}`));
     }
   } finally {

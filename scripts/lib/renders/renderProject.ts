@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {RenderJob} from './collectRenders';
 
 /** Stand-ins for the media that samples name, by extension; paths from the project's root. */
-const MEDIA = {
+export const MEDIA = {
   mp4: 'static/video/hero.mp4',
   webm: 'static/video/hero.mp4',
   mov: 'static/video/hero.mp4',

@@ -31,7 +31,8 @@ export const collectSamples = async (path: string, text: string): Promise<Page> 
 
 const readSample = (page: string, fence: Fence): Sample | undefined => {
   const {language, meta, code, line, column, indents} = fence;
-  const {file, group, nocheck, run, throws, norender, props, frame, failing, errors = []} = meta;
+  const {file, group, nocheck, run, throws, norender, props, frame, failing} = meta;
+  const {picture, errors = []} = meta;
   const extension = sampleExtension(language);
   const isData = extension === 'json' && file === undefined;
   if (!extension || isData) {
@@ -54,6 +55,7 @@ const readSample = (page: string, fence: Fence): Sample | undefined => {
     ...(props === undefined ? {} : {props}),
     ...(frame === undefined ? {} : {frame}),
     ...(failing ? {failing} : {}),
+    ...(picture === undefined ? {} : {picture}),
   };
 };
 

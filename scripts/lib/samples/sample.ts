@@ -34,6 +34,8 @@ export interface Sample {
   readonly frame?: number;
   /** Whether it is rendered a second time, without its media. */
   readonly failing?: boolean;
+  /** What the picture below the sample shows, for those who can't see it. */
+  readonly picture?: string;
 }
 
 /** A problem at a place of a sample's code (line and column from 1). */

@@ -46,7 +46,7 @@ const signature = (code: string, entry: string): Element =>
 
 const transform = (children: RootContent[], frontMatter?: Record<string, unknown>): Root => {
   const tree: Root = {type: 'root', children};
-  const file = new VFile();
+  const file = new VFile({path: path.join(root, 'docs/figma.mdx')});
   if (frontMatter) file.data.frontMatter = frontMatter;
   unified().use(rehypeCodeBlocks, {siteDir: root}).runSync(tree, file);
   return tree;
@@ -78,6 +78,23 @@ test('a fence becomes a component with the highlighted code', () => {
       language: 'ts',
     },
   ]);
+});
+
+test('a picture comes with its size', () => {
+  const [block] = transform([fence('<a />', 'tsx', 'picture="A windmill"')]).children;
+  expect(JSON.parse(String(component(block).picture))).toEqual({
+    src: '/img/samples/docs/figma-1.webp',
+    alt: 'A windmill',
+    width: 640,
+    height: 360,
+  });
+});
+
+test('a picture that was never rendered stops the build', () => {
+  const meta = 'picture="A windmill"';
+  expect(() => transform([fence('<a />', 'tsx', meta), fence('<b />', 'tsx', meta)])).toThrow(
+    'The picture docs/figma-2 is missing: run npm run check:renders.',
+  );
 });
 
 test('title, line numbers and marked lines are passed on', () => {

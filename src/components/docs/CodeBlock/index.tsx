@@ -1,5 +1,8 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
+
+import type {PictureData} from '@site/src/markdown/rehypeCodeBlocks';
 
 import {useOverflow} from '../useOverflow';
 import styles from './styles.module.css';
@@ -12,6 +15,8 @@ interface Props {
   lineNumbers?: boolean;
   /** The signature of an export, inserted from the types. */
   signature?: boolean;
+  /** The still that the code renders: `PictureData` of src/markdown/rehypeCodeBlocks.ts, as JSON. */
+  picture?: string;
 }
 
 const names: Record<string, string> = {
@@ -78,11 +83,34 @@ function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
   );
 }
 
+/** What the code above it renders. */
+function SamplePicture({picture}: {picture: string}): ReactNode {
+  const {src, alt, width, height} = JSON.parse(picture) as PictureData;
+  return (
+    <img
+      className={styles.picture}
+      src={useBaseUrl(src)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
 /**
  * A block of code that was highlighted in the build, with buttons to copy it, to wrap its long lines
  * and to show all of it where the page gives it a limited height (`--code-max`).
  */
-export function CodeBlock({html, language, title, lineNumbers, signature}: Props): ReactNode {
+export function CodeBlock({
+  html,
+  language,
+  title,
+  lineNumbers,
+  signature,
+  picture,
+}: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
@@ -91,7 +119,7 @@ export function CodeBlock({html, language, title, lineNumbers, signature}: Props
   const captionId = useId();
   const isTerminal = terminals.has(language);
   const name = names[language] ?? language;
-  return (
+  const block = (
     <figure
       className={clsx(
         'code',
@@ -147,5 +175,13 @@ export function CodeBlock({html, language, title, lineNumbers, signature}: Props
         </button>
       )}
     </figure>
+  );
+  return picture === undefined ? (
+    block
+  ) : (
+    <>
+      {block}
+      <SamplePicture picture={picture} />
+    </>
   );
 }
