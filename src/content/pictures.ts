@@ -14,7 +14,8 @@ export interface Picture {
 export type Pictures = Readonly<Record<string, Picture>>;
 
 /** Where it is noted which pictures there are. */
-export const picturesFile = (root: string): string => path.join(root, 'src/content/pictures.json');
+export const picturesFile = (root: string): string =>
+  path.join(root, 'src/content/samplePictures.json');
 
 /**
  * Names the picture of a sample.

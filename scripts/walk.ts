@@ -1,0 +1,80 @@
+// Follows guides as a reader would: writes their files, types their commands, looks at what comes out.
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {formatFinding} from './lib/findings';
+import {findPages, pagePath} from './lib/samples/pages';
+import {isWalked, readGuide} from './lib/walk/readGuide';
+import {walkGuide} from './lib/walk/walkGuide';
+
+const HELP = `Follows guides in scratch projects.
+
+  npm run walk                               all guides that can be walked; for a nightly run
+  npm run walk -- docs/render.mdx            these guides
+  npm run walk -- docs/render.mdx --keep     leaves the project for a look at it
+
+A guide is walked from the comment that names its project on. Files are the blocks whose title is a path,
+commands are the shell blocks, and a block with output below is what they print. npm install and
+npx create-video are answered with the packages and the blank project of this site: nothing is downloaded.
+Comments, each on a line of its own, before the block that they are about:
+  {/* walk from blank with public/clip.mp4 */}    a project with the composition MyComp; or: from empty
+  {/* walk expect out/a.mp4: 1280×720, 3 seconds, 90 frames, h264 */}
+                                                  what is there now: files, contains … and missing, too;
+                                                  the block below says the same numbers
+  {/* walk run npx remotion compositions */}      a command that the guide describes in words
+  {/* walk prints Server ready */}                the last commands printed this; … stands for anything
+  {/* walk use src/Title.tsx as MyComp */}         the component is put into a composition of 60 frames
+  {/* walk answer https://example.com/a.json with {"a": 1} */}   the answer of a server on the web
+  {/* walk open src/App.tsx with {a: 1}: shows Hello */}   the component works in a browser
+  {/* walk until Server ready */}                 the commands below are ended when they print this
+  {/* walk fails */}                              the commands below end with an error
+  {/* walk skip needs a camera */}                the block below is left out
+  {/* walk end */}                                the rest of the page is left out
+Guides with steps that can't be walked are listed in scripts/lib/walk/unwalked.ts, with their reasons.
+
+Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
+
+const root = path.resolve(__dirname, '..');
+
+const main = async (): Promise<void> => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {help: {type: 'boolean', default: false}, keep: {type: 'boolean', default: false}},
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const chosen = positionals.map((argument) => {
+    const file = path.resolve(argument);
+    if (!existsSync(file)) throw new Error(`${argument} does not exist`);
+    return pagePath(root, file);
+  });
+  const read = (page: string): string => readFileSync(path.join(root, page), 'utf8');
+  const unwalked = chosen.find((page) => !isWalked(read(page)));
+  if (unwalked !== undefined) throw new Error(`${unwalked} doesn't say how it is walked`);
+  const pages = chosen.length > 0 ? chosen : findPages(root).filter((page) => isWalked(read(page)));
+  let found = 0;
+  for (const page of pages) {
+    const start = Date.now();
+    const {findings, counts} = await walkGuide(
+      root,
+      await readGuide(page, read(page)),
+      values.keep,
+    );
+    found += findings.length;
+    for (const finding of findings) console.log(formatFinding(finding));
+    const seconds = ((Date.now() - start) / 1000).toFixed(0);
+    console.log(
+      `${findings.length === 0 ? '✓' : '✗'} ${page}: ${String(counts.file)} files, ${String(counts.commands)} blocks of commands, ${String(counts.expect + counts.open)} results (${seconds} s)`,
+    );
+  }
+  console.log(`${String(pages.length)} guides walked, ${String(found)} problems`);
+  if (found > 0) process.exitCode = 1;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});
