@@ -7,7 +7,7 @@ import type {Finding} from '../findings';
 import {isSaidIn, readFact, type Fact} from './facts';
 
 /** Projects that a walk can start from. */
-export const STARTS = ['blank', 'empty'] as const;
+export const STARTS = ['blank', 'empty', 'studio'] as const;
 
 interface Place {
   /** Place in the page, from 1. */

@@ -141,7 +141,7 @@ export const makeProject = (
   media: readonly string[],
 ): ScratchProject => {
   const top = mkdtempSync(path.join(os.tmpdir(), 'walk-'));
-  const folder = path.join(top, 'project');
+  const folder = path.join(top, 'my-video');
   const blank = path.join(top, 'blank');
   const bin = path.join(top, 'bin');
   mkdirSync(bin);

@@ -1,0 +1,5 @@
+import {registerRoot} from 'remotion';
+
+import {RemotionRoot} from './Root';
+
+registerRoot(RemotionRoot);
