@@ -17,8 +17,8 @@ interface Check {
   command: string[];
 }
 
+/** Those that take longest without a cache come first, so that none of them is left for the end. */
 const checks: Check[] = [
-  {name: 'types', command: ['tsc']},
   {
     name: 'lint',
     command: [
@@ -28,17 +28,6 @@ const checks: Check[] = [
       '--cache',
       '--cache-strategy=content',
       `--cache-location=${cache}/eslint/`,
-    ],
-  },
-  {
-    name: 'styles',
-    command: [
-      'stylelint',
-      'src/**/*.css',
-      '--max-warnings=0',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${cache}/stylelint/`,
     ],
   },
   {
@@ -54,8 +43,10 @@ const checks: Check[] = [
       `--cache-location=${cache}/prettier/cache.json`,
     ],
   },
-  {name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors']},
-  {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},
+  {name: 'samples', command: ['tsx', 'scripts/check-samples.ts']},
+  {name: 'types', command: ['tsc']},
+  {name: 'api', command: ['tsx', 'scripts/check-api.ts']},
+  {name: 'prose', command: ['tsx', 'scripts/check-prose.ts']},
   {
     name: 'spelling',
     cure: 'correct the word, or add it to cspell-words.txt when it is right',
@@ -68,18 +59,28 @@ const checks: Check[] = [
       `--cache-location=${cache}/cspell.json`,
     ],
   },
-  {name: 'prose', command: ['tsx', 'scripts/check-prose.ts']},
-  {name: 'samples', command: ['tsx', 'scripts/check-samples.ts']},
-  {name: 'results', command: ['tsx', 'scripts/check-results.ts']},
   {
     name: 'renders',
     cure: 'correct the sample or its fence, run npm run check:renders, and commit scripts/lib/renders/ledger.json',
     command: ['tsx', 'scripts/check-renders.ts'],
   },
+  {name: 'results', command: ['tsx', 'scripts/check-results.ts']},
   {name: 'messages', command: ['tsx', 'scripts/check-messages.ts']},
   {name: 'commands', command: ['tsx', 'scripts/check-commands.ts']},
   {name: 'links', command: ['tsx', 'scripts/check-links.ts']},
-  {name: 'api', command: ['tsx', 'scripts/check-api.ts']},
+  {name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors']},
+  {
+    name: 'styles',
+    command: [
+      'stylelint',
+      'src/**/*.css',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${cache}/stylelint/`,
+    ],
+  },
+  {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},
   {name: 'stills', command: ['tsx', 'scripts/demos-stills.ts', '--check']},
 ];
 

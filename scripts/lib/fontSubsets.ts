@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 const root = path.resolve(__dirname, '..', '..');
 
 const ascii = String.fromCharCode(...Array.from({length: 95}, (_, index) => 32 + index));
-const signs = '©°±·×–—‘’“”…←→−•';
+const signs = '©°±·×–—‘’“”…−•';
 const accents = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 
 interface Subset {

@@ -38,7 +38,7 @@ test('a page is read as a browser reads it', () => {
     <title>A &amp; B</title><meta name=description content="About A."><meta property=og:image content=/a.png>
     <link rel=canonical href=https://a.dev/b><link rel=stylesheet href=/a.css>
     <main><h1 id=top>A</h1><h2 class="anchor x" id=b>B</h2><h2 id=c>C</h2><script>no()</script><a href=/b target=_blank rel="noopener nofollow">B</a>
-    <svg><title>Drawing</title></svg><img src=/b.png alt="A view"><p><code>Blob</code>s</main>`);
+    <svg><title>Drawing</title></svg><img src=/b.png alt="A view"><p><code>Blob</code>s<table><tr><th>A<th><tr><td><td></table></main>`);
   expect(facts).toEqual({
     lang: 'en',
     direction: 'ltr',
@@ -50,9 +50,10 @@ test('a page is read as a browser reads it', () => {
     ids: ['top', 'b', 'c'],
     anchors: ['b'],
     links: [{href: '/b', target: '_blank', rel: ['noopener', 'nofollow'], label: 'B'}],
+    tableHeaders: ['A', ''],
     resources: ['/a.css', '/b.png'],
-    text: 'A B C B Drawing A view Blob s',
-    joinedText: 'ABCB Drawing A view Blobs',
+    text: 'A B C B Drawing A view Blob s A',
+    joinedText: 'ABCB Drawing A view BlobsA',
     repairs: [],
   });
 });

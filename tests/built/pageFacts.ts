@@ -30,6 +30,8 @@ export interface PageFacts {
   /** Ids of the headings that have a link to themselves. */
   anchors: string[];
   links: Link[];
+  /** What the header cells of tables say. */
+  tableHeaders: string[];
   /** Addresses of pictures, scripts, styles and other files. */
   resources: string[];
   /**
@@ -95,6 +97,7 @@ export const readPage = (html: string): PageFacts => {
     ids: [],
     anchors: [],
     links: [],
+    tableHeaders: [],
     resources: [],
     text: '',
     joinedText: '',
@@ -121,6 +124,9 @@ export const readPage = (html: string): PageFacts => {
         break;
       case 'h1':
         facts.headings.push(textOf(element));
+        break;
+      case 'th':
+        facts.tableHeaders.push(textOf(element));
         break;
       case 'main':
         facts.text = textOf(element);

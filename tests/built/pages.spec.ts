@@ -129,6 +129,17 @@ test('[A11Y-01] no id occurs twice', () => {
   ).toEqual([]);
 });
 
+test('[A11Y-01] each header cell of a table says what its column or row holds', () => {
+  let count = 0;
+  expect(
+    findingsEverywhere(({tableHeaders}) => {
+      count += tableHeaders.length;
+      return tableHeaders.includes('') ? ['an empty header cell: fill it, or use <td>'] : [];
+    }),
+  ).toEqual([]);
+  expect(count).toBeGreaterThan(1000);
+});
+
 test('[NAV-05] outside links open a tab of their own that knows nothing of the page', () => {
   expect(
     findingsEverywhere(({links}) =>
