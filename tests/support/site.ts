@@ -93,6 +93,14 @@ export const scrollThrough = async (page: Page): Promise<void> => {
   await twoFrames(page);
 };
 
+/** Sets the color mode that the visitor's system asks for, and waits until the page shows it. */
+export const showMode = async (page: Page, mode: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({colorScheme: mode});
+  await page.locator(`html[data-theme="${mode}"]`).waitFor({state: 'attached'});
+  // What depends on the mode is rendered again.
+  await twoFrames(page);
+};
+
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
@@ -152,18 +160,31 @@ const compareColors = (page: Page): Promise<AxeResults> =>
     [axeOptions, colorRules] as const,
   );
 
+/** One line per element. */
+const linesOf = ({violations}: AxeResults): string[] =>
+  violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
+
+/** As `axeFindings`, but for colors only, on a page where that has already run. */
+export const colorFindings = async (page: Page): Promise<string[]> =>
+  linesOf(await compareColors(page));
+
 /** Violations of WCAG 2.2 A and AA and of best practices that axe finds, one line per element. */
 export const axeFindings = async (page: Page): Promise<string[]> => {
   // Details of passes, a second page for the report and preloaded styles take most of axe's time,
   // and help only with frames of other origins, which this site does not have.
-  const {violations} = await new AxeBuilder({page})
+  const results = await new AxeBuilder({page})
     .options(axeOptions)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .disableRules(colorRules)
     .setLegacyMode()
     .analyze();
-  const colors = await compareColors(page);
-  return [...violations, ...colors.violations].flatMap(({id, nodes}) =>
-    nodes.map(({html}) => `${id}: ${html}`),
-  );
+  return [...linesOf(results), ...(await colorFindings(page))];
+};
+
+/** What axe finds in dark mode, and about colors in light mode, in which the page remains. */
+export const axeFindingsInBothModes = async (page: Page): Promise<string[]> => {
+  await showMode(page, 'dark');
+  const findings = await axeFindings(page);
+  await showMode(page, 'light');
+  return [...findings, ...(await colorFindings(page))];
 };
