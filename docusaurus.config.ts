@@ -20,12 +20,14 @@ import {rehypeSource} from './src/markdown/rehypeSource';
 import {remarkDemos} from './src/markdown/remarkDemos';
 import {remarkFences} from './src/markdown/remarkFences';
 import {remarkOptionsTable} from './src/markdown/remarkOptionsTable';
+import {rehypeTerms} from './src/markdown/rehypeTerms';
 import {remarkSignature} from './src/markdown/remarkSignature';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
 import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
 import {searchIndexPlugin} from './src/plugins/search-index';
 import {socialCardsPlugin} from './src/plugins/social-cards';
+import {termsPlugin} from './src/plugins/terms';
 import {toolkitApiPlugin} from './src/plugins/toolkit-api';
 import {bundlerPlugin} from './src/upstream/bundler';
 import {pageTemplate} from './src/upstream/html/template';
@@ -49,7 +51,11 @@ const blogOptions = <T extends typeof blog>(options: T) => ({
 });
 
 const presetOptions: PresetOptions = {
-  docs: {...docs, ...mdx},
+  docs: {
+    ...docs,
+    ...mdx,
+    rehypePlugins: [...mdx.rehypePlugins, [rehypeTerms, {siteDir: __dirname}]],
+  },
   blog: blogOptions(blog),
   // Pages below dev/ show the building blocks to authors; the dev server alone has them.
   pages: {
@@ -139,6 +145,7 @@ const config: Config = {
     expertsPlugin,
     searchIndexPlugin,
     socialCardsPlugin,
+    termsPlugin,
   ],
   themeConfig,
 };

@@ -40,6 +40,8 @@ const doc = z
     kind: z.enum(docKinds),
     api: oneOrMore(apiName).optional(),
     cli: oneOrMore(command).optional(),
+    terms: oneOrMore(z.string().min(1)).optional(),
+    terms_not_in: oneOrMore(z.string().min(1)).optional(),
     slug: slug.optional(),
     sidebar_label: z.string().optional(),
     image: z.string().optional(),

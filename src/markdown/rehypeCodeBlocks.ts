@@ -106,7 +106,7 @@ export const rehypeCodeBlocks =
     if (Object.keys(cards).length > 0) {
       root.children.push({
         type: 'mdxJsxFlowElement',
-        name: 'ApiCards',
+        name: 'LinkCards',
         attributes: [attribute('data', JSON.stringify(cards))],
         children: [],
       });

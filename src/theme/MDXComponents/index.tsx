@@ -3,12 +3,12 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-import {ApiCards} from '@site/src/components/docs/ApiCards';
 import {CodeBlock} from '@site/src/components/docs/CodeBlock';
 import {Compatibility} from '@site/src/components/docs/Compatibility';
 import {Demo} from '@site/src/components/docs/Demo';
 import {Figure} from '@site/src/components/docs/Figure';
 import {FileTree} from '@site/src/components/docs/FileTree';
+import {LinkCards} from '@site/src/components/docs/LinkCards';
 import {OptionsTable} from '@site/src/components/docs/OptionsTable';
 import {ProductHead} from '@site/src/components/docs/ProductHead';
 import {Since} from '@site/src/components/docs/Since';
@@ -17,12 +17,13 @@ import {Table} from '@site/src/components/docs/Table';
 
 const components = {
   ...MDXComponents,
-  ApiCards,
+
   CodeBlock,
   Compatibility,
   Demo,
   Figure,
   FileTree,
+  LinkCards,
   OptionsTable,
   ProductHead,
   Since,

@@ -144,7 +144,7 @@ test('identifiers of the toolkit are links, and the page gets their cards once',
   const links = (block: Record<string, unknown> | undefined): number =>
     String(block?.html).split('<a href="/docs/spring">spring</a>').length - 1;
   expect([first, second, third].map(links)).toEqual([2, 2, 0]);
-  expect(cards?.component).toBe('ApiCards');
+  expect(cards?.component).toBe('LinkCards');
   const data = JSON.parse(String(cards?.data)) as ApiCardData;
   expect(Object.keys(data)).toEqual(['/docs/spring']);
   expect(data['/docs/spring']?.signature).toContain('spring(');

@@ -1,0 +1,83 @@
+import {expect, test} from '@playwright/test';
+
+import {axeFindings, hydrated, layoutShift, recordLayoutShift, twoFrames} from '../support/site';
+
+const page = '/docs/the-fundamentals';
+
+test('a term shows its definition while the pointer rests on it or on the card', async ({
+  page: tab,
+}) => {
+  await recordLayoutShift(tab);
+  await tab.goto(page);
+  await hydrated(tab);
+  const term = tab.locator('.term', {hasText: 'entry point'});
+  await term.scrollIntoViewIfNeeded();
+  await twoFrames(tab);
+  const before = await layoutShift(tab);
+  await term.hover();
+  const card = tab.getByRole('tooltip');
+  await expect(card).toHaveText('The entry point is the file that calls registerRoot().');
+  await expect(term).toHaveAccessibleDescription(
+    'The entry point is the file that calls registerRoot().',
+  );
+  expect(await axeFindings(tab)).toEqual([]);
+  await card.hover();
+  await expect(card).toBeVisible();
+  await tab.getByRole('heading', {level: 1}).hover();
+  await expect(card).toBeHidden();
+  expect(await layoutShift(tab)).toBe(before);
+});
+
+test('with the keyboard, focus shows the card, Escape closes it, Enter follows the link', async ({
+  page: tab,
+}) => {
+  await tab.goto(page);
+  await hydrated(tab);
+  const term = tab.locator('.term', {hasText: 'entry point'});
+  const card = tab.getByRole('tooltip');
+  await term.scrollIntoViewIfNeeded();
+  // Focus counts as one by keyboard after a key.
+  await tab.keyboard.press('Shift');
+  await term.focus();
+  await expect(card).toContainText('registerRoot()');
+  await tab.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(term).toBeFocused();
+  await tab.keyboard.press('Enter');
+  await expect(tab).toHaveURL(/\/docs\/terminology\/entry-point$/);
+});
+
+test.describe('touch', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the first tap shows the card within the screen, the next one follows the link', async ({
+    page: tab,
+  }) => {
+    await tab.goto(page);
+    await hydrated(tab);
+    const term = tab.locator('.term', {hasText: 'entry point'});
+    const card = tab.getByRole('tooltip');
+    await term.tap();
+    await expect(card).toContainText('registerRoot()');
+    await expect(tab).toHaveURL(new RegExp(`${page}$`));
+    const box = await card.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 400)).toBeLessThanOrEqual(390);
+    await tab.getByRole('heading', {level: 1}).tap();
+    await expect(card).toBeHidden();
+    await term.tap();
+    await expect(card).toBeVisible();
+    await term.tap();
+    await expect(tab).toHaveURL(/\/docs\/terminology\/entry-point$/);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('[NOJS-01] a term leads to its page', async ({page: tab}) => {
+    await tab.goto(page);
+    await tab.locator('.term', {hasText: 'entry point'}).click();
+    await expect(tab.getByRole('heading', {level: 1})).toHaveText('Entry point');
+  });
+});
