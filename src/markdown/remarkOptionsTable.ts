@@ -3,7 +3,13 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import {readSettings, type Setting} from '../plugins/toolkit-api/cli/settings';
+import {CLOUD_FUNCTIONS} from '../plugins/toolkit-api/cli/cloudNames';
+import {
+  isCloudCommand,
+  readCloudSettings,
+  readSettings,
+  type Setting,
+} from '../plugins/toolkit-api/cli/settings';
 
 /**
  * Page of a command: `remotion browser ensure` → `/docs/cli/browser/ensure`. Those of the cloud
@@ -15,7 +21,7 @@ const commandPage = (command: string): string =>
     .replace(/^remotion /, '/docs/cli/')
     .replaceAll(' ', '/');
 
-/** Page of a function, by name. */
+/** Page of a function, by name; those of the cloud packages by export. */
 const FUNCTION_PAGES: Readonly<Record<string, string>> = {
   renderMedia: '/docs/renderer/render-media',
   renderFrames: '/docs/renderer/render-frames',
@@ -27,12 +33,13 @@ const FUNCTION_PAGES: Readonly<Record<string, string>> = {
   ensureBrowser: '/docs/renderer/ensure-browser',
   combineChunks: '/docs/renderer/combine-chunks',
   bundle: '/docs/bundle',
+  ...Object.fromEntries(Object.values(CLOUD_FUNCTIONS).map(({ref, page}) => [ref, page])),
 };
 
 /** The page that explains a flag: of the wanted command, or of the first that reads it. */
 const flagAddress = ({flag = '', commands}: Setting, wanted?: string): string | undefined => {
   const command = commands.find((name) => name === wanted) ?? commandOrder(commands)[0];
-  return command === undefined ? undefined : `${commandPage(command)}#--${flag}`;
+  return command === undefined ? undefined : `${commandPage(command)}#--${flag.toLowerCase()}`;
 };
 
 /** The command that a flag is best known from comes first. */
@@ -43,14 +50,17 @@ const commandOrder = (commands: readonly string[]): string[] => {
 };
 
 /** The page that explains an option: of the wanted function, or of the first that takes it. */
-const optionAddress = ({api = '', functions}: Setting, wanted?: string): string | undefined => {
+const optionAddress = (
+  {api = '', functions, heading}: Setting,
+  wanted?: string,
+): string | undefined => {
   // The fields of this object are explained where the browser is opened.
   if (api.startsWith('chromiumOptions.')) {
     const field = api.slice('chromiumOptions.'.length).toLowerCase();
     return `${FUNCTION_PAGES.openBrowser ?? ''}#${field}`;
   }
   const page = FUNCTION_PAGES[functions.find((name) => name === wanted) ?? functions[0] ?? ''];
-  return page && `${page}#${api.toLowerCase()}`;
+  return page && `${page}#${heading ?? api.toLowerCase()}`;
 };
 
 const link = (text: string, url: string | undefined): PhrasingContent =>
@@ -73,6 +83,10 @@ const joined = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
 const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
 const row = (cells: TableCell[]): TableRow => ({type: 'tableRow', children: cells});
 const text = (value: string): TableCell => cell([{type: 'text', value}]);
+
+/** The settings that a table of a command, of a function or of all compares. */
+export const settingsFor = (root: string, of: string | undefined): Setting[] =>
+  of !== undefined && isCloudCommand(of) ? readCloudSettings(of, root) : readSettings(root);
 
 /** The settings of a command (`remotion render`), of a function (`renderMedia`), or all. */
 export const settingsOf = (settings: readonly Setting[], of: string | undefined): Setting[] => {
@@ -140,6 +154,7 @@ export const remarkOptionsTable =
   (root) => {
     visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name !== 'OptionsTable') return;
-      node.children = [optionsTable(readSettings(siteDir), attribute(node, 'of'))];
+      const of = attribute(node, 'of');
+      node.children = [optionsTable(settingsFor(siteDir, of), of)];
     });
   };

@@ -5,10 +5,19 @@ import {createSlugger} from '@docusaurus/utils';
 import type {PhrasingContent, Table} from 'mdast';
 
 import {readWithParts} from '../../../src/content/withParts';
-import {optionsTable} from '../../../src/markdown/remarkOptionsTable';
-import {FLAG_EXCEPTIONS, GLOBAL_FLAGS} from '../../../src/plugins/toolkit-api/cli/commands';
+import {optionsTable, settingsFor} from '../../../src/markdown/remarkOptionsTable';
+import {CLOUD_FUNCTIONS, CLOUD_NAMES} from '../../../src/plugins/toolkit-api/cli/cloudNames';
+import {
+  FLAG_EXCEPTIONS,
+  GLOBAL_FLAGS,
+  isGroup,
+} from '../../../src/plugins/toolkit-api/cli/commands';
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
-import {readSettings} from '../../../src/plugins/toolkit-api/cli/settings';
+import {
+  isCloudCommand,
+  readCloudSettings,
+  readSettings,
+} from '../../../src/plugins/toolkit-api/cli/settings';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {findExport} from '../../../src/plugins/toolkit-api/model';
 
@@ -69,6 +78,52 @@ test('a flag of a cloud package leads to the page of its command', () => {
   ]);
 });
 
+test('the table of a cloud command has its own flags, options and defaults', () => {
+  const rows = rowsOf(
+    optionsTable(settingsFor(root, 'remotion lambda render'), 'remotion lambda render'),
+  );
+  expect(rows[0]).toEqual(['Flag', 'Config file', 'Node.js option', 'Default']);
+  expect(rows).toContainEqual(['--frames-per-lambda', '', 'framesPerLambda', 'from the length']);
+  expect(rows).toContainEqual(['--webhook-secret', '', 'webhook.secret', 'none']);
+  expect(rows).toContainEqual(['--crf', 'setCrf()', 'crf', 'depends on the codec']);
+  expect(rows).toContainEqual(['--delete-after', 'setDeleteAfter()', 'deleteAfter', 'never']);
+  const timeout = (command: string): string[] | undefined =>
+    rowsOf(optionsTable(settingsFor(root, command), command)).find(
+      ([name]) => name === '--timeout',
+    );
+  expect(timeout('remotion lambda functions deploy')).toEqual([
+    '--timeout',
+    '',
+    'timeoutInSeconds',
+    '120 seconds',
+  ]);
+  expect(timeout('remotion cloudrun still')?.[2]).toBe('delayRenderTimeoutInMilliseconds');
+});
+
+test('every flag of the cloud commands has a row, every entry has a flag, and every option exists', () => {
+  const commands = Object.entries(loadCommandFlags(root)).filter(
+    ([name]) => isCloudCommand(name) && !isGroup(name),
+  );
+  expect(commands.length).toBeGreaterThan(20);
+  const used = new Set<unknown>();
+  for (const [command, flags] of commands) {
+    const settings = readCloudSettings(command, root);
+    const excepted = FLAG_EXCEPTIONS.filter((entry) => entry.command === command);
+    expect(settings.length, command).toBe(flags.length - excepted.length);
+    for (const {flag} of settings) {
+      used.add(
+        CLOUD_NAMES.find((entry) => entry.flag === flag && (entry.of?.test(command) ?? true)),
+      );
+    }
+  }
+  expect(CLOUD_NAMES.filter((entry) => !used.has(entry))).toEqual([]);
+  const listed = Object.keys(CLOUD_FUNCTIONS).flatMap((command) =>
+    readCloudSettings(command, root),
+  );
+  const options = new Set(listed.map(({api}) => api));
+  expect(CLOUD_NAMES.filter(({api}) => api !== undefined && !options.has(api))).toEqual([]);
+});
+
 test('a name that is neither a command nor a function is an error', () => {
   expect(() => optionsTable(readSettings(root), 'remotion rander')).toThrow(
     '"remotion rander" is neither a command such as "remotion render"',
@@ -78,7 +133,7 @@ test('a name that is neither a command nor a function is an error', () => {
 test('every flag of the commands has a row, and every row has a flag or a method that exists', () => {
   const settings = readSettings(root);
   const flags = Object.entries(loadCommandFlags(root)).filter(
-    ([command]) => !/^remotion (?:lambda|cloudrun)/.test(command),
+    ([command]) => !isCloudCommand(command),
   );
   const listed = settings.flatMap(({flag}) => (flag === undefined ? [] : [flag]));
   const known = new Set([...flags.flatMap(([, names]) => names), ...GLOBAL_FLAGS]);
@@ -115,8 +170,8 @@ test('every link of the table leads to a heading', () => {
     return found;
   };
   const wanted = ['remotion render', 'remotion studio', 'renderMedia', 'renderStill', 'bundle'];
-  const addresses = [undefined, ...wanted].flatMap((of) =>
-    addressesOf(optionsTable(readSettings(root), of)),
+  const addresses = [undefined, ...wanted, ...Object.keys(CLOUD_FUNCTIONS)].flatMap((of) =>
+    addressesOf(optionsTable(settingsFor(root, of), of)),
   );
   const dead = addresses.filter((address) => {
     const [page = '', id = ''] = address.split('#');

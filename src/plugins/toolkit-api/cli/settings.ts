@@ -1,11 +1,14 @@
 import {createRequire} from 'node:module';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
 import ts from 'typescript';
 
+import {readWithParts} from '../../../content/withParts';
 import {loadModel} from '../loadApi';
-import {findExport, type ApiField} from '../model';
-import {FLAG_EXCEPTIONS} from './commands';
+import {findExport, type ApiField, type ApiModel} from '../model';
+import {CLOUD_FUNCTIONS, CLOUD_NAMES} from './cloudNames';
+import {FLAG_EXCEPTIONS, isGroup} from './commands';
 import {loadCommandFlags} from './loadFlags';
 import {SETTING_NAMES, type SettingNames} from './settingNames';
 
@@ -20,6 +23,8 @@ export interface Setting {
   api?: string;
   /** Functions that take the option, such as `renderMedia`. */
   functions: readonly string[];
+  /** Id of the heading that explains the option, where it is not the option's name. */
+  heading?: string;
   /** Markdown. */
   default: string;
 }
@@ -103,13 +108,16 @@ const hasField = (fields: readonly ApiField[], [first, ...rest]: readonly string
       name === first && (rest.length === 0 || inner.length === 0 || hasField(inner, rest)),
   );
 
+/** Whether the options of an exported function have a field, nested ones as `webhook.url`. */
+const takes = (model: ApiModel, ref: string, api: string): boolean => {
+  const fields = findExport(model, ref)?.params.flatMap((param) => param.fields ?? []) ?? [];
+  return hasField(fields, api.split('.'));
+};
+
 /** The functions that take an option. */
 const functionsWith = (root: string, api: string): string[] => {
   const model = loadModel(root, ['@remotion/renderer', '@remotion/bundler']);
-  return Object.entries(FUNCTIONS).flatMap(([name, ref]) => {
-    const fields = findExport(model, ref)?.params.flatMap((param) => param.fields ?? []) ?? [];
-    return hasField(fields, api.split('.')) ? [name] : [];
-  });
+  return Object.entries(FUNCTIONS).flatMap(([name, ref]) => (takes(model, ref, api) ? [name] : []));
 };
 
 const DEPRECATED = new Set(['setPort', 'setTimeoutInMilliseconds', 'setQuality', 'setImageFormat']);
@@ -117,6 +125,10 @@ const DEPRECATED = new Set(['setPort', 'setTimeoutInMilliseconds', 'setQuality',
 /** False for a flag that a command only reads to refuse it. */
 const isDocumented = (command: string, flag: string): boolean =>
   !FLAG_EXCEPTIONS.some((entry) => entry.flag === flag && (entry.command ?? command) === command);
+
+/** Whether a command is one of the cloud packages, such as `remotion lambda render`. */
+export const isCloudCommand = (command: string): boolean =>
+  /^remotion (?:lambda|cloudrun) /.test(command);
 
 const byRoot = new Map<string, Setting[]>();
 
@@ -126,7 +138,7 @@ export const readSettings = (root: string = process.cwd()): Setting[] => {
   if (known) return known;
   const options = readOptions(root);
   const flags = Object.entries(loadCommandFlags(root)).filter(
-    ([command]) => !/^remotion (?:lambda|cloudrun)/.test(command),
+    ([command]) => !isCloudCommand(command),
   );
   const methods = [...methodsOfOptions(root, options), ...methodsOfParser(root)];
   const optionName = (flag: string | undefined): string | undefined =>
@@ -152,4 +164,54 @@ export const readSettings = (root: string = process.cwd()): Setting[] => {
   });
   byRoot.set(root, settings);
   return settings;
+};
+
+/** The id of the heading that names an option, which several options may share; undefined without. */
+const headingOf = (root: string, page: string, option: string): string | undefined => {
+  const source = readWithParts(path.join(root, `${page}.mdx`));
+  const heading = [...source.matchAll(/^#{3,4} (.*)$/gm)].find(
+    ([, text = '']) => text.includes(`\`${option}?\``) || text.includes(`\`${option}\``),
+  );
+  return heading && createSlugger().slug((heading[1] ?? '').replaceAll('`', ''));
+};
+
+/**
+ * The settings of a command of the cloud packages, those that the CLI lacks first; none for other
+ * commands, and for those that only have subcommands.
+ *
+ * @throws when nothing is known about a flag that the command reads
+ */
+export const readCloudSettings = (command: string, root: string = process.cwd()): Setting[] => {
+  const isTable = isCloudCommand(command) && !isGroup(command);
+  const all = isTable ? (loadCommandFlags(root)[command] ?? []) : [];
+  const flags = all.filter((flag) => isDocumented(command, flag));
+  const options = readOptions(root);
+  const shared = readSettings(root);
+  const definition = CLOUD_FUNCTIONS[command];
+  const model = definition && loadModel(root, [definition.ref.replace(/#.*/, '')]);
+  const methods = methodsOfOptions(root, options);
+  const settings = flags.map((flag): Setting => {
+    const names = CLOUD_NAMES.find(
+      (entry) => entry.flag === flag && (entry.of?.test(command) ?? true),
+    );
+    const local = shared.find((setting) => setting.flag === flag);
+    const fallback = names?.default ?? local?.default;
+    if (fallback === undefined) throw new Error(`cloudNames.ts lacks --${flag} of "${command}".`);
+    const inCode = [...options.values()].find(({cliFlag}) => cliFlag === flag)?.ssrName;
+    const api = names?.api ?? SETTING_NAMES.find((entry) => entry.flag === flag)?.api ?? inCode;
+    const isOption =
+      model && api !== undefined && api !== null && takes(model, definition.ref, api);
+    const config =
+      local?.config ?? methods.filter(([name]) => name === flag).map(([, name]) => name);
+    return {
+      flag,
+      commands: [command],
+      config: names?.flagOnly ? [] : config.filter((method) => !DEPRECATED.has(method)),
+      ...(isOption && {api, heading: headingOf(root, definition.page, api.replace(/\..*/, ''))}),
+      functions: isOption ? [definition.ref] : [],
+      default: fallback,
+    };
+  });
+  const order = [...CLOUD_NAMES, ...SETTING_NAMES].map((entry) => entry.flag);
+  return settings.sort((a, b) => order.indexOf(a.flag) - order.indexOf(b.flag));
 };
