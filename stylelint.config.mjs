@@ -67,9 +67,14 @@ export default {
           // Set by components.
           {
             customProperties: Object.fromEntries(
-              ['--code-max', '--code-pad', '--demo-ratio', '--picture-ratio', '--swatch'].map(
-                (name) => [name, ''],
-              ),
+              [
+                '--code-max',
+                '--code-pad',
+                '--demo-ratio',
+                '--diagram-arrow',
+                '--picture-ratio',
+                '--swatch',
+              ].map((name) => [name, '']),
             ),
           },
         ],

@@ -5,7 +5,12 @@ import {parseDemo} from '@site/src/components/docs/Demo/demoData';
 
 import {Simulator} from '../Simulator';
 
-/** The demo on the Lambda page; importing it replaces the docs' `<Demo>`. */
-export function Demo(props: ComponentProps<typeof DemoWithSource>): ReactNode {
-  return <Simulator demo={parseDemo(props)} />;
+interface Props extends ComponentProps<typeof DemoWithSource> {
+  /** Above the fold, as on the product page. */
+  first?: boolean;
+}
+
+/** The demo as a simulator of a render; importing it replaces the docs' `<Demo>`. */
+export function Demo({first = true, ...props}: Props): ReactNode {
+  return <Simulator demo={parseDemo(props)} first={first} />;
 }

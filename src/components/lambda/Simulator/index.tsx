@@ -58,8 +58,14 @@ const presets: {name: string; settings: Partial<Settings>}[] = [
   {name: '2 hours, 1,080 frames each', settings: {length: 7200, framesPerLambda: 1080}},
 ];
 
+interface Props {
+  demo: DemoData;
+  /** Above the fold. */
+  first: boolean;
+}
+
 /** How a render is split, how long it takes and what it costs, as a live drawing and as numbers. */
-export function Simulator({demo}: {demo: DemoData}): ReactNode {
+export function Simulator({demo, first}: Props): ReactNode {
   const framesId = useId();
   const [settings, setSettings] = useState(initial);
   const change = (part: Partial<Settings>): void => {
@@ -82,177 +88,183 @@ export function Simulator({demo}: {demo: DemoData}): ReactNode {
   const most = Math.ceil(frames / framesPerLambdaRange(frames).min);
   const isAutomatic = settings.framesPerLambda === undefined;
   return (
-    <div className={styles.simulator}>
-      <Picture first demo={demo} inputProps={{frames, framesPerLambda, perFrame, start}} />
-      <div className={styles.side}>
-        <div className={styles.controls} role="group" aria-label="Render">
-          <Slider
-            label="Length"
-            shown={`${formatTime(length * 1000)}, ${withCommas(frames)} frames`}
-            min={0}
-            max={lengths.length - 1}
-            value={lengths.findIndex((option) => option === length)}
-            onChange={(index) => {
-              change({length: lengths[index]});
-            }}
-          />
-          <Slider
-            label="Concurrency"
-            shown={`${functions} ${functions === 1 ? 'function' : 'functions'}`}
-            min={1}
-            max={most}
-            value={functions}
-            onChange={(wanted) => {
-              change({framesPerLambda: Math.ceil(frames / wanted)});
-            }}
-          />
-          <div className={styles.frames}>
-            <div className={styles.framesField}>
-              <label htmlFor={framesId}>Frames per Lambda</label>
-              <NumberField
-                id={framesId}
-                min={framesPerLambdaRange(frames).min}
-                max={frames}
-                value={framesPerLambda}
+    <div className={styles.place}>
+      <div className={styles.simulator}>
+        <Picture
+          first={first}
+          demo={demo}
+          inputProps={{frames, framesPerLambda, perFrame, start}}
+        />
+        <div className={styles.side}>
+          <div className={styles.controls} role="group" aria-label="Render">
+            <Slider
+              label="Length"
+              shown={`${formatTime(length * 1000)}, ${withCommas(frames)} frames`}
+              min={0}
+              max={lengths.length - 1}
+              value={lengths.findIndex((option) => option === length)}
+              onChange={(index) => {
+                change({length: lengths[index]});
+              }}
+            />
+            <Slider
+              label="Concurrency"
+              shown={`${functions} ${functions === 1 ? 'function' : 'functions'}`}
+              min={1}
+              max={most}
+              value={functions}
+              onChange={(wanted) => {
+                change({framesPerLambda: Math.ceil(frames / wanted)});
+              }}
+            />
+            <div className={styles.frames}>
+              <div className={styles.framesField}>
+                <label htmlFor={framesId}>Frames per Lambda</label>
+                <NumberField
+                  id={framesId}
+                  min={framesPerLambdaRange(frames).min}
+                  max={frames}
+                  value={framesPerLambda}
+                  onChange={(value) => {
+                    change({framesPerLambda: value});
+                  }}
+                />
+              </div>
+              <button
+                type="button"
+                className={clsx(styles.preset, isAutomatic && 'accent-fill')}
+                aria-pressed={isAutomatic}
+                onClick={() => {
+                  change({framesPerLambda: undefined});
+                }}
+              >
+                Automatic
+              </button>
+            </div>
+            <div className={styles.presets} role="group" aria-label="Examples">
+              {presets.map((preset) => (
+                <button
+                  key={preset.name}
+                  type="button"
+                  className={styles.preset}
+                  onClick={() => {
+                    change(preset.settings);
+                  }}
+                >
+                  {preset.name}
+                </button>
+              ))}
+            </div>
+          </div>
+          <div className={styles.controls} role="group" aria-label="Your video">
+            <Slider
+              label="Render time per frame"
+              shown={`${perFrame} ms`}
+              min={20}
+              max={1000}
+              step={20}
+              value={perFrame}
+              onChange={(value) => {
+                change({perFrame: value});
+              }}
+            />
+            <Slider
+              label="Startup time per function"
+              shown={formatTime(start)}
+              min={0}
+              max={10_000}
+              step={500}
+              value={start}
+              onChange={(value) => {
+                change({start: value});
+              }}
+            />
+            <div className={styles.pair}>
+              <Choice
+                label="Memory"
+                options={memories}
+                value={memory}
                 onChange={(value) => {
-                  change({framesPerLambda: value});
+                  change({memory: value});
+                }}
+              />
+              <Choice
+                label="Region"
+                options={regionOptions}
+                value={region}
+                onChange={(value) => {
+                  change({region: value});
                 }}
               />
             </div>
-            <button
-              type="button"
-              className={clsx(styles.preset, isAutomatic && 'accent-fill')}
-              aria-pressed={isAutomatic}
-              onClick={() => {
-                change({framesPerLambda: undefined});
-              }}
-            >
-              Automatic
-            </button>
-          </div>
-          <div className={styles.presets} role="group" aria-label="Examples">
-            {presets.map((preset) => (
-              <button
-                key={preset.name}
-                type="button"
-                className={styles.preset}
-                onClick={() => {
-                  change(preset.settings);
-                }}
-              >
-                {preset.name}
-              </button>
-            ))}
           </div>
         </div>
-        <div className={styles.controls} role="group" aria-label="Your video">
-          <Slider
-            label="Render time per frame"
-            shown={`${perFrame} ms`}
-            min={20}
-            max={1000}
-            step={20}
-            value={perFrame}
-            onChange={(value) => {
-              change({perFrame: value});
-            }}
-          />
-          <Slider
-            label="Startup time per function"
-            shown={formatTime(start)}
-            min={0}
-            max={10_000}
-            step={500}
-            value={start}
-            onChange={(value) => {
-              change({start: value});
-            }}
-          />
-          <div className={styles.pair}>
-            <Choice
-              label="Memory"
-              options={memories}
-              value={memory}
-              onChange={(value) => {
-                change({memory: value});
-              }}
-            />
-            <Choice
-              label="Region"
-              options={regionOptions}
-              value={region}
-              onChange={(value) => {
-                change({region: value});
-              }}
-            />
-          </div>
-        </div>
-      </div>
-      <dl className={styles.results} aria-label="Result">
-        <div>
-          <dt>Functions</dt>
-          <dd>{functions}</dd>
-          <dd className={styles.note}>
-            {functions === 1 || rest === framesPerLambda
-              ? `${withCommas(framesPerLambda)} frames each`
-              : `${withCommas(framesPerLambda)} frames each, ${withCommas(rest)} in the last`}
-          </dd>
-        </div>
-        <div>
-          <dt>Invocations</dt>
-          <dd>{calls}</dd>
-          <dd className={styles.note}>plus one that splits and merges</dd>
-        </div>
-        <div>
-          <dt>Rendering time</dt>
-          <dd>{formatTime(times.wall)}</dd>
-          <dd className={styles.note}>{formatTime(times.oneMachine)} sequentially</dd>
-        </div>
-        <div>
-          <dt>Billed time</dt>
-          <dd>{formatTime(times.billed)}</dd>
-          <dd className={styles.note}>total across functions</dd>
-        </div>
-        <div className={styles.cost}>
-          <dt>Estimated cost</dt>
-          <dd>{formatDollars(cost.total)}</dd>
-          <dd className={styles.note}>
-            {formatDollars((cost.total / length) * 60)} per minute of video
-          </dd>
-        </div>
-      </dl>
-      <div className={styles.formula}>
-        <p>
-          This estimate uses the formula that the toolkit applies after a render. Measure the render
-          time per frame and the startup time in your own project: more memory also gives a function
-          more CPU, which this estimate does not model. Merging, storage and data transfer are not
-          included.
-        </p>
-        <dl>
+        <dl className={styles.results} aria-label="Result">
           <div>
-            <dt>
-              {formatTime(times.billed)} × {memory / 1024} GB × ${price.memory.toFixed(10)}
-            </dt>
-            <dd>{formatDollars(cost.memory)}</dd>
+            <dt>Functions</dt>
+            <dd>{functions}</dd>
+            <dd className={styles.note}>
+              {functions === 1 || rest === framesPerLambda
+                ? `${withCommas(framesPerLambda)} frames each`
+                : `${withCommas(framesPerLambda)} frames each, ${withCommas(rest)} in the last`}
+            </dd>
           </div>
           <div>
-            <dt>
-              {formatTime(times.billed)} × {(limits.defaultDisk - limits.freeDisk) / 1024} GB of
-              disk × ${price.disk.toFixed(10)}
-            </dt>
-            <dd>{formatDollars(cost.disk)}</dd>
+            <dt>Invocations</dt>
+            <dd>{calls}</dd>
+            <dd className={styles.note}>plus one that splits and merges</dd>
           </div>
           <div>
-            <dt>
-              {calls} invocations × ${price.call.toFixed(10)}
-            </dt>
-            <dd>{formatDollars(cost.calls)}</dd>
+            <dt>Rendering time</dt>
+            <dd>{formatTime(times.wall)}</dd>
+            <dd className={styles.note}>{formatTime(times.oneMachine)} sequentially</dd>
+          </div>
+          <div>
+            <dt>Billed time</dt>
+            <dd>{formatTime(times.billed)}</dd>
+            <dd className={styles.note}>total across functions</dd>
+          </div>
+          <div className={styles.cost}>
+            <dt>Estimated cost</dt>
+            <dd>{formatDollars(cost.total)}</dd>
+            <dd className={styles.note}>
+              {formatDollars((cost.total / length) * 60)} per minute of video
+            </dd>
           </div>
         </dl>
-        <p>
-          AWS Lambda prices for ARM in {region}, in US dollars per GB-second and per invocation, as
-          shipped with <code>@remotion/lambda</code> 4.0.320.
-        </p>
+        <div className={styles.formula}>
+          <p>
+            This estimate uses the formula that the toolkit applies after a render. Measure the
+            render time per frame and the startup time in your own project: more memory also gives a
+            function more CPU, which this estimate does not model. Merging, storage and data
+            transfer are not included.
+          </p>
+          <dl>
+            <div>
+              <dt>
+                {formatTime(times.billed)} × {memory / 1024} GB × ${price.memory.toFixed(10)}
+              </dt>
+              <dd>{formatDollars(cost.memory)}</dd>
+            </div>
+            <div>
+              <dt>
+                {formatTime(times.billed)} × {(limits.defaultDisk - limits.freeDisk) / 1024} GB of
+                disk × ${price.disk.toFixed(10)}
+              </dt>
+              <dd>{formatDollars(cost.disk)}</dd>
+            </div>
+            <div>
+              <dt>
+                {calls} invocations × ${price.call.toFixed(10)}
+              </dt>
+              <dd>{formatDollars(cost.calls)}</dd>
+            </div>
+          </dl>
+          <p>
+            AWS Lambda prices for ARM in {region}, in US dollars per GB-second and per invocation,
+            as shipped with <code>@remotion/lambda</code> 4.0.320.
+          </p>
+        </div>
       </div>
     </div>
   );
