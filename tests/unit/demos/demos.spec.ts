@@ -74,6 +74,14 @@ for (const id of ids) {
   });
 }
 
+test('the composition in the sample of the Player page is the one that plays above it', () => {
+  // Lines of pages are shorter, so the formatter breaks the same code elsewhere.
+  const tokens = (code: string): string => code.replaceAll(/[\s,]/g, '');
+  const source = fs.readFileSync(path.join(root, 'src/pages/player.mdx'), 'utf8');
+  expect(shownDemos(source)).toContain('player-greeting');
+  expect(tokens(source)).toContain(tokens(demoSource(root, 'player-greeting')));
+});
+
 test('every demo is shown on a page, and every demo shown exists', () => {
   expect(usageProblems(ids, pages)).toEqual([]);
 });
