@@ -17,6 +17,8 @@ test('a term shows its definition while the pointer rests on it or on the card',
   await term.hover();
   const card = tab.getByRole('tooltip');
   await expect(card).toHaveText('The entry point is the file that calls registerRoot().');
+  await twoFrames(tab);
+  expect(await layoutShift(tab)).toBe(before);
   await expect(term).toHaveAccessibleDescription(
     'The entry point is the file that calls registerRoot().',
   );
@@ -25,7 +27,6 @@ test('a term shows its definition while the pointer rests on it or on the card',
   await expect(card).toBeVisible();
   await tab.getByRole('heading', {level: 1}).hover();
   await expect(card).toBeHidden();
-  expect(await layoutShift(tab)).toBe(before);
 });
 
 test('with the keyboard, focus shows the card, Escape closes it, Enter follows the link', async ({

@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
@@ -149,7 +149,8 @@ export function LinkCards({data, terms = false}: Props): ReactNode {
     };
   }, [history]);
 
-  useEffect(() => {
+  // Before the browser paints, so that the card doesn't move.
+  useLayoutEffect(() => {
     const element = card.current;
     if (!target || !element) return undefined;
     const {link} = target;
