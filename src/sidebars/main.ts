@@ -323,6 +323,7 @@ export const mainSidebar = [
     link: {type: 'doc', id: 'media-parser/index'},
     items: [
       'media-parser/metadata',
+      'media-parser/inspect-a-file',
       'media-parser/fields',
       'media-parser/fast-and-slow',
       'media-parser/format-support',

@@ -49,10 +49,10 @@ const tableAlias = {
 
 // The framework puts all styles into one file, because files that load in another order than they were
 // written would change what wins. Our second file always follows the first, and holds what only pages
-// outside of the docs use.
+// outside of the docs use, and few pages in them.
 const pageStyles = {
   name: pageStylesName,
-  test: /[\\/]src[\\/](?:components[\\/](?:about|ai|blog|experts|home|lambda|learn|lists|player|products|search[\\/]SearchPage|showcase|stories|templates)|theme[\\/]Blog\w+)[\\/]/,
+  test: /[\\/]src[\\/](?:components[\\/](?:about|ai|blog|docs[\\/]media-tools|experts|home|lambda|learn|lists|player|products|search[\\/]SearchPage|showcase|stories|templates)|theme[\\/]Blog\w+)[\\/]/,
   type: 'css/mini-extract',
   chunks: 'all' as const,
   enforce: true,
