@@ -1,0 +1,143 @@
+import {
+  getAvailableAudioCodecs,
+  getAvailableContainers,
+  getAvailableVideoCodecs,
+} from '@remotion/webcodecs';
+import {expect, test} from '@playwright/test';
+import path from 'node:path';
+import vm from 'node:vm';
+import ts from 'typescript';
+
+import {
+  audioCodecs,
+  containers,
+  possible,
+  resizes,
+  rotations,
+  videoCodecs,
+  type Choice,
+  type ResizeName,
+} from '../../../src/components/docs/media-tools/ConvertFile/choice';
+import {codeHtmlOf, codeOf} from '../../../src/components/docs/media-tools/ConvertFile/code';
+import {optionsFor} from '../../../src/components/docs/media-tools/ConvertFile/options';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** Every combination of the controls, reduced to what is possible. */
+const choices: Choice[] = containers.flatMap((container) =>
+  (['default', ...videoCodecs[container], 'drop'] as const).flatMap((video) =>
+    (['keep', 'drop'] as const).flatMap((audio) =>
+      (Object.keys(resizes) as ResizeName[]).flatMap((resize) =>
+        rotations.map((rotate) => possible({container, video, audio, resize, rotate})),
+      ),
+    ),
+  ),
+);
+
+const codes = new Map(choices.map((choice) => [codeOf(choice), choice]));
+
+/** Runs code with stand-ins for the two packages; the options that convertMedia() gets. */
+const optionsIn = async (code: string): Promise<Record<string, unknown>> => {
+  const {outputText} = ts.transpileModule(code, {
+    compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022},
+  });
+  let given: Record<string, unknown> = {};
+  const packages = {
+    '@remotion/media-parser': {parseMedia: () => Promise.resolve({durationInSeconds: 4})},
+    '@remotion/webcodecs': {
+      convertMedia: (options: Record<string, unknown>) => {
+        given = options;
+        return Promise.resolve({save: () => Promise.resolve(new Blob())});
+      },
+    },
+  };
+  const exported: {convert?: (...args: unknown[]) => Promise<Blob>} = {};
+  const run = vm.runInThisContext(`(exports, require) => {${outputText}}`) as (
+    target: typeof exported,
+    load: (name: keyof typeof packages) => unknown,
+  ) => void;
+  run(exported, (name) => packages[name]);
+  await exported.convert?.('source', 'controller', () => undefined);
+  return given;
+};
+
+/** Handlers by what they return. */
+const comparable = (options: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(options).map(([key, value]) => [
+      key,
+      typeof value === 'function' ? (value as () => unknown)() : value,
+    ]),
+  );
+
+test('the controls have the containers and codecs of the package', () => {
+  expect(containers).toEqual(getAvailableContainers());
+  for (const container of containers) {
+    expect([...videoCodecs[container]].sort()).toEqual(
+      [...getAvailableVideoCodecs({container})].sort(),
+    );
+    expect([audioCodecs[container]]).toEqual(getAvailableAudioCodecs({container}));
+  }
+});
+
+test('the code of each combination does what the tool does', async () => {
+  expect(codes.size).toBeGreaterThan(280);
+  for (const [code, choice] of codes) {
+    const {src, controller, onProgress, ...options} = await optionsIn(code);
+    expect([src, controller, typeof onProgress]).toEqual(['source', 'controller', 'function']);
+    expect(comparable(options), code).toEqual(comparable({...optionsFor(choice, 4)}));
+  }
+});
+
+test('the code of each combination compiles', () => {
+  const files = new Map(
+    [...codes.keys()].map((code, index) => [path.join(root, `code-${index}.ts`), code]),
+  );
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    noUnusedLocals: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  };
+  const base = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...base,
+    fileExists: (name) => files.has(name) || base.fileExists(name),
+    readFile: (name) => files.get(name) ?? base.readFile(name),
+    getSourceFile: (name, ...rest) => {
+      const code = files.get(name);
+      return code === undefined
+        ? base.getSourceFile(name, ...rest)
+        : ts.createSourceFile(name, code, ts.ScriptTarget.ES2022);
+    },
+  };
+  const findings = (names: readonly string[]): string[] => {
+    const program = ts.createProgram(names, options, host);
+    return names
+      .flatMap((name) => [
+        ...program.getSyntacticDiagnostics(program.getSourceFile(name)),
+        ...program.getSemanticDiagnostics(program.getSourceFile(name)),
+      ])
+      .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  };
+  expect(findings([...files.keys()])).toEqual([]);
+  // The comparison is one that can fail.
+  const wrong = path.join(root, 'code-wrong.ts');
+  files.set(wrong, codeOf({...choices[0], container: 'wav'} as Choice).replace('wav', 'ogg'));
+  expect(findings([wrong])).not.toEqual([]);
+});
+
+test('colors change nothing in the text', () => {
+  for (const code of codes.keys()) {
+    const text = codeHtmlOf(code)
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+    expect(text).toBe(code);
+  }
+});
