@@ -1,0 +1,217 @@
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+interface PictureProps {
+  /** What the picture shows, for those who can't see it. */
+  alt: string;
+  height: number;
+  children: ReactNode;
+}
+
+/** Width of every picture in its own units. */
+const width = 400;
+
+function Picture({alt, height, children}: PictureProps): ReactNode {
+  return (
+    <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
+      {children}
+    </svg>
+  );
+}
+
+interface SampleProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  kind: 'key' | 'delta' | 'audio' | 'header';
+  text?: string | number;
+}
+
+function Sample({x, y, width: wide, height, kind, text}: SampleProps): ReactNode {
+  return (
+    <>
+      <rect className={styles[kind]} x={x} y={y} width={wide} height={height} rx={2} />
+      {text !== undefined && (
+        <text className={styles.onSample} x={x + wide / 2} y={y + height / 2}>
+          {text}
+        </text>
+      )}
+    </>
+  );
+}
+
+function Label({x, y, children}: {x: number; y: number; children: ReactNode}): ReactNode {
+  return (
+    <text className={styles.label} x={x} y={y}>
+      {children}
+    </text>
+  );
+}
+
+/** Heights of the frames of a track: a keyframe, and what changed after it. */
+const frames = [36, 12, 16, 9, 14, 36, 11, 15, 12, 10] as const;
+
+/** A header, two tracks, and how their samples lie in the file. */
+export function TracksPicture(): ReactNode {
+  const step = 31;
+  const stored = ['key', 'audio', 'audio', 'delta', 'delta', 'audio', 'delta', 'audio'] as const;
+  return (
+    <Picture
+      height={222}
+      alt="A file with a header and two tracks. The video track has two tall keyframes and small deltas, the audio track packets of one size. In the file, the header comes first, then samples of both tracks in turn."
+    >
+      <rect className={styles.file} x={1} y={1} width={398} height={140} rx={8} />
+      <Label x={14} y={20}>
+        container: video.mp4
+      </Label>
+      <Label x={14} y={64}>
+        h264
+      </Label>
+      {frames.map((height, index) => (
+        <Sample
+          key={index}
+          x={74 + index * step}
+          y={80 - height}
+          width={24}
+          height={height}
+          kind={height === 36 ? 'key' : 'delta'}
+        />
+      ))}
+      <Label x={14} y={116}>
+        aac
+      </Label>
+      {Array.from({length: 15}, (_, index) => (
+        <Sample key={index} x={74 + index * 20.8} y={104} width={16} height={16} kind="audio" />
+      ))}
+      <Label x={2} y={170}>
+        as stored
+      </Label>
+      <Sample x={2} y={184} width={76} height={30} kind="header" text="header" />
+      {stored.map((kind, index) => (
+        <Sample key={index} x={82 + index * 40} y={184} width={36} height={30} kind={kind} />
+      ))}
+    </Picture>
+  );
+}
+
+/** Which frames a frame needs. */
+export function KeyframesPicture(): ReactNode {
+  const step = 47;
+  const types = ['key', 'delta', 'delta', 'delta', 'key', 'delta', 'delta'] as const;
+  const needs = ['–', '0', '0–1', '0–2', '–', '4', '4–5'];
+  return (
+    <Picture
+      height={150}
+      alt="Seven frames. Frames 0 and 4 are keyframes and need no other. Frames 1 to 3 need all frames from 0 on, frames 5 and 6 all from 4 on."
+    >
+      <Label x={2} y={34}>
+        frame
+      </Label>
+      <Label x={2} y={132}>
+        needs
+      </Label>
+      {types.map((kind, index) => {
+        const x = 70 + index * step;
+        const height = kind === 'key' ? 60 : 26;
+        return (
+          <g key={index}>
+            <Sample x={x} y={94 - height} width={34} height={height} kind={kind} text={index} />
+            {kind === 'delta' && (
+              <path className={styles.arrow} d={`M${x - 1} 81h-10m4 -4l-4 4l4 4`} />
+            )}
+            <text className={styles.centered} x={x + 17} y={132}>
+              {needs[index]}
+            </text>
+          </g>
+        );
+      })}
+    </Picture>
+  );
+}
+
+/** The times of the first frames of clip.mp4, in frames: stored in this order. */
+const displayed = [0, 1, 3, 2, 4, 7, 5, 6] as const;
+
+/** The order in which frames are stored and decoded, and the one in which they are shown. */
+export function DecodingOrderPicture(): ReactNode {
+  const step = 41;
+  const start = 70;
+  return (
+    <Picture
+      height={170}
+      alt="Eight frames, stored as 0, 1, 3, 2, 4, 7, 5, 6 and shown as 0 to 7: frame 3 is decoded before frame 2, and frame 7 before frames 5 and 6."
+    >
+      <Label x={2} y={32}>
+        decoded
+      </Label>
+      <Label x={2} y={142}>
+        shown
+      </Label>
+      {displayed.map((place, index) => {
+        const from = start + index * step + 16;
+        const to = start + place * step + 16;
+        const kind = index === 0 ? 'key' : 'delta';
+        return (
+          <g key={place}>
+            <path
+              className={place === index ? styles.line : styles.moved}
+              d={`M${from} 44C${from} 84 ${to} 84 ${to} 124`}
+            />
+            <Sample x={from - 16} y={12} width={32} height={32} kind={kind} text={place} />
+            <Sample x={to - 16} y={124} width={32} height={32} kind={kind} text={place} />
+          </g>
+        );
+      })}
+    </Picture>
+  );
+}
+
+/** One moment on three scales. */
+export function TimescalePicture(): ReactNode {
+  const step = 95;
+  const start = 84;
+  const rows = [
+    {name: 'file', values: ['0', '512', '1024', '1536']},
+    {name: 'samples', values: ['0', '33,333.3', '66,666.7', '100,000']},
+    {name: 'seconds', values: ['0', '0.0333', '0.0667', '0.1']},
+  ] as const;
+  return (
+    <Picture
+      height={196}
+      alt="Four frames at 30 fps on three scales. In the file they are at ticks 0, 512, 1024 and 1536, in samples at 0, 33,333.3, 66,666.7 and 100,000 microseconds, in seconds at 0, 0.0333, 0.0667 and 0.1."
+    >
+      {rows.map(({name, values}, row) => {
+        const y = 40 + row * 56;
+        return (
+          <g key={name}>
+            <Label x={2} y={y}>
+              {name}
+            </Label>
+            <path className={styles.line} d={`M${start} ${y}H396`} />
+            {values.map((value, index) => {
+              const x = start + index * step;
+              return (
+                <g key={value}>
+                  <path className={styles.tick} d={`M${x} ${y - 8}v16`} />
+                  <text className={styles.centered} x={Math.min(x, 370)} y={y + 22}>
+                    {value}
+                  </text>
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+      {[0, 1, 2, 3].map((frame) => (
+        <text
+          key={frame}
+          className={styles.centered}
+          x={Math.min(start + frame * step, 370)}
+          y={18}
+        >{`frame ${frame}`}</text>
+      ))}
+    </Picture>
+  );
+}
