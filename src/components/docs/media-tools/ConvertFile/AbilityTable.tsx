@@ -40,7 +40,7 @@ export function AbilityTable({abilities}: {abilities: Abilities | undefined}): R
           <th scope="col">Container</th>
           <th scope="col">Track</th>
           <th scope="col">Codec</th>
-          <th scope="col">This browser</th>
+          <th scope="col">Browser</th>
         </tr>
       </thead>
       <tbody>
