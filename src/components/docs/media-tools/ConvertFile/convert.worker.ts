@@ -112,7 +112,7 @@ const abilitiesOf = async (
 const cleanUp = async (): Promise<void> => {
   const directory = await navigator.storage.getDirectory();
   for await (const handle of directory.values()) {
-    if (handle.kind !== 'file' || !handle.name.includes(prefix)) continue;
+    if (!(handle instanceof FileSystemFileHandle) || !handle.name.includes(prefix)) continue;
     const {lastModified} = await handle.getFile();
     // Another tab may still offer a newer one.
     if (Date.now() - lastModified > keptFor) await directory.removeEntry(handle.name);
