@@ -21,6 +21,19 @@ const crashOn = async (page: Page, from: string, to: string): Promise<void> => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/^This page crashed\.?$/);
 };
 
+/** Makes the page's frame throw `window.crash` while that is set. */
+const makeFrameCrashable = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    // All links, those of the navbar included, observe whether they are in view.
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(...parameters: ConstructorParameters<typeof IntersectionObserver>) {
+        if ('crash' in window) throw window.crash as Error;
+        super(...parameters);
+      }
+    };
+  });
+};
+
 test('[CRASH-01] [CRASH-02] a crash shows message and causes; Try again recovers once they are gone', async ({
   page,
 }) => {
@@ -55,15 +68,7 @@ test('[CRASH-01] the view of a crash does not follow to the next page', async ({
 test('[CRASH-01] [CRASH-02] a crash of the frame itself shows a view that needs none of it', async ({
   page,
 }) => {
-  // All links, those of the navbar included, observe whether they are in view.
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(...parameters: ConstructorParameters<typeof IntersectionObserver>) {
-        if ('crash' in window) throw window.crash as Error;
-        super(...parameters);
-      }
-    };
-  });
+  await makeFrameCrashable(page);
   await page.goto('/docs/the-fundamentals');
   await hydrated(page);
   await setCrash(page);
@@ -83,14 +88,7 @@ test('[CRASH-01] [CRASH-02] a crash of the frame itself shows a view that needs 
 });
 
 test('[CRASH-01] Back leaves the view of a crashed frame', async ({page}) => {
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(...parameters: ConstructorParameters<typeof IntersectionObserver>) {
-        if ('crash' in window) throw window.crash as Error;
-        super(...parameters);
-      }
-    };
-  });
+  await makeFrameCrashable(page);
   await page.goto('/docs/the-fundamentals');
   await hydrated(page);
   await markDocument(page);

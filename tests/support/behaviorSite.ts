@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {outcomeOf, type Outcome} from './outcomeOf';
+
 const root = path.resolve(__dirname, '..', '..');
 const fixture = path.join(root, 'tests/fixtures/behaviors/site');
 
@@ -15,28 +17,17 @@ const content = new Set(['pages', 'sidebars'].map((name) => path.join(root, 'src
 export interface BehaviorSite {
   dir: string;
   /** Builds it; `output` holds all that was printed. Arguments go to the framework's command. */
-  build: (...args: string[]) => Promise<{code: number; output: string}>;
+  build: (...args: string[]) => Promise<Outcome>;
   remove: () => void;
 }
 
-const build = (dir: string, args: string[]): ReturnType<BehaviorSite['build']> =>
-  new Promise((resolve, reject) => {
-    const command = path.join(root, 'node_modules/.bin/docusaurus');
-    const child = spawn(command, ['build', ...args], {
+const build = (dir: string, args: string[]): Promise<Outcome> =>
+  outcomeOf(
+    spawn(path.join(root, 'node_modules/.bin/docusaurus'), ['build', ...args], {
       cwd: dir,
       env: {...process.env, FORCE_COLOR: '0', CI: 'true'},
-    });
-    let output = '';
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({code: code ?? 1, output});
-    });
-  });
+    }),
+  );
 
 /** Makes the site; `files` replaces files of it or adds some, by path within the site. */
 export const createBehaviorSite = (files: Record<string, string> = {}): BehaviorSite => {

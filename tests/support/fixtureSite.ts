@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {outcomeOf, type Outcome} from './outcomeOf';
+
 const root = path.resolve(__dirname, '..', '..');
 const base = path.join(root, 'tests/fixtures/authoring/base');
 
@@ -89,17 +91,4 @@ export const startBuild = (
 export const buildFixture = (
   site: FixtureSite,
   environment: Record<string, string> = {},
-): Promise<{code: number; output: string}> =>
-  new Promise((resolve, reject) => {
-    const child = startBuild(site, environment);
-    let output = '';
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({code: code ?? 1, output});
-    });
-  });
+): Promise<Outcome> => outcomeOf(startBuild(site, environment));

@@ -5,6 +5,7 @@ import type {Page} from '@playwright/test';
 
 import {serveFolder} from '../../scripts/lib/serveFolder';
 import {createFixtureSite, type FixtureSite} from './fixtureSite';
+import {outcomeOf} from './outcomeOf';
 import {startSearchService, type SearchService} from './searchService';
 
 export const credentials = {
@@ -63,30 +64,22 @@ export const searchPages = (): Record<string, string> => ({
 });
 
 /** Runs a script of the site in its folder; rejects with its output when it fails. */
-export const runScript = (
+export const runScript = async (
   site: FixtureSite,
   script: string,
   environment: Record<string, string> = {},
   args: string[] = [],
-): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const tsx = path.join(site.dir, 'node_modules/.bin/tsx');
-    const child = spawn(tsx, [path.join(site.dir, 'scripts', script), ...args], {
+): Promise<string> => {
+  const tsx = path.join(site.dir, 'node_modules/.bin/tsx');
+  const {code, output} = await outcomeOf(
+    spawn(tsx, [path.join(site.dir, 'scripts', script), ...args], {
       cwd: site.dir,
       env: {...process.env, FORCE_COLOR: '0', CI: 'true', ...environment},
-    });
-    let output = '';
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(output);
-      else reject(new Error(output));
-    });
-  });
+    }),
+  );
+  if (code !== 0) throw new Error(output);
+  return output;
+};
 
 export interface HostedSite {
   url: string;
