@@ -8,10 +8,10 @@ import {blog, learn, successStories} from './src/config/blogs';
 import {clientSettings} from './src/config/client';
 import {docs} from './src/config/docs';
 import {footer} from './src/config/footer';
-import {hasGitHistory} from './src/config/git';
 import {navbar} from './src/config/navbar';
 import {algolia} from './src/config/search';
 import {site} from './src/config/site';
+import {sitemap} from './src/config/sitemap';
 import {packageManagers} from './src/markdown/packageManagers';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {rehypeCodeBlocks} from './src/markdown/rehypeCodeBlocks';
@@ -25,6 +25,7 @@ import {remarkSignature} from './src/markdown/remarkSignature';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
 import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
+import {markdownTwinsPlugin} from './src/plugins/markdown-twins';
 import {searchIndexPlugin} from './src/plugins/search-index';
 import {socialCardsPlugin} from './src/plugins/social-cards';
 import {termsPlugin} from './src/plugins/terms';
@@ -80,7 +81,7 @@ const presetOptions: PresetOptions = {
       './src/css/print.css',
     ],
   },
-  sitemap: {lastmod: hasGitHistory ? 'date' : null, changefreq: null, priority: null},
+  sitemap,
 };
 
 const themeConfig: ThemeConfig = {
@@ -146,6 +147,7 @@ const config: Config = {
     searchIndexPlugin,
     socialCardsPlugin,
     termsPlugin,
+    markdownTwinsPlugin,
   ],
   themeConfig,
 };

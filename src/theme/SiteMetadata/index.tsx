@@ -1,4 +1,5 @@
-// Change: each page has a social card of its own, unless its front matter names another picture.
+// Change: each page has a social card of its own, unless its front matter names another picture, and
+// names its Markdown twin.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -6,6 +7,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
+import {twinAddress} from '@site/src/plugins/markdown-twins/address';
 import {cardAddress} from '@site/src/plugins/social-cards/address';
 
 export default function SiteMetadataWithCard(): ReactNode {
@@ -14,13 +16,17 @@ export default function SiteMetadataWithCard(): ReactNode {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
-  const card = withBaseUrl(cardAddress(pathname.slice(baseUrl.length)), {absolute: true});
+  const place = pathname.slice(baseUrl.length);
+  const card = withBaseUrl(cardAddress(place), {absolute: true});
+  // The not-found page has no address of its own.
+  const twin = place.endsWith('.html') ? undefined : withBaseUrl(twinAddress(place));
   return (
     <>
       <SiteMetadata />
       <Head>
         <meta property="og:image" content={card} />
         <meta name="twitter:image" content={card} />
+        {twin !== undefined && <link rel="alternate" type="text/markdown" href={twin} />}
       </Head>
     </>
   );

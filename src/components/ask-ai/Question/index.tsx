@@ -27,7 +27,7 @@ export function Question({fieldRef, onFollow}: Props): ReactNode {
   };
   return (
     <>
-      <form onSubmit={ask}>
+      <form onSubmit={ask} data-markdown-ignore="">
         <label className={styles.label} htmlFor={fieldId}>
           Your question
         </label>

@@ -159,7 +159,7 @@ export function CodeBlock({
         className={styles.pre}
         {...((isWide || isTall) && {tabIndex: 0, role: 'group', 'aria-labelledby': captionId})}
       >
-        <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
+        <code ref={code} data-language={language} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
       {(isTall || expanded) && (
         <button

@@ -37,7 +37,11 @@ export function Compatibility(props: Props): ReactNode {
           <dt>{labels[environment]}</dt>
           <dd className={clsx(support === false ? styles.no : styles.yes)}>
             {support === false ? 'Not supported' : 'Supported'}
-            {typeof support === 'string' && <span className={styles.note}>{support}</span>}
+            {typeof support === 'string' && (
+              <span className={styles.note} data-markdown="note">
+                {support}
+              </span>
+            )}
           </dd>
         </div>
       ))}

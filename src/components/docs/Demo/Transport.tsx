@@ -17,7 +17,12 @@ export function Transport({demo, playback, labelId}: Props): ReactNode {
   const {ready, playing, frame, toggle, restart, seek} = playback;
   const last = demo.durationInFrames - 1;
   return (
-    <div className={styles.transport} role="group" aria-labelledby={labelId}>
+    <div
+      className={styles.transport}
+      role="group"
+      aria-labelledby={labelId}
+      data-markdown-ignore=""
+    >
       <button type="button" className={styles.button} disabled={!ready} onClick={toggle}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d={playing ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M7 4.5v15l12-7.5z'} />

@@ -46,7 +46,11 @@ export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode 
     setValues((current) => ({...current, [name]: value}));
   };
   return (
-    <section className={clsx(styles.demo, wide && styles.wide)} aria-labelledby={headingId}>
+    <section
+      className={clsx(styles.demo, wide && styles.wide)}
+      aria-labelledby={headingId}
+      data-markdown="demo"
+    >
       <div className={styles.screen}>
         <div
           ref={stage}

@@ -4,5 +4,9 @@ import styles from './styles.module.css';
 
 /** Wraps a nested Markdown list of file names. */
 export function FileTree({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.tree}>{children}</div>;
+  return (
+    <div className={styles.tree} data-markdown="file-tree">
+      {children}
+    </div>
+  );
 }

@@ -34,7 +34,7 @@ export function OptionsTable({of, children}: Props): ReactNode {
 
   return (
     <div className={styles.options}>
-      <div className={styles.filter}>
+      <div className={styles.filter} data-markdown-ignore="">
         <label htmlFor={id}>{of === undefined ? 'Filter all options' : 'Filter options'}</label>
         <input
           id={id}

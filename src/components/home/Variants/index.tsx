@@ -14,7 +14,7 @@ import {usePlayers} from './usePlayers';
 function Fields({row, onChange}: {row: Row; onChange: (row: Row) => void}): ReactNode {
   const id = useId();
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} data-markdown-ignore="">
       <label className="visually-hidden" htmlFor={`${id}-title`}>
         Title of {row.title || 'this card'}
       </label>

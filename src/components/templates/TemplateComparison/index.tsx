@@ -72,7 +72,7 @@ export function TemplateComparison(): ReactNode {
   );
   return (
     <div className={styles.comparison}>
-      <fieldset className={styles.needs}>
+      <fieldset className={styles.needs} data-markdown-ignore="">
         <legend className={styles.legend}>Show templates with</legend>
         {keys.map((key) => (
           <label key={key} className={styles.need}>

@@ -48,7 +48,7 @@ export function TemplateGrid(): ReactNode {
   const shown = filterTemplates(templates, {stack, purpose});
   return (
     <div className={styles.directory}>
-      <div className={styles.filters}>
+      <div className={styles.filters} data-markdown-ignore="">
         <p className={styles.filterName}>Use case</p>
         <TagFilter
           label="Use case"

@@ -1,0 +1,92 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+
+import {docIdsOf, topItems} from '../search-index/sidebars';
+
+/** A subject whose pages have a list of their own. */
+export interface Section {
+  /** Part of the list's address, such as `api/captions`. */
+  slug: string;
+  title: string;
+  /** The heading in the list of lists. */
+  group: string;
+  /** Paths of the pages in their order. */
+  pages: string[];
+}
+
+/** Sidebars whose outermost categories are sections. */
+const groups: Record<string, {group: string; slug: string}> = {
+  mainSidebar: {group: 'Guides', slug: 'guides'},
+  apiSidebar: {group: 'API reference', slug: 'api'},
+};
+
+/** Sidebars that are one section. */
+const whole: Record<string, string> = {recorderSidebar: 'Recorder'};
+
+/** Articles and pages outside the docs, by the first part of their path. */
+const outside: Record<string, string> = {
+  learn: 'Tutorials',
+  templates: 'Templates',
+  blog: 'Blog',
+  'success-stories': 'Success stories',
+  showcase: 'Showcase',
+  experts: 'Experts',
+};
+
+const rest = {slug: 'guides/more', title: 'More', group: 'Guides'};
+const company = {slug: 'site', title: 'Products and company', group: 'Site'};
+
+const slugOf = (label: string): string =>
+  label
+    .replace('@remotion/', '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
+/** The sections of the docs: the outermost categories of the sidebars. */
+export const docSections = (allContent: AllContent): Section[] => {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+  return instances.flatMap((content) =>
+    (content as DocsContent).loadedVersions.flatMap(({docs, sidebars}) => {
+      const paths = new Map(docs.map(({id, permalink}) => [id, permalink]));
+      const pathsOf = (ids: string[]): string[] =>
+        [...new Set(ids)].flatMap((id) => paths.get(id) ?? []);
+      return Object.entries(sidebars).flatMap(([name, items]): Section[] => {
+        const title = whole[name];
+        if (title !== undefined) {
+          const pages = pathsOf(docIdsOf(topItems(items)));
+          return [{slug: slugOf(title), title, group: 'Guides', pages}];
+        }
+        const {group, slug} = groups[name] ?? {group: name, slug: slugOf(name)};
+        return topItems(items).flatMap((item) => {
+          const pages = pathsOf(docIdsOf([item]));
+          if (pages.length === 0) return [];
+          if (typeof item.label !== 'string') return [{...rest, pages}];
+          return [{slug: `${slug}/${slugOf(item.label)}`, title: item.label, group, pages}];
+        });
+      });
+    }),
+  );
+};
+
+/** All sections of a site: those of the docs, and of all other pages by their path. */
+export const sectionsOf = (
+  docs: readonly Section[],
+  pathnames: readonly string[],
+  baseUrl: string,
+): Section[] => {
+  const sections = new Map<string, Section>();
+  const add = ({pages, ...section}: Section): void => {
+    const known = sections.get(section.slug);
+    sections.set(section.slug, {...section, pages: [...(known?.pages ?? []), ...pages]});
+  };
+  docs.forEach(add);
+  const placed = new Set(docs.flatMap(({pages}) => pages));
+  for (const pathname of pathnames.filter((candidate) => !placed.has(candidate))) {
+    const [first = ''] = pathname.slice(baseUrl.length).split('/');
+    const title = outside[first];
+    if (first === 'docs') add({...rest, pages: [pathname]});
+    else if (title === undefined) add({...company, pages: [pathname]});
+    else add({slug: first, title, group: 'Site', pages: [pathname]});
+  }
+  return [...sections.values()];
+};

@@ -1,0 +1,101 @@
+import type {Root} from 'mdast';
+
+import {convertMain} from './convert';
+import {parseHead, parseMain} from './html';
+
+/** What all twins of a build share. */
+export interface TwinSettings {
+  /** The site's title, which ends the titles of its pages. */
+  siteTitle: string;
+  /** The address of the site's root, with a slash at the end. */
+  root: string;
+  /** The version of the toolkit that the site documents. */
+  version: string;
+  /** Paths of the pages that have a twin, without the slash at the end, to the addresses of these. */
+  twins: ReadonlyMap<string, string>;
+}
+
+export interface Twin {
+  /** The page's path, with the base URL. */
+  pathname: string;
+  /** The twin's own address. */
+  address: string;
+  title: string;
+  description: string;
+  /** Search engines are not to list the page, and neither do the lists for assistants. */
+  isUnlisted: boolean;
+  /** With the front matter. */
+  markdown: string;
+  /** Without it. */
+  body: string;
+}
+
+/** Writes Markdown; the packages for it are ES modules. */
+export const loadWriter = async (): Promise<(root: Root) => string> => {
+  const [{unified}, stringify, gfm] = await Promise.all([
+    import('unified'),
+    import('remark-stringify'),
+    import('remark-gfm'),
+  ]);
+  const processor = unified()
+    .use(gfm.default, {tablePipeAlign: false})
+    .use(stringify.default, {bullet: '-', emphasis: '_', rule: '-'});
+  return (root) => processor.stringify(root);
+};
+
+export const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
+
+/** Gives absolute addresses, of twins where there are some. */
+const resolver =
+  (page: string, {root, twins}: TwinSettings) =>
+  (href: string): string => {
+    const url = new URL(href, page);
+    if (url.origin !== new URL(root).origin) return url.href;
+    const twin = twins.get(withoutSlash(url.pathname));
+    return twin === undefined ? url.href : `${twin}${url.search}${url.hash}`;
+  };
+
+/**
+ * Converts a built page to Markdown; undefined for one without a main part.
+ *
+ * @param html the page's HTML
+ * @param pathname its path, with the base URL
+ * @throws for a block that has no form in Markdown, with the page's path
+ */
+export const createTwin = (
+  html: string,
+  pathname: string,
+  settings: TwinSettings,
+  write: (root: Root) => string,
+): Twin | undefined => {
+  const main = parseMain(html);
+  if (!main) return undefined;
+  const {title: fullTitle, description, canonical, isUnlisted} = parseHead(html);
+  const title = fullTitle.replace(new RegExp(` \\| ${settings.siteTitle}$`), '');
+  const address = new URL(pathname, settings.root).href;
+  try {
+    const body = write({
+      type: 'root',
+      children: convertMain(main, resolver(address, settings)),
+    });
+    const frontMatter = [
+      `title: ${JSON.stringify(title)}`,
+      `description: ${JSON.stringify(description)}`,
+      `version: ${settings.version}`,
+      `canonical: ${canonical || address}`,
+      `index: ${settings.root}llms.txt`,
+    ].join('\n');
+    return {
+      pathname,
+      address: settings.twins.get(withoutSlash(pathname)) ?? address,
+      title,
+      description,
+      isUnlisted,
+      markdown: `---\n${frontMatter}\n---\n\n${body}`,
+      body,
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${pathname}: ${reason}`, {cause: error});
+  }
+};
