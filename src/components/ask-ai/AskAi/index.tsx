@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import {settings} from '@site/src/client/settings';
 import {whenIdle} from '@site/src/client/whenIdle';
 
+import {askAiEvent} from '../openRequest';
 import type {PanelProps} from '../Panel';
 import styles from './styles.module.css';
 import {useReadingOn} from './useReadingOn';
@@ -50,6 +51,8 @@ const useWidget = (): void => {
 export function AskAi(): ReactNode {
   const aiUrl = useBaseUrl('/ai');
   const button = useRef<HTMLButtonElement>(null);
+  /** What had the focus when the panel opened. */
+  const opener = useRef<Element>(null);
   const [opened, setOpened] = useState<{Panel: Panel}>();
   const isReadingOn = useReadingOn();
   useWidget();
@@ -57,7 +60,8 @@ export function AskAi(): ReactNode {
   const prepare = (): void => {
     void loadPanel().catch(() => undefined);
   };
-  const open = (): void => {
+  const open = useCallback((): void => {
+    opener.current = document.activeElement;
     loadPanel().then(
       (Panel) => {
         setOpened({Panel});
@@ -66,11 +70,20 @@ export function AskAi(): ReactNode {
         window.location.assign(aiUrl);
       },
     );
-  };
+  }, [aiUrl]);
   const close = (): void => {
     setOpened(undefined);
-    button.current?.focus({preventScroll: true});
+    const {current} = opener;
+    const target = current instanceof HTMLButtonElement ? current : button.current;
+    target?.focus({preventScroll: true});
   };
+
+  useEffect(() => {
+    document.addEventListener(askAiEvent, open);
+    return () => {
+      document.removeEventListener(askAiEvent, open);
+    };
+  }, [open]);
 
   return (
     <aside className={styles.place} aria-label="Ask AI">

@@ -1,0 +1,16 @@
+// Change: beside the path of the page, a menu that copies the page as Markdown.
+import type {ReactNode} from 'react';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+
+import {CopyPage} from '@site/src/components/docs/CopyPage';
+
+import styles from './custom.module.css';
+
+export default function DocBreadcrumbsWithMenu(): ReactNode {
+  return (
+    <div className={styles.head}>
+      <DocBreadcrumbs />
+      <CopyPage />
+    </div>
+  );
+}
