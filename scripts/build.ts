@@ -3,10 +3,15 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const help = `Usage: npm run build [-- --no-minify …]
+import {keepAssets, keptDays} from './lib/keepAssets';
+
+const help = `Usage: npm run build [-- --keep-assets <folder>] [--no-minify …]
 
 Builds the site into build/. The build is made in a folder of its own and moved into place at the end,
-so that a failed or killed build leaves the previous one untouched. Other options go to docusaurus build.`;
+so that a failed or killed build leaves the previous one untouched. Other options go to docusaurus build.
+
+--keep-assets <folder>  also publishes the scripts and styles of an earlier build, such as build/, for
+                        ${String(keptDays)} days after they were made: HTML that a cache still serves needs them`;
 
 const root = path.resolve(__dirname, '..');
 const target = path.join(root, 'build');
@@ -65,6 +70,13 @@ const main = async (): Promise<number> => {
     console.log(help);
     return 0;
   }
+  const option = args.indexOf('--keep-assets');
+  const earlier = option === -1 ? undefined : path.resolve(args[option + 1] ?? '');
+  if (option !== -1) args.splice(option, 2);
+  if (earlier !== undefined && !fs.existsSync(path.join(earlier, 'assets'))) {
+    console.error(`--keep-assets needs the folder of an earlier build; ${earlier} has no assets/.`);
+    return 1;
+  }
   cleanUp();
   const code = await runDocusaurus(args);
   if (code !== 0) {
@@ -73,6 +85,10 @@ const main = async (): Promise<number> => {
       '\nThe build failed: see the message above. The previous build/ was left as it was.',
     );
     return code;
+  }
+  if (earlier !== undefined) {
+    const count = keepAssets(earlier, aside, Date.now());
+    console.log(`Kept ${String(count)} files of ${earlier}.`);
   }
   if (fs.existsSync(target)) fs.renameSync(target, previous);
   fs.renameSync(aside, target);
