@@ -2,6 +2,7 @@ import {blog, learn, successStories} from '../../../src/config/blogs';
 import {docs} from '../../../src/config/docs';
 import {PAGES_FOLDER} from '../../../src/content/files';
 import {readInventory, type InventoryPage} from '../../../src/content/inventory';
+import {archiveName, listName} from '../../../src/plugins/markdown-twins/address';
 
 /** An address of the site. */
 export interface Route {
@@ -29,6 +30,8 @@ const pluginRoutes: Route[] = [{path: '/search'}];
 /** Files that the build writes beside the pages. */
 export const builtFiles: readonly string[] = [
   '/sitemap.xml',
+  `/${listName}`,
+  `/${archiveName}`,
   ...blogs.flatMap(({routeBasePath}) =>
     ['rss.xml', 'atom.xml', 'feed.json'].map((name) => `/${routeBasePath}/${name}`),
   ),

@@ -4,6 +4,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 const pages = {
   '/docs/ai/chatbot': 'Chatbot',
   '/docs/ai/mcp': 'MCP server',
+  '/docs/ai/kit': 'Agent kit',
   '/docs/ai/system-prompt': 'System prompt',
   '/docs/ai/bolt': 'Bolt',
 };
