@@ -46,7 +46,9 @@ const writeFiles = (outDir: string, files: ReadonlyMap<string, string | Uint8Arr
   for (const [file, content] of files) {
     const target = path.join(outDir, file);
     if (fs.existsSync(target)) {
-      throw new Error(`${file} is made by the build: give the file of the same name another one.`);
+      throw new Error(
+        `The build makes ${file}: rename the file in static/ that has the same path.`,
+      );
     }
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, content);
