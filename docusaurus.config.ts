@@ -79,6 +79,7 @@ const presetOptions: PresetOptions = {
       './src/upstream/class-hooks.css',
       './src/css/code.css',
       './src/css/print.css',
+      ...(algolia ? ['./src/css/hosted-search.css'] : []),
     ],
   },
   sitemap,

@@ -1,5 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 
+import {site} from './site';
+
 const variables = {
   appId: 'ALGOLIA_APP_ID',
   apiKey: 'ALGOLIA_SEARCH_KEY',
@@ -42,6 +44,9 @@ export const readCredentials = (
   return {appId: valueOf('appId'), apiKey: valueOf('apiKey'), indexName: valueOf('indexName')};
 };
 
+/** Pattern of addresses on other sites; such results are opened by a full page load. */
+export const externalUrls = `^https?://(?!${new URL(site.url).host.replaceAll('.', '\\.')}(?:/|$))`;
+
 const credentials = readCredentials(process.env);
 
 /** Settings of the hosted engine; undefined for the embedded index, which needs none. */
@@ -49,4 +54,5 @@ export const algolia: ThemeConfig['algolia'] | undefined = credentials && {
   ...credentials,
   contextualSearch: true,
   searchPagePath: 'search',
+  externalUrlRegex: externalUrls,
 };

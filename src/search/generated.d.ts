@@ -5,7 +5,7 @@ declare module '@generated/search-index/default/manifest.json' {
 }
 
 declare module '@generated/search-index/default/styles.json' {
-  /** Address of the modal's stylesheet. */
+  /** Address of the dialog's stylesheet. */
   const addresses: {styles: string};
   export default addresses;
 }

@@ -32,6 +32,10 @@ export interface SearchPage {
   language: string;
   /** Tag of the docs version, such as `docs-default-current`; `default` outside of the docs. */
   tag: string;
+  /** Signature of the export that the page documents, shortened to one line; null without one. */
+  signature: string | null;
+  /** Address of the still of the page's first demo, with the base URL; null without a demo. */
+  still: string | null;
   /** Number of other pages that link to this one, a hint at how often it is searched for. */
   inboundLinks: number;
   sections: SearchSection[];

@@ -19,7 +19,7 @@ export interface SearchRequest {
   allSnippets?: boolean | undefined;
 }
 
-/** A page and the section that best matches the query. */
+/** A page, or the section of a page, that matches the query. */
 export interface SearchHit {
   /** The same for the same section. */
   id: string;
@@ -29,6 +29,10 @@ export interface SearchHit {
   /** The matching section; empty for the page as a whole. */
   heading: TextPart[];
   snippet: TextPart[];
+  /** Signature of the export that the page documents, on one line; for hits of the page as a whole. */
+  signature?: string | undefined;
+  /** Address of the still of the page's demo. */
+  still?: string | undefined;
   kind: SearchKind;
   packageName: string | null;
   breadcrumb: string[];
@@ -38,18 +42,20 @@ export interface SearchHit {
 
 export interface SearchResult {
   hits: SearchHit[];
-  /** Number of pages found, on all pages of results. */
+  /** Number of hits on all pages of results. */
   count: number;
-  /** Number of pages found by kind, ignoring the filter by kind. */
+  /** Number of hits by kind of page, ignoring the filter by kind. */
   kinds: Partial<Record<SearchKind, number>>;
   hasMore: boolean;
+  /** Other queries to try when nothing was found. */
+  suggestions: string[];
   /** Time that the engine took, in milliseconds. */
   milliseconds: number;
 }
 
 export type OnEarly = (result: SearchResult) => void;
 
-/** The interface through which the modal and the search page use an engine. */
+/** The interface through which the dialog, the search page and the Ask AI panel search. */
 export interface SearchEngine {
   /** Loads what the first query needs; call it as soon as a query is likely. Never rejects. */
   prepare: () => Promise<void>;
@@ -61,7 +67,7 @@ export interface SearchEngine {
   search: (request: SearchRequest, onEarly?: OnEarly) => Promise<SearchResult>;
 }
 
-/** The index could not be loaded, the service did not answer, or the answer is malformed. */
+/** The index could not be loaded, or is malformed. */
 export class SearchFailure extends Error {
   override name = 'SearchFailure';
 
@@ -78,7 +84,7 @@ export class SearchFailure extends Error {
 export const maxQueryLength = 64;
 /** Hits on one page of results. */
 export const hitsPerPage = 20;
-/** Hits of one group in the modal. */
+/** Hits of one group in the dialog. */
 export const hitsPerGroup = 5;
 /** A search is called stalled after this time, in milliseconds. */
 export const stalledAfter = 300;

@@ -97,9 +97,19 @@ export const isOneTypoApart = (a: string, b: string): boolean => {
   );
 };
 
+/** How well related words match. */
+export const fits = {
+  sameStem: 0.9,
+  beginning: 0.55,
+  beginningShare: 0.3,
+  related: 0.55,
+  typo: 0.5,
+  within: 0.45,
+  typoInBeginning: 0.35,
+  longestEnding: 4,
+};
+
 const minimumTypoLength = 5;
-/** How many letters longer the stem of a related word may be. */
-const longestEnding = 4;
 
 /** A typo is also accepted in a prefix: `usecurent` begins useCurrentFrame. */
 const isTypoInPrefix = (typed: string, form: string): boolean => {
@@ -121,17 +131,17 @@ export const wordFit = (
   formStem = stem(form),
 ): number => {
   if (typed === form) return 1;
-  if (typedStem === formStem) return 0.9;
-  if (form.startsWith(typed)) return 0.55 + 0.3 * (typed.length / form.length);
+  if (typedStem === formStem) return fits.sameStem;
+  if (form.startsWith(typed)) return fits.beginning + fits.beginningShare * (typed.length / form.length);
   // reuse and reusable, not fund and fundamentals
-  const isRelated = formStem.length - typedStem.length <= longestEnding;
-  if (typedStem.length >= 4 && isRelated && formStem.startsWith(typedStem)) return 0.55;
+  const isRelated = formStem.length - typedStem.length <= fits.longestEnding;
+  if (typedStem.length >= 4 && isRelated && formStem.startsWith(typedStem)) return fits.related;
   if (typed.length < minimumTypoLength) return 0;
   // The first letter is hardly ever wrong: a frame is not an iframe.
   const isTypo = form.length >= minimumTypoLength - 1 && isOneTypoApart(typed, form);
-  if (isTypo && form.startsWith(typed.charAt(0))) return 0.5;
-  if (form.length > typed.length && form.includes(typed)) return 0.45;
-  if (typed.length > minimumTypoLength && isTypoInPrefix(typed, form)) return 0.35;
+  if (isTypo && form.startsWith(typed.charAt(0))) return fits.typo;
+  if (form.length > typed.length && form.includes(typed)) return fits.within;
+  if (typed.length > minimumTypoLength && isTypoInPrefix(typed, form)) return fits.typoInBeginning;
   return 0;
 };
 
@@ -149,9 +159,6 @@ export interface QueryWord {
   form: string;
   parts: string[];
 }
-
-/** Factor for a match by prefix when the typed word is complete. */
-export const beginningFit = 0.6;
 
 /** The significant words of a query; stop words count only when there are no others. */
 export const queryWords = (query: string): QueryWord[] => {

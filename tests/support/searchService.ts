@@ -49,15 +49,23 @@ const has = (value: string, words: readonly string[]): boolean => {
   return words.every((word) => forms.some((form) => form.startsWith(word)));
 };
 
-const mark = (value: string, words: readonly string[], query: Fields): string =>
+const tagOf = (index: Index, query: Fields, name: string): string =>
+  text(query[name] ?? index.settings[name]);
+
+const mark = (value: string, words: readonly string[], index: Index, query: Fields): string =>
   value.replace(/[\p{L}\p{N}]+/gu, (word) =>
     words.some((wanted) => word.toLowerCase().startsWith(wanted))
-      ? `${text(query.highlightPreTag)}${word}${text(query.highlightPostTag)}`
+      ? `${tagOf(index, query, 'highlightPreTag')}${word}${tagOf(index, query, 'highlightPostTag')}`
       : word,
   );
 
-const snippetOf = (value: string, words: readonly string[], query: Fields): string => {
-  const setting = list(query.attributesToSnippet)
+const snippetOf = (
+  value: string,
+  words: readonly string[],
+  index: Index,
+  query: Fields,
+): string => {
+  const setting = list(query.attributesToSnippet ?? index.settings.attributesToSnippet)
     .map(text)
     .find((item) => item.startsWith('content:'));
   const count = Number(setting?.split(':')[1] ?? 10);
@@ -65,9 +73,22 @@ const snippetOf = (value: string, words: readonly string[], query: Fields): stri
   const found = all.findIndex((word) => has(word, words.slice(0, 1)));
   const first = Math.max(0, Math.min(found, all.length - count));
   const ellipsis = text(query.snippetEllipsisText);
-  const piece = mark(all.slice(first, first + count).join(' '), words, query);
+  const piece = mark(all.slice(first, first + count).join(' '), words, index, query);
   return `${first > 0 ? ellipsis : ''}${piece}${first + count < all.length ? ellipsis : ''}`;
 };
+
+/** The headings of an object with matches marked; those that it lacks are left out. */
+const markedHierarchy = (
+  object: Fields,
+  words: readonly string[],
+  index: Index,
+  query: Fields,
+): Fields =>
+  Object.fromEntries(
+    Object.entries(isFields(object.hierarchy) ? object.hierarchy : {})
+      .filter(([, value]) => typeof value === 'string')
+      .map(([level, value]) => [level, {value: mark(text(value), words, index, query)}]),
+  );
 
 /** A filter matches on any of its values; all filters must match. */
 const meets = (object: Fields, filters: unknown): boolean =>
@@ -104,23 +125,17 @@ const search = (index: Index, query: Fields): Fields => {
   const distinct = found.filter(({url_without_anchor: url}) => !seen.has(url) && seen.add(url));
   const size = typeof query.hitsPerPage === 'number' ? query.hitsPerPage : 20;
   const page = typeof query.page === 'number' ? query.page : 0;
-  const kinds: Record<string, number> = {};
-  for (const object of distinct) kinds[text(object.kind)] = (kinds[text(object.kind)] ?? 0) + 1;
   return {
     hits: distinct.slice(page * size, (page + 1) * size).map((object) => ({
       ...object,
-      _highlightResult: {
-        title: {value: mark(text(object.title), words, query)},
-        heading: {value: mark(text(object.heading), words, query)},
-      },
-      _snippetResult: {content: {value: snippetOf(text(object.content), words, query)}},
+      _highlightResult: {hierarchy: markedHierarchy(object, words, index, query)},
+      _snippetResult: {content: {value: snippetOf(text(object.content), words, index, query)}},
     })),
     nbHits: distinct.length,
     nbPages: size > 0 ? Math.ceil(distinct.length / size) : 0,
     page,
     query: query.query,
     index: query.indexName,
-    ...(list(query.facets).includes('kind') ? {facets: {kind: kinds}} : {}),
   };
 };
 

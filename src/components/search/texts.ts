@@ -22,6 +22,42 @@ export const texts = {
     id: 'theme.SearchModal.noResultsScreen.noResultsText',
     message: 'No results for',
   }),
+  suggestions: translate({
+    id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
+    message: 'Try searching for',
+  }),
+  recent: translate({
+    id: 'theme.SearchModal.startScreen.recentSearchesTitle',
+    message: 'Recent',
+  }),
+  noRecent: translate({
+    id: 'theme.SearchModal.startScreen.noRecentSearchesText',
+    message: 'No recent searches',
+  }),
+  saveRecent: translate({
+    id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
+    message: 'Save this search',
+  }),
+  removeRecent: translate({
+    id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+    message: 'Remove this search from history',
+  }),
+  favorite: translate({
+    id: 'theme.SearchModal.startScreen.favoriteSearchesTitle',
+    message: 'Favorite',
+  }),
+  removeFavorite: translate({
+    id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+    message: 'Remove this search from favorites',
+  }),
+  clear: translate({
+    id: 'theme.SearchModal.searchBox.resetButtonTitle',
+    message: 'Clear the query',
+  }),
+  cancel: translate({id: 'theme.SearchModal.searchBox.cancelButtonText', message: 'Cancel'}),
+  toNavigate: translate({id: 'theme.SearchModal.footer.navigateText', message: 'to navigate'}),
+  toSelect: translate({id: 'theme.SearchModal.footer.selectText', message: 'to select'}),
+  toClose: translate({id: 'theme.SearchModal.footer.closeText', message: 'to close'}),
   reportQuestion: translate({
     id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
     message: 'Believe this query should return results?',

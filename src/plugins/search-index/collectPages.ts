@@ -5,14 +5,20 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 
+import {searchNames} from '../../data/search-names';
 import {isSearchKind, type SearchKind} from '../../search/kinds';
 import type {SearchPage} from '../../search/records';
 import {readWithParts} from '../../content/withParts';
+import {loadModel} from '../toolkit-api/loadApi';
+import {findExport} from '../toolkit-api/model';
 import {readContent, type PageContent} from './markdown';
 import {placesOf} from './sidebars';
 
 /** A page before its text is read. */
-type PageHead = Omit<SearchPage, 'inboundLinks' | 'sections'>;
+type PageHead = Omit<SearchPage, 'inboundLinks' | 'sections' | 'signature' | 'still'> & {
+  /** The exports that the page documents, such as `remotion#spring`. */
+  api: string[];
+};
 
 const strings = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(
@@ -52,6 +58,7 @@ const docPages = (content: DocsContent, pluginId: string, language: string): Pag
       const api = strings(data.api);
       const breadcrumb = categories.filter((label) => label !== doc.title);
       return {
+        api,
         url: doc.permalink,
         title: doc.title,
         description: doc.description,
@@ -78,7 +85,7 @@ const blogs: Record<string, {kind: SearchKind; label: string}> = {
   'success-stories': {kind: 'story', label: 'Success stories'},
 };
 
-const outsideDocs = {packageName: null, names: [], sidebar: null, tag: 'default'};
+const outsideDocs = {api: [], packageName: null, names: [], sidebar: null, tag: 'default'};
 
 const blogPages = (content: BlogContent, pluginId: string, language: string): PageHead[] => {
   const {kind, label} = blogs[pluginId] ?? {kind: 'blog' as const, label: 'Blog'};
@@ -160,11 +167,36 @@ const countLinks = (pages: readonly {url: string; links: string[]}[]): Map<strin
   return counts;
 };
 
+/** Longest signature of a record, in characters: what fits on one line. */
+const signatureLength = 96;
+
+/** The signature of the first documented export that is not merely a type, on one line. */
+const signatureOf = (siteDir: string, api: readonly string[]): string | null => {
+  if (api.length === 0) return null;
+  const model = loadModel(siteDir);
+  const items = api.flatMap((ref) => findExport(model, ref) ?? []);
+  const {signature} = items.find(({kind}) => kind !== 'type') ?? items[0] ?? {};
+  if (signature === undefined) return null;
+  const line = signature.replace(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(', )', ')');
+  return line.length > signatureLength ? `${line.slice(0, signatureLength - 2)} …` : line;
+};
+
+/** Address of the still of a page's first demo. */
+const stillOf = (siteDir: string, baseUrl: string, demo: string | undefined): string | null => {
+  const still = `img/demos/${demo ?? ''}.webp`;
+  return fs.existsSync(path.join(siteDir, 'static', still)) ? baseUrl + still : null;
+};
+
+interface Site {
+  siteDir: string;
+  baseUrl: string;
+  language: string;
+}
+
 /** Creates the records of all pages, sorted by address. Unlisted pages and drafts have none. */
 export const collectPages = async (
   allContent: AllContent,
-  siteDir: string,
-  language: string,
+  {siteDir, baseUrl, language}: Site,
 ): Promise<SearchPage[]> => {
   const found: {head: PageHead; content: PageContent}[] = [];
   for (const head of pageHeads(allContent, language)) {
@@ -174,8 +206,11 @@ export const collectPages = async (
     found.map(({head, content}) => ({url: head.url, links: content.links})),
   );
   return found
-    .map(({head, content: {sections}}): SearchPage => ({
+    .map(({head: {api, ...head}, content: {sections, demo}}): SearchPage => ({
       ...head,
+      names: [...head.names, ...(searchNames[head.source] ?? [])],
+      signature: signatureOf(siteDir, api),
+      still: stillOf(siteDir, baseUrl, demo),
       inboundLinks: counts.get(addressOf(head.url)) ?? 0,
       sections,
     }))

@@ -9,10 +9,12 @@ import {collectPages} from './collectPages';
 
 const pluginName = 'search-index';
 /**
- * Styles of the modal, which load with it; the site's single stylesheet would load them on every
+ * Styles of the dialog, which load with it; the site's single stylesheet would load them on every
  * page.
  */
-const modalStyles = 'src/components/search/SearchModal/modal.css';
+const dialogStyles = 'src/components/search/SearchDialog/dialog.css';
+/** Our search bar and search page; with the hosted service the theme's own are used. */
+const themeFolder = 'src/components/search/theme';
 
 const hashOf = (texts: Iterable<string>): string => {
   const hash = createHash('sha256');
@@ -22,7 +24,8 @@ const hashOf = (texts: Iterable<string>): string => {
 
 /**
  * Creates the records of all pages once, and from them the files of the embedded index, for the
- * build and, updated on changes, for the dev server. Adds the search page.
+ * build and, updated on changes, for the dev server. Without the hosted service, adds the search bar
+ * and the search page that use it.
  */
 export const searchIndexPlugin = (context: LoadContext): Plugin => {
   const {siteDir, generatedFilesDir, baseUrl, siteConfig, i18n} = context;
@@ -30,25 +33,27 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
   const isHosted = siteConfig.themeConfig.algolia !== undefined;
   return {
     name: pluginName,
-    getPathsToWatch: () => [path.join(siteDir, modalStyles)],
+    ...(isHosted ? {} : {getThemePath: () => path.join(siteDir, themeFolder)}),
+    getPathsToWatch: () => [path.join(siteDir, dialogStyles)],
     contentLoaded: ({actions}) => {
       // With the hosted engine the theme adds the page.
       if (isHosted) return;
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
     allContentLoaded: async ({allContent, actions}) => {
-      const pages = await collectPages(allContent, siteDir, i18n.currentLocale);
-      const styles = fs.readFileSync(path.join(siteDir, modalStyles), 'utf8');
-      const index = isHosted ? new Map<string, string>() : buildEmbeddedIndex(pages);
+      const pages = await collectPages(allContent, {siteDir, baseUrl, language: i18n.currentLocale});
+      const styles = fs.readFileSync(path.join(siteDir, dialogStyles), 'utf8');
+      // Also with the hosted service: the Ask AI panel searches the embedded index.
+      const index = buildEmbeddedIndex(pages);
       const indexPath = `assets/search/${hashOf(index.values())}/`;
-      const stylesPath = `assets/css/search-modal.${hashOf([styles])}.css`;
+      const stylesPath = `assets/css/search-dialog.${hashOf([styles])}.css`;
       const files = new Map([...index].map(([file, text]) => [indexPath + file, text]));
       writeFolder(folder, files.set(stylesPath, styles));
       await actions.createData('records.json', JSON.stringify(pages));
       // For the not-found view, with either engine.
       const names = pages.map(({url, title}) => [url, title]);
       await actions.createData('pages.json', JSON.stringify(names));
-      // Separate, so that the dev server does not replace the modal when a page changes.
+      // Separate, so that the dev server does not replace the dialog when a page changes.
       await actions.createData('manifest.json', JSON.stringify({index: baseUrl + indexPath}));
       await actions.createData('styles.json', JSON.stringify({styles: baseUrl + stylesPath}));
     },

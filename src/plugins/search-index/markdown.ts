@@ -5,7 +5,7 @@ import {parseMdx} from '../../content/dialect';
 import {readHeadings} from '../../content/headings';
 import type {SearchSection} from '../../search/records';
 
-/** Nodes without words for a reader: code samples, imports and expressions. */
+/** Nodes without words for a reader: samples of code, imports and expressions. */
 const silent = new Set([
   'code',
   'mdxjsEsm',
@@ -25,7 +25,12 @@ const inline = new Set([
   'linkReference',
 ]);
 
+/** Blocks of what a program prints, such as an error message, are text; other code is not. */
+const isPrinted = (node: Nodes): boolean =>
+  node.type === 'code' && (node.lang === 'text' || node.lang === 'txt');
+
 const textOf = (node: Nodes): string => {
+  if (node.type === 'code' && isPrinted(node)) return ` ${node.value} `;
   if (silent.has(node.type)) return '';
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if (node.type === 'break') return ' ';
@@ -46,12 +51,26 @@ export interface PageContent {
   sections: SearchSection[];
   /** Addresses that the page links to, as they are written. */
   links: string[];
+  /** Id of the first demo on the page. */
+  demo?: string | undefined;
 }
 
 const linksIn = (node: Nodes): string[] => [
   ...(node.type === 'link' ? [node.url] : []),
   ...('children' in node ? node.children.flatMap(linksIn) : []),
 ];
+
+const demosIn = (node: Nodes): string[] => {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Demo')
+    return 'children' in node ? node.children.flatMap(demosIn) : [];
+  return node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' &&
+    attribute.name === 'id' &&
+    typeof attribute.value === 'string'
+      ? [attribute.value]
+      : [],
+  );
+};
 
 /**
  * Reads a page's source as plain text, cut at its headings of level 2 to 4 with the anchors that the
@@ -87,6 +106,7 @@ export const readContent = async (source: string): Promise<PageContent> => {
       .map(({parts, ...section}) => ({...section, text: oneLine(parts.join(' '))}))
       .filter(({heading, text}) => heading !== '' || text !== ''),
     links: linksIn(root),
+    demo: demosIn(root)[0],
   };
 };
 

@@ -1,6 +1,14 @@
 import type {SearchPage} from '../records';
 import {formsOf, splitWords, stem} from '../words';
-import {formatVersion, headingCode, type NamesFile, type PageText, type WordsFile} from './format';
+import {
+  formatVersion,
+  headingCode,
+  type DetailsFile,
+  type NamesFile,
+  type PageText,
+  type WordsFile,
+} from './format';
+import {weights} from './weights';
 
 /** Size at which a file of words is cut, in characters: about 6 kB compressed. */
 const wordFileSize = 16_000;
@@ -9,8 +17,6 @@ const wordFileSize = 16_000;
  * compressed.
  */
 const textFileSize = 4_000;
-/** Weight of a word in the description relative to one in the text. */
-const descriptionWeight = 4;
 
 /** Collects distinct values and returns their index. */
 const table = <T>(): {rows: T[]; add: (row: T) => number} => {
@@ -35,7 +41,7 @@ const countStems = (page: SearchPage): Map<string, number> => {
       counts.set(key, (counts.get(key) ?? 0) + weight);
     }
   };
-  add(page.description, descriptionWeight);
+  add(page.description, weights.description);
   for (const section of page.sections) add(section.text, 1);
   return counts;
 };
@@ -44,7 +50,8 @@ const countStems = (page: SearchPage): Map<string, number> => {
  * Weights from 1 to 9: frequent words count more, with diminishing returns, and less in long texts.
  */
 const weightOf = (count: number, length: number, averageLength: number): number => {
-  const saturation = 1.2 * (0.4 + 0.6 * (length / averageLength));
+  const saturation =
+    weights.saturation * (1 - weights.lengthShare + weights.lengthShare * (length / averageLength));
   return Math.max(1, Math.round((9 * count) / (count + saturation)));
 };
 
@@ -169,8 +176,13 @@ export const buildEmbeddedIndex = (pages: readonly SearchPage[]): Map<string, st
     wordFiles: words.map(({first}) => first),
     textFiles: texts.map(({first}) => first),
   };
+  const details: DetailsFile = {
+    signatures: pages.map(({signature}) => signature ?? ''),
+    stills: pages.map(({still}) => still ?? ''),
+  };
   return new Map([
     ['names.json', JSON.stringify(names)],
+    ['details.json', JSON.stringify(details)],
     ...words.map(({file}, index): [string, string] => [
       `words/${index}.json`,
       JSON.stringify(file),

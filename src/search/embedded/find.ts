@@ -4,11 +4,11 @@ import {combineHeadings, combineScores, wordMatcher, type QueryWord} from './que
 import {
   asksFor,
   judge,
-  namedTelling,
   namesIdentifier,
   type AskedHeading,
   type Judgement,
 } from './rank';
+import {weights} from './weights';
 import {matchHeadings, scoreTexts} from './wordFiles';
 
 /** A page that was found, with its score. */
@@ -16,16 +16,6 @@ export interface Found extends Judgement {
   page: number;
 }
 
-/** Weights of a word in a heading and in the text relative to one in the title. */
-const headingWeight = 0.4;
-const textWeight = 0.45;
-/** Factor by which an identifier such as delayRender in the text counts more than another word. */
-const identifierGain = 1;
-/** How many of the best pages are ranked precisely. */
-const judged = 60;
-/** Pages below this share of the best score, and of the words found, are dropped. */
-const minimumShare = 0.12;
-const minimumCoverage = 0.4;
 /** Size of the cache of looked-up words: most of a query stays the same while it is typed. */
 const knownWords = 200;
 
@@ -54,7 +44,7 @@ export class Finder {
     const textScores = asked.map((word) => {
       const scores = combineScores(word, (form) => texts.get(form) ?? nothing);
       const own = word.isIdentifier ? texts.get(word.form) : undefined;
-      return own ? scores.map((score, page) => score + identifierGain * (own[page] ?? 0)) : scores;
+      return own ? scores.map((score, page) => score + weights.identifierInText * (own[page] ?? 0)) : scores;
     });
     const inHeadings = new Map(
       forms.map((form) => [form, matchHeadings(files, form, isComplete(form))]),
@@ -64,6 +54,7 @@ export class Finder {
     const rarities = raritiesOf(nameScores, textScores, count);
     const wanted = asksFor(
       query,
+      asked.map(({form}) => form),
       asked.map((word) => wordMatcher(word, (form) => names.get(form)?.fits)),
       rarities,
       asked.filter(({isIdentifier}) => isIdentifier).map(({form}) => form),
@@ -74,13 +65,13 @@ export class Finder {
       ({page, base}, place): Found[] => {
         const named = index.pages[page];
         if (!named) return [];
-        if (place >= judged) return [{page, score: base * 0.5, heading: -1, isNamed: false}];
+        if (place >= weights.judgedPages) return [{page, score: base * weights.unjudgedShare, heading: -1, isNamed: false}];
         return [{page, ...judge(named, wanted, headings.get(page) ?? [], base)}];
       },
     );
     found.sort((a, b) => b.score - a.score || a.page - b.page);
     const best = Math.min(found[0]?.score ?? 0, 1);
-    return found.filter(({score}) => score >= best * minimumShare);
+    return found.filter(({score}) => score >= best * weights.minimumShare);
   }
 
   private matches(form: string, isComplete: boolean): NameMatches {
@@ -103,11 +94,11 @@ const addHeadings = (
         (highest, {recall, telling, isName}) =>
           Math.max(
             highest,
-            (recall[word] ?? 0) * (isName ? Math.max(telling, namedTelling) : telling),
+            (recall[word] ?? 0) * (isName ? Math.max(telling, weights.optionNameTelling) : telling),
           ),
         0,
       );
-      ofWord[page] = (ofWord[page] ?? 0) + best * headingWeight;
+      ofWord[page] = (ofWord[page] ?? 0) + best * weights.heading;
     });
   }
 };
@@ -125,7 +116,7 @@ const raritiesOf = (
     names.forEach((score, page) => {
       const inText = texts?.[page] ?? 0;
       if (score > 0 || inText > 0) anywhere++;
-      if (score >= 0.25 || inText > 0.3) pages++;
+      if (score >= weights.rareInNames || inText > weights.rareInText) pages++;
     });
     return anywhere > 0 ? Math.log(1 + count / (1 + pages)) : 0;
   });
@@ -148,13 +139,13 @@ const weigh = (
     let covered = 0;
     rarities.forEach((weight, word) => {
       const inNames = nameScores[word]?.[page] ?? 0;
-      const score = inNames + textWeight * (textScores[word]?.[page] ?? 0);
+      const score = inNames + weights.text * (textScores[word]?.[page] ?? 0);
       if (score === 0) return;
       base += (weight / total) * score;
       covered += (weight / total + 1 / known) / 2;
     });
-    if (covered >= minimumCoverage || (covered > 0 && isNamed(page)))
-      candidates.push({page, base: base * covered ** 2});
+    if (covered >= weights.minimumCoverage || (covered > 0 && isNamed(page)))
+      candidates.push({page, base: base * covered ** weights.coveragePower});
   }
   return candidates.sort((a, b) => b.base - a.base || a.page - b.page);
 };

@@ -2,10 +2,10 @@ import type {SearchKind} from '../kinds';
 
 /**
  * The embedded index is a folder of JSON files. `names.json` is loaded first and knows each page's
- * title, address and names. The words of headings and texts are in `words/<n>.json`, cut alphabetically;
+ * title, address and names; `details.json` has signatures and stills to show. The words of headings and texts are in `words/<n>.json`, cut alphabetically;
  * `texts/<n>.json` has headings and texts of some pages to show. Both are loaded when a query needs them.
  */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** Package and breadcrumb are indexes into the tables; importance is from 0 to 9. */
 export type PageRow = [
@@ -27,6 +27,12 @@ export interface NamesFile {
   wordFiles: string[];
   /** The first page of each texts file. */
   textFiles: number[];
+}
+
+/** By page: signature and address of a still, each empty without one. */
+export interface DetailsFile {
+  signatures: string[];
+  stills: string[];
 }
 
 /** Stems of words and their occurrences. Page numbers are stored as differences. */
@@ -94,6 +100,9 @@ export const isNamesFile = (value: unknown): value is NamesFile =>
   value.breadcrumbs.every(isStringArray) &&
   isStringArray(value.wordFiles) &&
   isNumberArray(value.textFiles);
+
+export const isDetailsFile = (value: unknown): value is DetailsFile =>
+  isObject(value) && isStringArray(value.signatures) && isStringArray(value.stills);
 
 const isPostings = (value: unknown): value is Record<string, number[]> =>
   isObject(value) && Object.values(value).every(isNumberArray);

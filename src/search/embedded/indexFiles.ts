@@ -1,8 +1,10 @@
 import {SearchFailure} from '../searchEngine';
 import {
+  isDetailsFile,
   isNamesFile,
   isTextFile,
   isWordsFile,
+  type DetailsFile,
   type NamesFile,
   type PageText,
   type WordsFile,
@@ -63,12 +65,14 @@ export interface Loaded<T> {
 /** The files of the embedded index. */
 export class IndexFiles {
   private readonly namesFile: Files<NamesFile>;
+  private readonly detailsFile: Files<DetailsFile>;
   private readonly wordsFiles: Files<WordsFile>;
   private readonly textFiles: Files<PageText[]>;
   private opened: OpenIndex | undefined;
 
   constructor(load: LoadFile) {
     this.namesFile = new Files(load, isNamesFile);
+    this.detailsFile = new Files(load, isDetailsFile);
     this.wordsFiles = new Files(load, isWordsFile);
     this.textFiles = new Files(load, isTextFile);
   }
@@ -102,6 +106,16 @@ export class IndexFiles {
     for (const number of numbers) {
       this.wordsFiles.load(`words/${number}.json`).catch(() => undefined);
     }
+  }
+
+  /** Signatures and stills, if they are loaded. */
+  details(): DetailsFile | undefined {
+    return this.detailsFile.get('details.json');
+  }
+
+  /** Loads signatures and stills. Failures are ignored: hits work without them. */
+  async loadDetails(): Promise<void> {
+    await this.detailsFile.load('details.json').catch(() => undefined);
   }
 
   /** Headings and text of a page, if they are loaded. */

@@ -1,10 +1,9 @@
-import {beginningFit, compact, formsOf, splitWords, stem, wordFit} from '../words';
+import {compact, formsOf, splitWords, stem, wordFit} from '../words';
 import type {NamesFile, PageRow} from './format';
+import {weights} from './weights';
 
-/** Weight of a word by the field in which it occurs. */
-const fieldWeights = {name: 1, path: 0.35, context: 0.3} as const;
-type Field = keyof typeof fieldWeights;
-const fields = Object.keys(fieldWeights) as Field[];
+type Field = keyof typeof weights.fields;
+const fields = Object.keys(weights.fields) as Field[];
 
 /** The words of a short text, each with the parts of compounds. */
 export type WordForms = readonly {form: string; parts: readonly string[]}[];
@@ -110,7 +109,8 @@ export const matchNames = (index: NameIndex, typed: string, isComplete: boolean)
   const byField = fields.map(() => new Float32Array(index.pages.length));
   for (const {form, stem: formStem, pages} of index.entries) {
     const isLess = isComplete && form.startsWith(typed) && formStem !== typedStem;
-    const fit = wordFit(typed, form, typedStem, formStem) * (isLess ? beginningFit : 1);
+    const fit =
+      wordFit(typed, form, typedStem, formStem) * (isLess ? weights.beginningOfCompleteWord : 1);
     if (fit === 0) continue;
     fits.set(form, fit);
     pages.forEach((numbers, field) => {
@@ -121,7 +121,7 @@ export const matchNames = (index: NameIndex, typed: string, isComplete: boolean)
   }
   const scores = new Float32Array(index.pages.length);
   byField.forEach((found, place) => {
-    const weight = fieldWeights[fields[place] ?? 'context'];
+    const weight = weights.fields[fields[place] ?? 'context'];
     found.forEach((fit, page) => {
       scores[page] = (scores[page] ?? 0) + fit * weight;
     });

@@ -1,7 +1,8 @@
 import {searchSynonyms} from '../../data/search-synonyms';
-import {isStopWord, queryWords, stem} from '../words';
+import {isStopWord, queryWords, stem, type QueryWord as PlainWord} from '../words';
 import {readHeadingCode} from './format';
 import type {AskedHeading, WordMatcher} from './rank';
+import {weights} from './weights';
 import type {HeadingMatch, HeadingMatches} from './wordFiles';
 
 /** A word of a query with its alternatives. */
@@ -17,11 +18,6 @@ export interface QueryWord {
   forms: string[];
 }
 
-const partsFit = 0.95;
-/** If only one part remains without stop words, as with isStudio, it is a different word. */
-const onePartFit = 0.35;
-const synonymFit = 0.55;
-
 /** Synonyms by the stem of the word that they replace: muting has those of mute. */
 const synonyms = new Map<string, string[]>();
 for (const [form, values] of Object.entries(searchSynonyms)) {
@@ -32,25 +28,52 @@ for (const [form, values] of Object.entries(searchSynonyms)) {
 const synonymsOf = (form: string): readonly string[] =>
   (synonyms.get(stem(form)) ?? []).filter((synonym) => synonym !== form);
 
+/** Joins neighbors that other tools write as one word: cross fade, key frames, frame rate. */
+const joinPairs = (words: readonly PlainWord[]): PlainWord[] => {
+  const joined: PlainWord[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word, next] = words.slice(at, at + 2);
+    if (!word) continue;
+    const form = word.form + (next?.form ?? '');
+    if (next && synonyms.has(stem(form))) {
+      joined.push({form, parts: [word.form, next.form]});
+      at++;
+    } else {
+      joined.push(word);
+    }
+  }
+  return joined;
+};
+
+/** Names used as code: tags and calls, as in `<Freeze frame={30}>` and `bundle()`. */
+const codeNames = (query: string): Set<string> =>
+  new Set(
+    [...query.matchAll(/<\/?(\p{Lu}[\w.]*)|(\w+)\(/gu)].map(([, tag, call]) =>
+      (tag ?? call ?? '').toLowerCase(),
+    ),
+  );
+
 /** Parses a query into words, with parts of compounds and synonyms as alternatives. */
-export const readQuery = (query: string): QueryWord[] =>
-  queryWords(query).map(({form, parts}) => {
+export const readQuery = (query: string): QueryWord[] => {
+  const code = codeNames(query);
+  return joinPairs(queryWords(query)).map(({form, parts}) => {
     // For z-index, index alone is not an alternative.
     const isWhole = parts.join('') === form;
     const telling = isWhole ? parts.filter((part) => !isStopWord(part)) : [];
     const alternatives = [
       ...(telling.length > 0
-        ? [{words: telling, fit: telling.length > 1 ? partsFit : onePartFit}]
+        ? [{words: telling, fit: telling.length > 1 ? weights.partsOfCompound : weights.onePartOfCompound}]
         : []),
-      ...synonymsOf(form).map((synonym) => ({words: synonym.split(' '), fit: synonymFit})),
+      ...synonymsOf(form).map((synonym) => ({words: synonym.split(' '), fit: weights.synonym})),
     ];
     return {
       form,
-      isIdentifier: isWhole && parts.length > 1,
+      isIdentifier: code.has(form) || (isWhole && parts.length > 1),
       alternatives,
       forms: [form, ...alternatives.flatMap(({words}) => words)],
     };
   });
+};
 
 /** Pages' scores for a query word, or for an alternative with all of its words. */
 export const combineScores = (

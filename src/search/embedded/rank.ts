@@ -2,26 +2,8 @@ import type {SearchKind} from '../kinds';
 import {compact, isOneTypoApart} from '../words';
 import type {HeadingTraits} from './format';
 import type {NamedPage, WordForms} from './names';
+import {weights} from './weights';
 
-/** Factors of a page's score by kind: reference and guides before news. */
-const kindWeights: Record<SearchKind, number> = {
-  api: 1.06,
-  guide: 1,
-  index: 1,
-  cli: 1,
-  troubleshooting: 0.92,
-  learn: 0.8,
-  blog: 0.5,
-  story: 0.4,
-  page: 0.6,
-  migration: 0.7,
-  contributing: 0.6,
-  ai: 0.85,
-  legal: 0.9,
-};
-
-/** Release posts have a heading for every change: the factor when only such a heading matches. */
-const newsHeadingWeight = 0.6;
 const isNews = (kind: SearchKind): boolean => kind === 'blog' || kind === 'story';
 
 /** A query word with its alternatives, compared with the words of a page's names. */
@@ -34,8 +16,12 @@ export interface WordMatcher {
 
 /** The query, prepared for comparison with a page's names and headings. */
 export interface Asked {
-  /** The query without case and separators. */
-  compact: string;
+  /** The query, and its significant words alone, without case and separators. */
+  compact: readonly string[];
+  /** The query is a flag such as `--concurrency`. */
+  isFlag: boolean;
+  /** The query asks what a word means. */
+  isDefinition: boolean;
   words: readonly WordMatcher[];
   /** How rare each word is: in `get size`, size is more specific. */
   rarities: readonly number[];
@@ -60,30 +46,27 @@ export interface Judgement {
   isNamed: boolean;
 }
 
-/** Gain in matched words from which a hit links to a section instead of its page. */
-const minimumGain = 0.15;
-/** How specific a name, such as that of an option, counts at least, however many pages have it. */
-export const namedTelling = 0.9;
-/** Bonus for a page that many pages link to. */
-const importanceWeight = 0.12;
-/** Match quality from which a word counts as found in a name. */
-const namedFit = 0.45;
-
 /** Bonuses for whole names: the query is one, begins one or is one typo away. */
 const nameBonus = (query: string, page: NamedPage): number =>
   page.compactNames.reduce(
     (best, name) => {
-      if (name === query) return Math.max(best, 3);
+      if (name === query) return Math.max(best, weights.wholeName);
       if (query.length >= 3 && name.startsWith(query)) {
-        return Math.max(best, 0.4 + 0.9 * (query.length / name.length));
+        return Math.max(
+          best,
+          weights.nameBeginning + weights.nameBeginningShare * (query.length / name.length),
+        );
       }
-      return query.length >= 5 && isOneTypoApart(query, name) ? Math.max(best, 1.8) : best;
+      return query.length >= 5 && isOneTypoApart(query, name)
+        ? Math.max(best, weights.nameWithTypo)
+        : best;
     },
-    page.compactPath === query ? 1.2 : 0,
+    page.compactPath === query ? weights.wholePath : 0,
   );
 
-/** Bonus for a page whose name is an identifier in the query, such as in an error message. */
-const identifierBonus = 1;
+/** Whether a page explains a term. */
+const isTerm = ({contextWords}: NamedPage): boolean =>
+  contextWords.some(({form}) => form === 'terminology');
 
 /** Whether one of a page's names is one of the identifiers. */
 export const namesIdentifier = (
@@ -134,38 +117,58 @@ export const judge = (
   const meanOf = (recall: readonly number[]): number => weightedMean(recall, asked.rarities);
   const title = recallOf(page.titleWords, words);
   const named = maxOf(title, recallOf(page.nameWords, words));
-  const context = recallOf(page.contextWords, words).map((fit) => fit * 0.8);
+  const context = recallOf(page.contextWords, words).map((fit) => fit * weights.context);
   const known = meanOf(maxOf(named, context));
-  let best = {heading: -1, gain: minimumGain, fit: 0, recall: named};
+  let best = {heading: -1, gain: weights.sectionGain, fit: 0, recall: named};
   for (const {section, recall, words: length, telling, isName} of headings) {
     const both = maxOf(maxOf(named, context), recall);
     const gain = meanOf(both) - known;
-    if (gain <= minimumGain || gain < best.gain - 0.01) continue;
+    if (gain <= weights.sectionGain || gain < best.gain - weights.equalGain) continue;
     const asks = recall.reduce((sum, fit) => sum + fit, 0);
     const fit =
       harmonic(meanOf(recall), Math.min(1, asks / Math.max(1, length))) *
-      (isName ? Math.max(telling, namedTelling) : telling);
-    if (gain > best.gain + 0.01 || fit > best.fit) {
+      (isName ? Math.max(telling, weights.optionNameTelling) : telling);
+    if (gain > best.gain + weights.equalGain || fit > best.fit) {
       best = {heading: section, gain, fit, recall: maxOf(named, recall)};
     }
   }
   const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
-  const whole = nameBonus(asked.compact, page);
-  const part = namesIdentifier(page.compactNames, asked.identifiers) ? identifierBonus : 0;
-  const bonus = Math.max(whole, part) + 0.9 * titleFit ** 2 + 0.45 * best.fit ** 2;
+  const whole = asked.isFlag
+    ? 0
+    : Math.max(...asked.compact.map((query) => nameBonus(query, page)), 0);
+  const part = namesIdentifier(page.compactNames, asked.identifiers) ? weights.identifier : 0;
+  const bonus = Math.max(whole, part) + weights.titleFit * titleFit ** 2 + weights.headingFit * best.fit ** 2;
+  const intent =
+    (asked.isFlag && page.kind === 'cli' ? weights.flag : 1) *
+    (asked.isDefinition && isTerm(page) ? weights.definition : 1);
   const weight =
-    kindWeights[page.kind] * (isNews(page.kind) && best.heading >= 0 ? newsHeadingWeight : 1);
+    intent *
+    weights.kinds[page.kind] * (isNews(page.kind) && best.heading >= 0 ? weights.newsHeading : 1);
   return {
-    score: (base + bonus) * weight * (1 + importanceWeight * page.importance),
+    score: (base + bonus) * weight * (1 + weights.importance * page.importance),
     heading: best.heading,
-    isNamed: best.recall.every((fit) => fit >= namedFit),
+    isNamed: best.recall.every((fit) => fit >= weights.namedFit),
   };
 };
+
+/** Words for what a name is, which may be added to it: triangle component, captions package. */
+const sorts = new Set(['api', 'component', 'function', 'hook', 'package', 'remotion', 'type']);
+const isSpecific = (form: string): boolean => !sorts.has(form);
 
 /** The query in the form in which names are compared with it. */
 export const asksFor = (
   query: string,
+  forms: readonly string[],
   words: readonly WordMatcher[],
   rarities: readonly number[],
   identifiers: readonly string[],
-): Asked => ({compact: compact(query), words, rarities, identifiers});
+): Asked => ({
+  compact: [
+    ...new Set([compact(query), forms.join(''), forms.filter(isSpecific).join('')]),
+  ].filter((name) => name !== ''),
+  isFlag: /^\s*--[a-z]/.test(query),
+  isDefinition: /^\s*(?:what(?:'s|\s+is|\s+are)|meaning of|define|definition of)\s/i.test(query),
+  words,
+  rarities,
+  identifiers,
+});

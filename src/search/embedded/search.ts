@@ -1,5 +1,6 @@
 import {Marker} from '../highlight';
 import type {SearchKind} from '../kinds';
+import {nearest} from '../nearest';
 import {
   SearchFailure,
   type OnEarly,
@@ -7,6 +8,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../searchEngine';
+import {queryWords} from '../words';
 import {IndexFiles, type LoadFile, type OpenIndex} from './indexFiles';
 import {Finder, type Found} from './find';
 import {makeHit} from './hit';
@@ -56,6 +58,23 @@ const shown = (answer: Answer): readonly Found[] => {
 const needsText = (found: Found, {allSnippets}: SearchRequest): boolean =>
   allSnippets === true || !found.isNamed || found.heading >= 0;
 
+/** How many queries are suggested when nothing was found. */
+const suggestionCount = 3;
+
+/** Names that resemble the words of a query, and the most important ones. */
+const suggest = ({pages}: OpenIndex, query: string): string[] => {
+  const reference = pages.filter(({kind}) => kind === 'api' || kind === 'guide');
+  const important = [...reference]
+    .sort((a, b) => b.importance - a.importance)
+    .slice(0, suggestionCount);
+  const names = new Map(reference.flatMap((page) => page.compactNames.map((name) => [name, page])));
+  const near = queryWords(query).flatMap(({form}) => {
+    const name = nearest(form, names.keys());
+    return name === undefined ? [] : (names.get(name) ?? []);
+  });
+  return [...new Set([...near, ...important].map(({title}) => title))].slice(0, suggestionCount);
+};
+
 /** An opened embedded index; runs in the browser's worker and in Node. */
 export class EmbeddedIndex {
   private readonly files: IndexFiles;
@@ -68,6 +87,7 @@ export class EmbeddedIndex {
   /** Loads what each query needs and warms up the code; rejects if that fails. */
   async open(): Promise<void> {
     const index = await this.files.open();
+    void this.files.loadDetails();
     this.finderOf(index).find(rehearsal, readQuery(rehearsal), []);
   }
 
@@ -85,9 +105,13 @@ export class EmbeddedIndex {
     const missing = shown(final).filter(
       (item) => needsText(item, request) && !this.files.text(index, item.page),
     );
-    if (missing.length > 0) {
+    const lacksDetails = final.found.length > 0 && !this.files.details();
+    if (missing.length > 0 || lacksDetails) {
       early(final.found);
-      const texts = Promise.all(missing.map(({page}) => this.files.loadText(index, page)));
+      const texts = Promise.all([
+        ...(lacksDetails ? [this.files.loadDetails()] : []),
+        ...missing.map(({page}) => this.files.loadText(index, page)),
+      ]);
       await (onEarly ? texts : Promise.race([texts, after(finalPatience)]));
     }
     return this.result(final);
@@ -130,6 +154,7 @@ export class EmbeddedIndex {
   /** The result with the texts that are loaded. */
   private result(answer: Answer, isEarly = false): SearchResult {
     const {index, request, found, marker} = answer;
+    const details = this.files.details();
     const kinds: Partial<Record<SearchKind, number>> = {};
     for (const item of found) {
       kinds[kindOf(answer, item)] = (kinds[kindOf(answer, item)] ?? 0) + 1;
@@ -140,7 +165,14 @@ export class EmbeddedIndex {
       const needed = needsText(item, request);
       const text = needed ? this.files.text(index, item.page) : undefined;
       const hit = makeHit(page, text, item, marker, request.snippetWords);
-      return needed && !text && isEarly ? {...hit, snippet: emptyLine} : hit;
+      const still = details?.stills[item.page];
+      const signature = item.heading < 0 ? details?.signatures[item.page] : undefined;
+      return {
+        ...hit,
+        snippet: needed && !text && isEarly ? emptyLine : hit.snippet,
+        ...(still ? {still} : {}),
+        ...(signature ? {signature} : {}),
+      };
     });
     const count = wanted(answer).length;
     return {
@@ -148,6 +180,7 @@ export class EmbeddedIndex {
       count,
       kinds,
       hasMore: first(request) + hits.length < count,
+      suggestions: count === 0 ? suggest(index, request.query) : [],
       milliseconds: performance.now() - answer.start,
     };
   }

@@ -1,5 +1,6 @@
-import {beginningFit, isOneTypoApart, stem} from '../words';
+import {isOneTypoApart, stem} from '../words';
 import type {WordsFile} from './format';
+import {weights} from './weights';
 
 /** Minimum length of a word for which texts are searched. */
 export const minimumTextWord = 3;
@@ -32,16 +33,16 @@ export const wordFilesToCome = (firstWords: readonly string[], typed: string): n
   return files.length <= mostToCome ? files : [];
 };
 
-const typoFit = 0.4;
-
 /** How well a stem from the texts matches a typed word. */
 const stemFit = (typed: string, typedStem: string, found: string, isComplete: boolean): number => {
   if (found === typedStem || found === typed) return 1;
-  if (found.startsWith(typed)) return 0.6 * (isComplete ? beginningFit : 1);
+  if (found.startsWith(typed)) return weights.beginningInText * (isComplete ? weights.beginningOfCompleteWord : 1);
   if (found.length >= commonLetters && typed.startsWith(found)) {
-    return typed.length - found.length <= 4 ? 0.5 : 0;
+    return typed.length - found.length <= weights.longestEnding
+      ? weights.relatedInText
+      : 0;
   }
-  return typed.length >= 5 && isOneTypoApart(typedStem, found) ? typoFit : 0;
+  return typed.length >= 5 && isOneTypoApart(typedStem, found) ? weights.typoInText : 0;
 };
 
 /**
@@ -58,7 +59,7 @@ const eachFit = (
   const isThere = files.some((lists) => Object.hasOwn(lists, typedStem));
   for (const [key, list] of files.flatMap((lists) => Object.entries(lists))) {
     const fit = stemFit(typed, typedStem, key, isComplete);
-    if (fit > 0 && !(isThere && fit === typoFit)) found(list, fit);
+    if (fit > 0 && !(isThere && fit === weights.typoInText)) found(list, fit);
   }
 };
 

@@ -24,8 +24,11 @@ export const indexSettings = {
     'hierarchy',
     'type',
   ],
-  attributesToHighlight: ['title', 'heading', 'hierarchy'],
+  attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:10'],
+  // By this class the theme's search page knows matches.
+  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  highlightPostTag: '</span>',
   // One hit per page: its best section.
   attributeForDistinct: 'url_without_anchor',
   distinct: true,

@@ -9,6 +9,7 @@ export interface HostedObject {
   anchor: string | null;
   title: string;
   heading: string;
+  /** HTML. */
   content: string;
   kind: SearchPage['kind'];
   package: string | null;
@@ -18,6 +19,7 @@ export interface HostedObject {
   language: string;
   docusaurus_tag: string;
   type: string;
+  /** HTML. */
   hierarchy: Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>;
   /** Higher is better, except for the position. */
   weight: {page: number; level: number; position: number};
@@ -58,12 +60,16 @@ const cut = (text: string): string[] => {
   return [...pieces, rest];
 };
 
+/** Text as HTML: the theme's search inserts it as such, to show its matches. */
+const asHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** The headings above a section and its own, by level. */
 const headingsTo = (sections: readonly SearchSection[], place: number): (string | null)[] => {
   const levels: (string | null)[] = [null, null, null, null, null];
   for (const {heading, level} of sections.slice(0, place + 1)) {
     if (heading === '') continue;
-    levels[level - 2] = heading;
+    levels[level - 2] = asHtml(heading);
     levels.fill(null, level - 1);
   }
   return levels;
@@ -90,7 +96,7 @@ const objectsOf = (page: SearchPage, siteUrl: string): HostedObject[] => {
       anchor: isStart ? null : anchor,
       title: page.title,
       heading,
-      content: piece,
+      content: asHtml(piece),
       kind: page.kind,
       package: page.packageName,
       // A page is found by its names once, not again for each section.
@@ -101,8 +107,8 @@ const objectsOf = (page: SearchPage, siteUrl: string): HostedObject[] => {
       docusaurus_tag: page.tag,
       type: isStart ? 'lvl1' : `lvl${level}`,
       hierarchy: {
-        lvl0: page.breadcrumb[0] ?? page.title,
-        lvl1: page.title,
+        lvl0: asHtml(page.breadcrumb[0] ?? page.title),
+        lvl1: asHtml(page.title),
         lvl2,
         lvl3,
         lvl4,

@@ -1,60 +1,42 @@
-import {expect, test, type Page, type Route} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
 
 import {readQueries} from '../../../scripts/lib/search/queries';
-import {sitemapPaths} from '../../support/buildFolder';
+import {buildFolder, sitemapPaths} from '../../support/buildFolder';
 import {hydrated, watchPage} from '../../support/site';
-import {slow, testSearch, watchFailing, type EngineUnderTest} from './behavior';
+import {testSearch, watchFailing} from './behavior';
+import {disturb, input, mend, open, rewriteNames, stored} from './embeddedSearch';
 
 const indexFiles = '**/assets/search/**';
 
-type Disturbance = Parameters<EngineUnderTest['disturb']>[1];
-
-const handlers: Record<Disturbance, (route: Route) => Promise<void>> = {
-  abort: (route) => route.abort(),
-  delay: async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, slow));
-    // Meanwhile the delay, or the test, may have ended.
-    await route.fallback().catch(() => undefined);
-  },
-  nonsense: (route) => route.fulfill({contentType: 'application/json', body: '{"pages": 7}'}),
-};
-
 test.describe('embedded engine', () => {
-  let rewritten: [from: string, to: string][] = [];
-
-  test.beforeEach(() => {
-    rewritten = [];
-  });
-
   testSearch({
     url: () => '',
+    parts: {
+      button: 'button[aria-keyshortcuts]',
+      input: '.search-dialog__input',
+      hit: '.search-hit',
+      link: '.search-hit',
+      snippet: '.search-hit__snippet',
+      group: '.search-group',
+      stalled: '.search-dialog--stalled',
+      suggestion: '.search-dialog__button',
+      recent: 'search.recent',
+      favorite: 'search.favorite',
+    },
+    isDialogFile: (url) => url.includes('search-dialog'),
+    stored,
     prepare: () => Promise.resolve(),
-    disturb: async (page, how) => {
-      await page.context().route(indexFiles, handlers[how]);
-    },
-    mend: (page) => page.context().unroute(indexFiles),
+    disturb,
+    mend,
     crowdedWord: 'lambda',
-    rewrite: async (page, from, to) => {
-      rewritten.push([JSON.stringify(from), JSON.stringify(to)]);
-      await page.context().route('**/assets/search/**/names.json', async (route) => {
-        const response = await route.fetch();
-        const body = rewritten.reduce(
-          (text, [old, replacement]) => text.replaceAll(old, () => replacement),
-          await response.text(),
-        );
-        await route.fulfill({response, body});
-      });
-    },
+    snippetWords: ['screenshot', 'video'],
+    rewrite: (page, from, to) => rewriteNames(page, [[from, to]]),
   });
 
-  const openModal = async (page: Page): Promise<void> => {
-    await page.goto('/docs/');
-    await hydrated(page);
-    await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-  };
-
-  test('[SEARCH-12] the known queries find the right page in the modal, first and in the top five', async ({
+  test('[SEARCH-12] the known queries find the right page in the dialog, first and in the top five', async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -65,13 +47,13 @@ test.describe('embedded engine', () => {
       .map(({query, expected}) => ({query, expected: expected.map(plain)}))
       .filter(({expected}) => expected.some((path) => paths.has(path)));
     expect(queries.length).toBeGreaterThan(30);
-    await openModal(page);
-    const input = page.locator('.DocSearch-Input');
+    await open(page);
+    const field = input(page);
     const places: {query: string; place: number}[] = [];
     for (const {query, expected} of queries) {
-      await input.fill('');
+      await field.fill('');
       await expect(page.locator('.search-hit')).toHaveCount(0);
-      await input.fill(query);
+      await field.fill(query);
       await expect(page.locator('.search-hit').first()).toBeVisible();
       const links = await page
         .locator('.search-hit')
@@ -93,19 +75,22 @@ test.describe('embedded engine', () => {
     context,
   }) => {
     const {complaints} = watchPage(page);
-    await openModal(page);
-    await page.locator('.DocSearch-Input').fill('spring');
+    await open(page);
+    await input(page).fill('spring');
     await expect(page.locator('.search-hit').first()).toBeVisible();
     await context.setOffline(true);
-    await page.locator('.DocSearch-Input').fill('useCurrentFrame');
+    await input(page).fill('useCurrentFrame');
     await expect(page.locator('.search-hit').first()).toContainText('useCurrentFrame()');
     expect(complaints.filter((line) => line.startsWith('foreign'))).toEqual([]);
   });
 
   test('[SEARCH-12] nothing of the hosted engine is in the page', async ({page}) => {
-    await openModal(page);
+    await open(page);
     await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
-    await expect(page.locator('.DocSearch-Logo')).toBeHidden();
+    await expect(page.locator('[class*="DocSearch"]')).toHaveCount(0);
+    const code = path.join(buildFolder, 'assets/js');
+    const files = fs.readdirSync(code).map((file) => fs.readFileSync(path.join(code, file), 'utf8'));
+    expect(files.filter((text) => /DocSearch-Modal|algolianet/.test(text))).toEqual([]);
   });
 
   test('an index of an older deploy: the page says so and offers to load anew', async ({
@@ -114,8 +99,8 @@ test.describe('embedded engine', () => {
   }) => {
     const complaints = watchFailing(page);
     await context.route(indexFiles, (route) => route.fulfill({status: 404, body: 'Not found'}));
-    await openModal(page);
-    await page.locator('.DocSearch-Input').fill('spring');
+    await open(page);
+    await input(page).fill('spring');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     await expect(
       page.getByText('This site has been updated since you opened the page.'),
@@ -154,8 +139,8 @@ test.describe('embedded engine', () => {
     });
   }
 
-  test('without its modal, search goes to the search page', async ({page, context}) => {
-    await context.route('**/search-modal*', (route) => route.abort());
+  test('without its dialog, search goes to the search page', async ({page, context}) => {
+    await context.route('**/search-dialog*', (route) => route.abort());
     await page.goto('/docs/');
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -176,8 +161,8 @@ test.describe('embedded engine', () => {
       await gate;
       await route.fallback();
     });
-    await openModal(page);
-    await page.locator('.DocSearch-Input').fill('spring');
+    await open(page);
+    await input(page).fill('spring');
     const first = page.locator('.search-hit').first();
     await expect(first).toContainText('spring()');
     await expect(page.getByRole('link', {name: 'See all results'})).toBeVisible();
@@ -187,15 +172,15 @@ test.describe('embedded engine', () => {
     await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
     await expect(snippets).not.toHaveCount(0);
     await expect(first).toContainText('spring()');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(input(page)).toBeFocused();
     expect(complaints).toEqual([]);
   });
 
   test('words and texts that fail to load leave the names', async ({page, context}) => {
     const complaints = watchFailing(page);
     await context.route(/assets\/search\/[^/]+\/(words|texts)\//, (route) => route.abort());
-    await openModal(page);
-    await page.locator('.DocSearch-Input').fill('useCurrentFrame');
+    await open(page);
+    await input(page).fill('useCurrentFrame');
     await expect(page.locator('.search-hit').first()).toContainText('useCurrentFrame()');
     expect(complaints()).toEqual([]);
   });
@@ -228,7 +213,7 @@ test.describe('embedded engine', () => {
     });
   });
 
-  test('on a phone the button is an icon with a name, and the modal fills the screen', async ({
+  test('on a phone the button is an icon with a name, and the dialog fills the screen', async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 800});
@@ -239,9 +224,9 @@ test.describe('embedded engine', () => {
     expect(box?.width).toBeLessThan(48);
     expect(box?.width).toBeGreaterThanOrEqual(24);
     await button.click();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-    expect((await page.locator('.DocSearch-Modal').boundingBox())?.width).toBe(390);
-    await page.locator('.DocSearch-Input').fill('spring');
+    await expect(input(page)).toBeFocused();
+    expect((await page.locator('.search-dialog').boundingBox())?.width).toBe(390);
+    await input(page).fill('spring');
     await expect(page.locator('.search-hit').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,

@@ -216,7 +216,7 @@ test('a missing or corrupt index of names is a failure, and the next query tries
   const search = (): Promise<SearchResult> =>
     index.search({query: 'spring', page: 0, hitsPerPage: 20, snippetWords: 10});
   await expect(search()).rejects.toThrow('offline');
-  for (const nonsense of [null, 7, [], {}, {format: 0}, {format: 1, pages: [['x']]}]) {
+  for (const nonsense of [null, 7, [], {}, {format: 0}, {format: 2, pages: [['x']]}]) {
     answer = () => nonsense;
     await expect(search()).rejects.toThrow(SearchFailure);
   }

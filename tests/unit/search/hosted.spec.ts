@@ -1,21 +1,12 @@
 import {expect, test} from '@playwright/test';
 
-import {readAnswer, resultUrl} from '../../../src/search/hosted/answer';
+import {externalUrls} from '../../../src/config/search';
+import {site} from '../../../src/config/site';
 import {hostedObjects} from '../../../src/search/hosted/objects';
-import {highlightEnd, highlightStart, readParts} from '../../../src/search/hosted/parts';
 import {indexSettings, indexSynonyms} from '../../../src/search/hosted/indexSettings';
-import {SearchFailure} from '../../../src/search/searchEngine';
 import {page, section} from './searchPages';
 
-const settings = {
-  appId: 'TESTAPP123',
-  apiKey: 'key',
-  indexName: 'docs',
-  siteUrl: 'https://www.example.com',
-  baseUrl: '/',
-  facetFilters: [],
-};
-const request = {query: 'x', page: 0, hitsPerPage: 20, snippetWords: 10};
+const siteUrl = 'https://www.example.com';
 
 test('an object for each section, with headings above it, absolute address and tags', () => {
   const objects = hostedObjects(
@@ -57,7 +48,7 @@ test('a long section becomes several objects below the limit of the service', ()
   const long = Array.from({length: 3000}, (_, number) => `word${number}`).join(' ');
   const objects = hostedObjects(
     [page('/docs/long', {sections: [section('', long)]})],
-    settings.siteUrl,
+    siteUrl,
   );
   expect(objects.length).toBeGreaterThan(4);
   expect(new Set(objects.map(({objectID}) => objectID)).size).toBe(objects.length);
@@ -66,7 +57,7 @@ test('a long section becomes several objects below the limit of the service', ()
 });
 
 test('settings search in the fields that the objects have; each synonym has an id of its own', () => {
-  const [object] = hostedObjects([page('/docs/a')], settings.siteUrl);
+  const [object] = hostedObjects([page('/docs/a')], siteUrl);
   const fields = indexSettings.searchableAttributes.map((field) =>
     field.replace(/^unordered\((.*)\)$/, '$1'),
   );
@@ -77,77 +68,23 @@ test('settings search in the fields that the objects have; each synonym has an i
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('[SEARCH-10] pages of the site become paths, other sites stay, other protocols are refused', () => {
-  const read = (url: string): string | undefined => resultUrl(url, settings);
-  expect(read('https://www.example.com/docs/spring#damping')).toBe('/docs/spring#damping');
-  expect(read('/docs/spring')).toBe('/docs/spring');
-  expect(read('https://other.example/page')).toBe('https://other.example/page');
-  expect(read('javascript:alert(1)')).toBeUndefined();
-  expect(read('data:text/html,x')).toBeUndefined();
-  expect(read('https://')).toBeUndefined();
-});
-
-test('what the service marked is read as pieces of text', () => {
-  expect(readParts(`<b>${highlightStart}in${highlightEnd}terpolate`)).toEqual([
-    {text: '<b>', match: false},
-    {text: 'in', match: true},
-    {text: 'terpolate', match: false},
-  ]);
-  expect(readParts(`open ${highlightStart}end`)).toEqual([
-    {text: 'open ', match: false},
-    {text: 'end', match: true},
-  ]);
-});
-
-test('[SEARCH-08] an answer that makes no sense is a failure', () => {
-  for (const nonsense of [
-    undefined,
-    null,
-    'text',
-    {},
-    {results: []},
-    {results: [{hits: 'none', nbHits: 1}]},
-    {results: [{hits: []}]},
-  ]) {
-    expect(() => readAnswer(nonsense, request, settings, 1)).toThrow(SearchFailure);
-  }
-});
-
-test('hits that lack what a result needs are left out, wrong fields are replaced', () => {
-  const good = {
-    objectID: '1',
-    url: 'https://www.example.com/docs/a',
-    title: 'A',
-    kind: 'odd',
-    breadcrumb: [1, 'Docs'],
-  };
-  const {hits, count, hasMore} = readAnswer(
-    {
-      results: [
-        {
-          hits: [
-            good,
-            null,
-            {objectID: '2'},
-            {...good, url: 'javascript:alert(1)'},
-            {...good, title: 7},
-          ],
-          nbHits: 5,
-          nbPages: 3,
-        },
-      ],
-    },
-    request,
-    settings,
-    1,
+test('texts that the theme inserts as HTML are escaped, those that are only searched are not', () => {
+  const attack = '<img src=x onerror=attack()> & more';
+  const objects = hostedObjects(
+    [page('/docs/a', {title: attack, sections: [section('', attack), section(attack, attack)]})],
+    siteUrl,
   );
-  expect(hits).toHaveLength(1);
-  expect(hits[0]).toMatchObject({
-    url: '/docs/a',
-    kind: 'page',
-    breadcrumb: ['Docs'],
-    packageName: null,
-  });
-  expect(count).toBe(5);
-  expect(hasMore).toBe(true);
+  for (const {content, hierarchy} of objects) {
+    expect(JSON.stringify([content, hierarchy])).not.toContain('<');
+    expect(hierarchy.lvl1).toBe('&lt;img src=x onerror=attack()&gt; &amp; more');
+  }
+  expect(objects[0]?.title).toBe(attack);
+});
+
+test('[SEARCH-10] addresses of other hosts are external', () => {
+  const external = new RegExp(externalUrls, 'i');
+  expect(external.test(`${site.url}/docs/spring`)).toBe(false);
+  expect(external.test('/docs/spring')).toBe(false);
+  expect(external.test('https://elsewhere.example/docs')).toBe(true);
+  expect(external.test(`${site.url}.elsewhere.example/docs`)).toBe(true);
 });

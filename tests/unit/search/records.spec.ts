@@ -23,6 +23,10 @@ Intro with \`inlineCode()\` and a [link](/docs/spring), **bold** text.
 const hidden = 'sample';
 \`\`\`
 
+\`\`\`text
+Error: printed
+\`\`\`
+
 :::note[Take care]
 
 In a ratio of 16:9.
@@ -37,6 +41,7 @@ In a ratio of 16:9.
   const text = sections[0]?.text ?? '';
   expect(text).toContain('Intro with inlineCode() and a link, bold text.');
   expect(text).toContain('Inside of a tag');
+  expect(text).toContain('Error: printed');
   expect(text).toContain('Take care');
   expect(text).toContain('16:9');
   expect(text).toContain('Head Other Cell Next');
@@ -98,7 +103,8 @@ test('records have kind, package, names, place, tag, language and links; unliste
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     fs.writeFileSync(path.join(siteDir, file), text);
   };
-  write('docs/spring.mdx', 'See [start](/docs/) and [again](/docs/#top).');
+  write('static/img/demos/spring-config.webp', '');
+  write('docs/spring.mdx', '<Demo id="spring-config" />\n\nSee [start](/docs/) and [again](/docs/#top).');
   write('docs/getting-started.mdx', '## First\n\nText');
   write('docs/broken.mdx', 'An <open tag');
   write('blog/one.mdx', 'News');
@@ -188,7 +194,7 @@ test('records have kind, package, names, place, tag, language and links; unliste
       ],
     },
   };
-  const pages = await collectPages(allContent, siteDir, 'en');
+  const pages = await collectPages(allContent, {siteDir, baseUrl: '/', language: 'en'});
   expect(pages.map(({url}) => url)).toEqual([
     '/blog/one',
     '/docs/',
@@ -201,6 +207,8 @@ test('records have kind, package, names, place, tag, language and links; unliste
     names: ['spring', 'SpringConfig'],
     sidebar: 'apiSidebar',
     breadcrumb: ['remotion'],
+    signature: expect.stringMatching(/^spring\(/) as unknown,
+    still: '/img/demos/spring-config.webp',
     language: 'en',
     tag: 'docs-default-current',
   });

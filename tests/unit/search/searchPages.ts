@@ -13,6 +13,8 @@ export const page = (url: string, fields: Partial<SearchPage> = {}): SearchPage 
   breadcrumb: ['Docs'],
   language: 'en',
   tag: 'docs-default-current',
+  signature: null,
+  still: null,
   inboundLinks: 0,
   sections: [],
   ...fields,

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import {HitTitle, whereOf} from '@site/src/components/search/HitText';
 import {MarkedText} from '@site/src/components/search/MarkedText';
 import {ResultLink} from '@site/src/components/search/ResultLink';
 import {SearchFailure} from '@site/src/components/search/SearchFailure';
 import {useResults} from '@site/src/components/search/SearchPage/useResults';
 import {searchPageUrl} from '@site/src/components/search/links';
 import {seeAll} from '@site/src/components/search/texts';
-import {whereOf} from '@site/src/components/search/where';
 
 import styles from './styles.module.css';
 
@@ -46,13 +46,7 @@ export function Answer({query, onFollow}: Props): ReactNode {
             {hits.slice(0, listed).map((hit) => (
               <li key={hit.id} className={styles.result}>
                 <ResultLink url={hit.url} onFollow={onFollow}>
-                  <MarkedText parts={hit.title} />
-                  {hit.heading.length > 0 && (
-                    <>
-                      {' › '}
-                      <MarkedText parts={hit.heading} />
-                    </>
-                  )}
+                  <HitTitle {...hit} />
                 </ResultLink>
                 <span className={styles.where}>{whereOf(hit)}</span>
                 <span>

@@ -1,6 +1,6 @@
 import {useEffect, useId, useState, type ReactNode, type Ref, type SyntheticEvent} from 'react';
 
-import {useSearchEngine} from '@site/src/components/search/useSearchEngine';
+import {searchEngine} from '@site/src/search/lazyEngine';
 
 import {Answer} from './Answer';
 import {maxQuestionLength, questionQuery} from './questionQuery';
@@ -15,12 +15,11 @@ interface Props {
 /** A question field, and the docs pages that best match the question. */
 export function Question({fieldRef, onFollow}: Props): ReactNode {
   const fieldId = useId();
-  const engine = useSearchEngine();
   const [question, setQuestion] = useState('');
   const [query, setQuery] = useState('');
   useEffect(() => {
-    void engine.prepare();
-  }, [engine]);
+    void searchEngine.prepare();
+  }, []);
   const ask = (event: SyntheticEvent): void => {
     event.preventDefault();
     setQuery(questionQuery(question));

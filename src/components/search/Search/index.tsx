@@ -1,24 +1,24 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import {searchEngine} from '@site/src/search/lazyEngine';
+
 import {SearchButton} from '../SearchButton';
-import type {SearchModalProps} from '../SearchModal';
+import type {SearchDialogProps} from '../SearchDialog';
 import {searchPageUrl} from '../links';
-import {useSearchEngine} from '../useSearchEngine';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
-type Modal = ComponentType<SearchModalProps>;
+type Dialog = ComponentType<SearchDialogProps>;
 
-let loading: Promise<Modal> | undefined;
+let loading: Promise<Dialog> | undefined;
 
-/** Loads the modal's code and styles; a failed attempt is forgotten. */
-const loadModal = async (): Promise<Modal> => {
-  loading ??= import('../SearchModal').then(async ({SearchModal, loadStyles}) => {
+/** Loads the dialog's code and styles; a failed attempt is forgotten. */
+const loadDialog = async (): Promise<Dialog> => {
+  loading ??= import('../SearchDialog').then(async ({SearchDialog, loadStyles}) => {
     await loadStyles();
-    return SearchModal;
+    return SearchDialog;
   });
   try {
     return await loading;
@@ -28,31 +28,31 @@ const loadModal = async (): Promise<Modal> => {
   }
 };
 
-/** The search button with its shortcuts and, once wanted, the modal. */
+const prepare = (): void => {
+  void loadDialog().catch(() => undefined);
+  void searchEngine.prepare();
+};
+
+/** The search button with its shortcuts and, once wanted, the dialog. */
 export function Search(): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const engine = useSearchEngine();
   const button = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<{Modal: Modal; query: string}>();
+  const [opened, setOpened] = useState<{Dialog: Dialog; query: string}>();
 
-  const prepare = useCallback(() => {
-    void loadModal().catch(() => undefined);
-    void engine.prepare();
-  }, [engine]);
   const open = useCallback(
     (query: string) => {
-      void engine.prepare();
-      loadModal().then(
-        (Modal) => {
-          setOpened({Modal, query});
+      void searchEngine.prepare();
+      loadDialog().then(
+        (Dialog) => {
+          setOpened({Dialog, query});
         },
         () => {
-          // If the modal cannot be loaded, the search page takes over.
+          // If the dialog cannot be loaded, the search page takes over.
           window.location.assign(searchPageUrl(baseUrl, query));
         },
       );
     },
-    [engine, baseUrl],
+    [baseUrl],
   );
   const close = useCallback(() => {
     setOpened(undefined);
@@ -77,20 +77,11 @@ export function Search(): ReactNode {
 
   return (
     <>
-      {engine.hosted && (
-        <Head>
-          <link
-            rel="preconnect"
-            href={`https://${engine.hosted.appId.toLowerCase()}-dsn.algolia.net`}
-            crossOrigin="anonymous"
-          />
-        </Head>
-      )}
       <SearchButton buttonRef={button} onIntent={prepare} onOpen={open} />
       {opened &&
         createPortal(
           <ErrorBoundary fallback={() => null}>
-            <opened.Modal engine={engine} initialQuery={opened.query} onClose={close} />
+            <opened.Dialog initialQuery={opened.query} onClose={close} />
           </ErrorBoundary>,
           document.body,
         )}

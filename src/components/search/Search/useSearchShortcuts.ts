@@ -10,11 +10,10 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 
-/** Ctrl or Cmd with K opens and closes, `/` opens outside of fields, Escape closes. */
+/** Ctrl or Cmd with K opens and closes, `/` opens outside of fields. The dialog itself closes on Escape. */
 export const useSearchShortcuts = ({isOpen, onOpen, onClose}: Options): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      // While an input method composes a word, Escape is handled by it.
       if (event.isComposing) return;
       const isToggle =
         event.key.toLowerCase() === 'k' &&
@@ -27,7 +26,7 @@ export const useSearchShortcuts = ({isOpen, onOpen, onClose}: Options): void => 
         !event.metaKey &&
         !event.altKey &&
         !isField(event.target);
-      if (isOpen ? isToggle || event.key === 'Escape' : isToggle || isSlash) {
+      if (isToggle || (isSlash && !isOpen)) {
         event.preventDefault();
         if (isOpen) onClose();
         else onOpen('');

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 
+import {searchEngine} from '@site/src/search/lazyEngine';
 import {
   hitsPerPage,
   SearchFailure,
@@ -9,7 +10,6 @@ import {
   type SearchResult,
 } from '@site/src/search/searchEngine';
 
-import {useSearchEngine} from '../useSearchEngine';
 import type {SearchParameters} from './useSearchParameters';
 
 export type Status = 'idle' | 'loading' | 'stalled' | 'error';
@@ -39,7 +39,6 @@ const isSame = (a: SearchParameters, b: SearchParameters | undefined): boolean =
 
 /** Results for a query and kind, page by page; the old ones stay until new ones arrive. */
 export const useResults = (parameters: SearchParameters): Results => {
-  const engine = useSearchEngine();
   const [answer, setAnswer] = useState<Answer>();
   const [status, setStatus] = useState<Status>('idle');
   const [isOutdated, setIsOutdated] = useState(false);
@@ -60,7 +59,7 @@ export const useResults = (parameters: SearchParameters): Results => {
       setStatus('stalled');
     }, stalledAfter);
     const isNarrow = window.matchMedia('(max-width: 768px)').matches;
-    engine
+    searchEngine
       .search({
         query,
         kind,
@@ -94,7 +93,7 @@ export const useResults = (parameters: SearchParameters): Results => {
       isCurrent = false;
       clearTimeout(stalled);
     };
-  }, [engine, wanted]);
+  }, [wanted]);
 
   const loadMore = useCallback(() => {
     if (answer) setWanted({parameters: answer.parameters, pages: answer.pages + 1});

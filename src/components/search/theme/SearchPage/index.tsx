@@ -1,10 +1,10 @@
-// Change: our own page instead of the theme's, which works only with the hosted service.
+// Change: our own page for the embedded index; the theme's needs the hosted service.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
-import {SearchPage} from '@site/src/components/search/SearchPage';
+import {SearchPage} from '../../SearchPage';
 
 export default function SearchRoute(): ReactNode {
   return (

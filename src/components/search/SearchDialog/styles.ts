@@ -1,8 +1,8 @@
 import addresses from '@generated/search-index/default/styles.json';
 
-const id = 'search-modal-styles';
+const id = 'search-dialog-styles';
 
-/** Adds the modal's stylesheet to the page; rejects when it cannot be loaded. */
+/** Adds the dialog's stylesheet to the page; rejects when it cannot be loaded. */
 export const loadStyles = (): Promise<void> =>
   new Promise((resolve, reject) => {
     if (document.getElementById(id)) {

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+
+import {searchKinds} from '@site/src/search/kinds';
+import type {SearchHit} from '@site/src/search/searchEngine';
+
+import {MarkedText} from '../MarkedText';
+
+/** Title of a hit's page and, if it is a section, its heading. */
+export function HitTitle({title, heading}: Pick<SearchHit, 'title' | 'heading'>): ReactNode {
+  return (
+    <>
+      <MarkedText parts={title} />
+      {heading.length > 0 && (
+        <>
+          {' › '}
+          <MarkedText parts={heading} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Package and breadcrumb of a hit on one line, each label once. */
+export const whereOf = ({
+  packageName,
+  breadcrumb,
+}: Pick<SearchHit, 'packageName' | 'breadcrumb'>): string =>
+  [packageName, ...breadcrumb]
+    .filter((label, index, all) => label !== null && all.indexOf(label) === index)
+    .join(' › ');
+
+/** Kind of a hit's page, package and breadcrumb. */
+export function HitPlace({
+  kindClassName,
+  hit,
+}: {
+  kindClassName?: string | undefined;
+  hit: Pick<SearchHit, 'kind' | 'packageName' | 'breadcrumb'>;
+}): ReactNode {
+  return (
+    <>
+      <span className={kindClassName}>{searchKinds[hit.kind]}</span> {whereOf(hit)}
+    </>
+  );
+}
+
+/** Whether the visitor asked the browser to save data: pictures are left out. */
+const savesData = (): boolean =>
+  (navigator as {connection?: {saveData?: boolean}}).connection?.saveData === true;
+
+/** The still of a hit's demo; nothing when the visitor saves data. */
+export function HitStill({className, hit}: {className?: string; hit: SearchHit}): ReactNode {
+  if (hit.still === undefined || savesData()) return null;
+  return (
+    <img className={className} src={hit.still} alt="" width={80} height={45} loading="lazy" />
+  );
+}

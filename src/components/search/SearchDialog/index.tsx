@@ -1,0 +1,241 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {hitsPerGroup, maxQueryLength, type SearchHit} from '@site/src/search/searchEngine';
+
+import {ResultLink} from '../ResultLink';
+import {SearchFailure} from '../SearchFailure';
+import {isExternal, searchPageUrl} from '../links';
+import {seeAll, texts} from '../texts';
+import {groupHits} from './keepOrder';
+import {NoResults} from './NoResults';
+import {optionId} from './optionId';
+import {Results} from './Results';
+import {StoredLists} from './StoredLists';
+import {
+  readStoredSearches,
+  storedSearch,
+  withFavorite,
+  withoutSearch,
+  withRecent,
+  writeStoredSearches,
+  type StoredSearch,
+  type StoredSearches,
+} from './storedSearches';
+import {useAnswers} from './useAnswers';
+import {useModalDialog} from './useModalDialog';
+
+export {loadStyles} from './styles';
+
+export interface SearchDialogProps {
+  initialQuery: string;
+  onClose: () => void;
+}
+
+const announcement = (count: number | undefined): string => {
+  if (count === undefined) return '';
+  return count === 1 ? '1 result' : `${count} results`;
+};
+
+/** The lists of chosen results, kept in the browser. */
+const useStoredSearches = (): [
+  StoredSearches,
+  (change: (before: StoredSearches) => StoredSearches) => void,
+] => {
+  const [searches, setSearches] = useState(readStoredSearches);
+  const latest = useRef(searches);
+  // Written at once: a followed result closes the dialog before it renders again.
+  const change = useCallback((how: (before: StoredSearches) => StoredSearches) => {
+    latest.current = how(latest.current);
+    writeStoredSearches(latest.current);
+    setSearches(latest.current);
+  }, []);
+  return [searches, change];
+};
+
+/** The search dialog: a field that controls a list of results, or of results chosen before. */
+export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const history = useHistory();
+  const listId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useModalDialog(dialog, onClose);
+
+  const [query, setQuery] = useState(initialQuery);
+  const [active, setActive] = useState(0);
+  const isPointing = useRef(false);
+  const {answer, failure, isStalled, retry} = useAnswers(query, isPointing);
+  const [stored, changeStored] = useStoredSearches();
+  const ask = useCallback((next: string) => {
+    isPointing.current = false;
+    setActive(0);
+    setQuery(next);
+    field.current?.focus();
+  }, []);
+  const activate = useCallback((place: number) => {
+    isPointing.current = true;
+    setActive(place);
+  }, []);
+
+  const follow = useCallback(
+    (entry: StoredSearch, isInPlace: boolean) => {
+      changeStored((before) => withRecent(before, entry));
+      if (!isInPlace) return;
+      onClose();
+      if (isExternal(entry.url)) window.location.assign(entry.url);
+      else history.push(entry.url);
+    },
+    [changeStored, history, onClose],
+  );
+  const followHit = useCallback(
+    (hit: SearchHit, isInPlace: boolean) => {
+      follow(storedSearch(hit), isInPlace);
+    },
+    [follow],
+  );
+
+  const isStart = query.trim() === '';
+  const groups = useMemo(() => groupHits(answer?.hits ?? [], hitsPerGroup), [answer]);
+  const options = isStart
+    ? [...stored.recent, ...stored.favorite]
+    : groups.flatMap(({hits}) => hits.map(storedSearch));
+  const activeOption = options[active];
+
+  // Enter may come before the results of what was typed.
+  const wanted = useRef<string>(undefined);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isStart && answer?.query !== query) wanted.current = query;
+    else if (activeOption) follow(activeOption, true);
+  };
+  useEffect(() => {
+    const [first] = answer?.hits ?? [];
+    if (answer && answer.query === wanted.current && first) followHit(first, true);
+  }, [answer, followHit]);
+
+  const move = (event: KeyboardEvent): void => {
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (step === undefined || options.length === 0 || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const next = (active + step + options.length) % options.length;
+    activate(next);
+    document.getElementById(optionId(next))?.scrollIntoView({block: 'nearest'});
+  };
+
+  const popup = isStart ? 'grid' : 'listbox';
+  return (
+    <dialog
+      ref={dialog}
+      className={isStalled ? 'search-dialog search-dialog--stalled' : 'search-dialog'}
+      aria-label={texts.label}
+    >
+      <form className="search-dialog__bar" onSubmit={submit}>
+        <span className="search-dialog__sign" aria-hidden="true" />
+        <input
+          ref={field}
+          className="search-dialog__input"
+          type="text"
+          role="combobox"
+          aria-label={texts.label}
+          aria-autocomplete="list"
+          aria-haspopup={popup}
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? listId : undefined}
+          aria-activedescendant={activeOption ? optionId(active) : undefined}
+          placeholder={texts.placeholder}
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={({target}) => {
+            wanted.current = undefined;
+            ask(target.value);
+          }}
+          onKeyDown={move}
+        />
+        {query !== '' && (
+          <button
+            className="search-dialog__icon-button"
+            type="button"
+            title={texts.clear}
+            onClick={() => {
+              ask('');
+            }}
+          >
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="m5.5 5.5 9 9m0-9-9 9" />
+            </svg>
+          </button>
+        )}
+        <button className="search-dialog__cancel" type="button" onClick={onClose}>
+          {texts.cancel}
+        </button>
+      </form>
+      <div className="search-dialog__list">
+        {isStart && (
+          <StoredLists
+            id={listId}
+            searches={stored}
+            active={active}
+            onActivate={activate}
+            onFollow={follow}
+            onFavorite={(entry) => {
+              changeStored((before) => withFavorite(before, entry));
+            }}
+            onRemove={({id}) => {
+              changeStored((before) => withoutSearch(before, id));
+            }}
+          />
+        )}
+        {!isStart && failure && (
+          <SearchFailure
+            className="search-dialog__message"
+            buttonClassName="search-dialog__button"
+            isOutdated={failure.isOutdated}
+            onRetry={retry}
+          />
+        )}
+        {!isStart && answer && answer.hits.length > 0 && (
+          <Results
+            id={listId}
+            groups={groups}
+            active={active}
+            onActivate={activate}
+            onFollow={followHit}
+          />
+        )}
+        {!isStart && answer?.hits.length === 0 && (
+          <NoResults query={answer.query} suggestions={answer.suggestions} onAsk={ask} />
+        )}
+      </div>
+      <div className="search-dialog__foot">
+        {!isStart && answer && answer.hits.length > 0 && (
+          <ResultLink url={searchPageUrl(baseUrl, answer.query)} onFollow={onClose}>
+            {seeAll(answer.count)}
+          </ResultLink>
+        )}
+        <span className="search-dialog__keys">
+          <kbd>↑</kbd> <kbd>↓</kbd> {texts.toNavigate} <kbd>↵</kbd> {texts.toSelect} <kbd>esc</kbd>{' '}
+          {texts.toClose}
+        </span>
+      </div>
+      <p className="visually-hidden" role="status">
+        {isStart ? '' : announcement(answer?.count)}
+      </p>
+    </dialog>
+  );
+}

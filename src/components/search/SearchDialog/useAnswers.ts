@@ -1,0 +1,94 @@
+import {useCallback, useEffect, useState, type RefObject} from 'react';
+
+import {searchEngine} from '@site/src/search/lazyEngine';
+import {
+  hitsPerPage,
+  SearchFailure,
+  snippetWordsFor,
+  stalledAfter,
+  type SearchHit,
+  type SearchResult,
+} from '@site/src/search/searchEngine';
+
+import {keepOrder} from './keepOrder';
+
+/** Results of a query; `count` is undefined while it may still grow. */
+export interface Answer {
+  query: string;
+  hits: readonly SearchHit[];
+  count: number | undefined;
+  suggestions: readonly string[];
+}
+
+export interface Answers {
+  answer: Answer | undefined;
+  /** Why there is none. */
+  failure: {isOutdated: boolean} | undefined;
+  isStalled: boolean;
+  retry: () => void;
+}
+
+const complete = (query: string, result: SearchResult, before?: Answer): Answer => ({
+  query,
+  hits: before ? keepOrder(before.hits, result.hits) : result.hits,
+  count: result.count,
+  suggestions: result.suggestions,
+});
+
+/**
+ * Answers to what is typed; the previous one stays until the next arrives. While `isPointing`, hits
+ * of an incomplete answer keep their places when it is completed.
+ */
+export const useAnswers = (query: string, isPointing: RefObject<boolean>): Answers => {
+  const [answer, setAnswer] = useState<Answer>();
+  const [failure, setFailure] = useState<Answers['failure']>();
+  const [isStalled, setStalled] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (query.trim() === '') {
+      setAnswer(undefined);
+      setFailure(undefined);
+      setStalled(false);
+      return undefined;
+    }
+    let isCurrent = true;
+    let early: Answer | undefined;
+    const stalled = setTimeout(() => {
+      setStalled(true);
+    }, stalledAfter);
+    const settle = (next: Answer): void => {
+      clearTimeout(stalled);
+      setStalled(false);
+      setFailure(undefined);
+      setAnswer(next);
+    };
+    const snippetWords = snippetWordsFor(window.matchMedia('(max-width: 768px)').matches);
+    searchEngine
+      .search({query, page: 0, hitsPerPage, snippetWords}, (result) => {
+        if (!isCurrent) return;
+        early = {...complete(query, result), count: undefined};
+        settle(early);
+      })
+      .then(
+        (result) => {
+          if (isCurrent) settle(complete(query, result, isPointing.current ? early : undefined));
+        },
+        (error: unknown) => {
+          if (!isCurrent || early) return;
+          clearTimeout(stalled);
+          setStalled(false);
+          setAnswer(undefined);
+          setFailure({isOutdated: error instanceof SearchFailure && error.isOutdated});
+        },
+      );
+    return () => {
+      isCurrent = false;
+      clearTimeout(stalled);
+    };
+  }, [query, attempt, isPointing]);
+  const retry = useCallback(() => {
+    setFailure(undefined);
+    setAttempt((before) => before + 1);
+  }, []);
+  return {answer, failure, isStalled, retry};
+};

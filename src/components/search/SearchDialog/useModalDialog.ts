@@ -1,0 +1,34 @@
+import {useLayoutEffect, type RefObject} from 'react';
+
+/** Opens a dialog in front of the inert page; Escape and a press beside it close it. */
+export const useModalDialog = (
+  dialog: RefObject<HTMLDialogElement | null>,
+  onClose: () => void,
+): void => {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const cancel = (event: Event): void => {
+      event.preventDefault();
+      onClose();
+    };
+    // The press, not the click: a selection of the query may end beside the dialog.
+    const press = (event: PointerEvent): void => {
+      if (event.target === element) onClose();
+    };
+    element.addEventListener('cancel', cancel);
+    element.addEventListener('close', onClose);
+    element.addEventListener('pointerdown', press);
+    const {style, clientWidth} = document.documentElement;
+    const scrollbarWidth = window.innerWidth - clientWidth;
+    if (!element.open) element.showModal();
+    style.paddingInlineEnd = `${scrollbarWidth}px`;
+    return () => {
+      element.removeEventListener('cancel', cancel);
+      element.removeEventListener('close', onClose);
+      element.removeEventListener('pointerdown', press);
+      element.close();
+      style.paddingInlineEnd = '';
+    };
+  }, [dialog, onClose]);
+};
