@@ -5,18 +5,21 @@ import path from 'node:path';
 import {requireBrowser} from './lib/browser';
 import {measureInBrowser, type BrowserFigures} from './lib/search/measureInBrowser';
 import {growTo} from './lib/search/growth';
+import {measureLibraries} from './lib/search/libraries';
 import {openIndex} from './lib/search/open';
 import {measureQuality, readQueries, type Quality} from './lib/search/queries';
 import {readRecords} from './lib/search/loadRecords';
 import {indexSizes} from './lib/search/sizes';
 
-const help = `Usage: npm run bench:search [-- --browser] [-- --misses]
+const help = `Usage: npm run bench:search [-- --browser] [-- --libraries] [-- --misses]
 
 Measures the embedded search with the records of the last build: how many known queries have the right
 page first and among the top five, the bytes to load, the time a query takes, and how both grow with
 the number of pages (made-up pages are added).
   --browser  also types queries into the built site, at a fourth of the processor's speed, with its own
              index and a larger one; needs build/
+  --libraries  measures Pagefind, MiniSearch and Orama with the same pages and queries; installs
+             them into a temporary folder, so it needs the network
   --files    lists what the browser fetched for the query that needs most
   --misses   lists the queries whose right page is not first, and those whose page does not exist`;
 
@@ -112,6 +115,14 @@ const main = async (): Promise<void> => {
   console.log('Size (gzip) and time (Node, full speed)');
   for (const count of [pages.length, ...pageCounts.filter((number) => number > pages.length)]) {
     await printSize(count, growTo(pages, count));
+  }
+  if (args.includes('--libraries')) {
+    console.log('Other libraries');
+    for (const {name, golden, further, bytes, median} of await measureLibraries(pages)) {
+      console.log(
+        `  ${name}: golden ${percent(golden.first)} first, further ${percent(further.first)} first and ${percent(further.topFive)} in the top five; ${kilobytes(bytes)} of index before the first results; ${median.toFixed(1)} ms a query`,
+      );
+    }
   }
   if (!args.includes('--browser')) return;
   const build = path.join(root, 'build');

@@ -132,7 +132,8 @@ export const wordFit = (
 ): number => {
   if (typed === form) return 1;
   if (typedStem === formStem) return fits.sameStem;
-  if (form.startsWith(typed)) return fits.beginning + fits.beginningShare * (typed.length / form.length);
+  if (form.startsWith(typed))
+    return fits.beginning + fits.beginningShare * (typed.length / form.length);
   // reuse and reusable, not fund and fundamentals
   const isRelated = formStem.length - typedStem.length <= fits.longestEnding;
   if (typedStem.length >= 4 && isRelated && formStem.startsWith(typedStem)) return fits.related;

@@ -88,7 +88,7 @@ for (const keys of ['Control+k', '/']) {
     await page.goto('/docs/spring');
     await page.keyboard.press(keys);
     await code.release();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(page.locator('.search-dialog__input')).toBeFocused();
   });
 }
 

@@ -44,7 +44,7 @@ window.addEventListener('keydown', () => performance.mark('pressed'), {capture: 
 
 new MutationObserver((changes) => {
   const isInList = changes.some(
-    ({target}) => target instanceof Element && target.closest('.DocSearch-Dropdown'),
+    ({target}) => target instanceof Element && target.closest('.search-dialog__list'),
   );
   if (!isInList) return;
   requestAnimationFrame(() => {

@@ -66,7 +66,7 @@ const summarize = (times: readonly number[]): KeyTimes => {
 
 const openSearch = async (page: Page): Promise<void> => {
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').waitFor();
+  await page.locator('.search-dialog__input').waitFor();
   // About as long as a visitor takes to start typing.
   await page.waitForTimeout(settled);
 };
@@ -124,7 +124,7 @@ const filesFor = async (page: Page, query: string): Promise<BrowserFigures['file
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await openSearch(page);
-  await page.locator('.DocSearch-Input').fill(query);
+  await page.locator('.search-dialog__input').fill(query);
   await page.locator('.search-hit').first().waitFor();
   const bodies = await Promise.all(
     responses.map(async (response) => ({

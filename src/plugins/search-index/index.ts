@@ -14,7 +14,7 @@ const pluginName = 'search-index';
  */
 const dialogStyles = 'src/components/search/SearchDialog/dialog.css';
 /** Our search bar and search page; with the hosted service the theme's own are used. */
-const themeFolder = 'src/components/search/theme';
+const themeFolder = 'src/upstream/search-theme';
 
 const hashOf = (texts: Iterable<string>): string => {
   const hash = createHash('sha256');
@@ -41,7 +41,11 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
     allContentLoaded: async ({allContent, actions}) => {
-      const pages = await collectPages(allContent, {siteDir, baseUrl, language: i18n.currentLocale});
+      const pages = await collectPages(allContent, {
+        siteDir,
+        baseUrl,
+        language: i18n.currentLocale,
+      });
       const styles = fs.readFileSync(path.join(siteDir, dialogStyles), 'utf8');
       // Also with the hosted service: the Ask AI panel searches the embedded index.
       const index = buildEmbeddedIndex(pages);

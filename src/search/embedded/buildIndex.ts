@@ -93,12 +93,14 @@ const headingPostings = (pages: readonly SearchPage[]): Postings['lists'] => {
   }
   const postings = new Postings();
   pages.forEach((page, number) => {
-    page.sections.forEach(({heading}, section) => {
+    page.sections.forEach(({heading, level}, section) => {
+      if (heading === '') return;
       const words = splitWords(heading);
       const code = headingCode({
         words: words.length,
         telling: tellingOf(shared.get(heading) ?? 1),
         isName: words.length === 1 && (words[0]?.parts.length ?? 0) > 1,
+        level,
       });
       for (const key of new Set(formsOf(heading).map(stem))) {
         postings.add(key, number, section, code);

@@ -1,18 +1,12 @@
 import type {WordsFile} from './format';
 import {matchNames, type NameIndex, type NameMatches} from './names';
 import {combineHeadings, combineScores, wordMatcher, type QueryWord} from './query';
-import {
-  asksFor,
-  judge,
-  namesIdentifier,
-  type AskedHeading,
-  type Judgement,
-} from './rank';
+import {asksFor, judge, namesIdentifier, type AskedHeading, type Judgement} from './rank';
 import {weights} from './weights';
 import {matchHeadings, scoreTexts} from './wordFiles';
 
-/** A page that was found, with its score. */
-export interface Found extends Judgement {
+/** A page, or a section of a page, that was found, with its score. */
+export interface Found extends Omit<Judgement, 'others'> {
   page: number;
 }
 
@@ -44,7 +38,9 @@ export class Finder {
     const textScores = asked.map((word) => {
       const scores = combineScores(word, (form) => texts.get(form) ?? nothing);
       const own = word.isIdentifier ? texts.get(word.form) : undefined;
-      return own ? scores.map((score, page) => score + weights.identifierInText * (own[page] ?? 0)) : scores;
+      return own
+        ? scores.map((score, page) => score + weights.identifierInText * (own[page] ?? 0))
+        : scores;
     });
     const inHeadings = new Map(
       forms.map((form) => [form, matchHeadings(files, form, isComplete(form))]),
@@ -65,8 +61,13 @@ export class Finder {
       ({page, base}, place): Found[] => {
         const named = index.pages[page];
         if (!named) return [];
-        if (place >= weights.judgedPages) return [{page, score: base * weights.unjudgedShare, heading: -1, isNamed: false}];
-        return [{page, ...judge(named, wanted, headings.get(page) ?? [], base)}];
+        if (place >= weights.judgedPages && !wanted.isFlag)
+          return [{page, score: base * weights.unjudgedShare, heading: -1, isNamed: false}];
+        const {others, ...best} = judge(named, wanted, headings.get(page) ?? [], base);
+        return [best, ...others.map((heading) => furtherSection(best, heading))].map((item) => ({
+          page,
+          ...item,
+        }));
       },
     );
     found.sort((a, b) => b.score - a.score || a.page - b.page);
@@ -82,6 +83,12 @@ export class Finder {
     return found;
   }
 }
+
+/** Another section of a page that was found. */
+const furtherSection = <T extends {score: number}>(
+  best: T,
+  heading: number,
+): T & {heading: number} => ({...best, heading, score: best.score * weights.furtherSection});
 
 /** Adds the best heading of each page for each word to its scores. */
 const addHeadings = (

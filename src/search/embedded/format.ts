@@ -53,17 +53,23 @@ export interface HeadingTraits {
   telling: number;
   /** Whether it is a single compound name, such as that of an option. */
   isName: boolean;
+  /** 2 to 4. */
+  level: number;
 }
 
 /** Encodes the traits of a heading as a number. */
-export const headingCode = ({words, telling, isName}: HeadingTraits): number =>
-  Math.min(words, longestHeading) * 10 + Math.max(1, Math.round(9 * telling)) + (isName ? 100 : 0);
+export const headingCode = ({words, telling, isName, level}: HeadingTraits): number =>
+  Math.min(words, longestHeading) * 10 +
+  Math.max(1, Math.round(9 * telling)) +
+  (isName ? 100 : 0) +
+  (level - 2) * 200;
 
 /** Decodes the traits of a heading. */
 export const readHeadingCode = (code: number): HeadingTraits => ({
   words: Math.floor((code % 100) / 10),
   telling: (code % 10) / 9,
-  isName: code >= 100,
+  isName: code % 200 >= 100,
+  level: 2 + Math.floor(code / 200),
 });
 
 export interface PageText {

@@ -62,7 +62,12 @@ export const readQuery = (query: string): QueryWord[] => {
     const telling = isWhole ? parts.filter((part) => !isStopWord(part)) : [];
     const alternatives = [
       ...(telling.length > 0
-        ? [{words: telling, fit: telling.length > 1 ? weights.partsOfCompound : weights.onePartOfCompound}]
+        ? [
+            {
+              words: telling,
+              fit: telling.length > 1 ? weights.partsOfCompound : weights.onePartOfCompound,
+            },
+          ]
         : []),
       ...synonymsOf(form).map((synonym) => ({words: synonym.split(' '), fit: weights.synonym})),
     ];

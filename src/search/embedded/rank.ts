@@ -44,10 +44,12 @@ export interface Judgement {
   heading: number;
   /** Whether the names of page and section hold every word of the query. */
   isNamed: boolean;
+  /** Further sections that answer as well, best first. */
+  others: readonly number[];
 }
 
 /** Bonuses for whole names: the query is one, begins one or is one typo away. */
-const nameBonus = (query: string, page: NamedPage): number =>
+const wholeNameBonus = (query: string, page: NamedPage): number =>
   page.compactNames.reduce(
     (best, name) => {
       if (name === query) return Math.max(best, weights.wholeName);
@@ -63,6 +65,21 @@ const nameBonus = (query: string, page: NamedPage): number =>
     },
     page.compactPath === query ? weights.wholePath : 0,
   );
+
+/** The same for a query without words that only surround the name. */
+const nameBonus = ([query = '', ...shorter]: readonly string[], page: NamedPage): number =>
+  Math.max(
+    wholeNameBonus(query, page),
+    ...shorter.map((name) => (page.compactNames.includes(name) ? weights.wholeName : 0)),
+  );
+
+/** Bonus for commands that have the flag that the query begins with; those of the main tool first. */
+const flagBonus = (page: NamedPage, headings: readonly AskedHeading[]): number => {
+  const hasFlag = headings.some(({words, recall}) => words === 1 && recall[0] === 1);
+  if (page.kind !== 'cli' || !hasFlag) return 0;
+  return page.packageName === mainTool ? weights.flagOfMainTool : weights.flag;
+};
+const mainTool = '@remotion/cli';
 
 /** Whether a page explains a term. */
 const isTerm = ({contextWords}: NamedPage): boolean =>
@@ -103,6 +120,14 @@ const precisionOf = (text: WordForms, words: readonly WordMatcher[]): number => 
 const maxOf = (a: readonly number[], b: readonly number[]): number[] =>
   a.map((value, index) => Math.max(value, b[index] ?? 0));
 
+/** Whether a section answers about as well as the best one of its page. */
+const isAsGood = (
+  section: {gain: number; fit: number},
+  best: {gain: number; fit: number},
+): boolean =>
+  section.gain >= best.gain - weights.equalGain &&
+  section.fit >= best.fit * weights.furtherSectionFit;
+
 /**
  * Ranks a page precisely: by whole names and by how much of its title and best heading the query
  * covers.
@@ -120,34 +145,40 @@ export const judge = (
   const context = recallOf(page.contextWords, words).map((fit) => fit * weights.context);
   const known = meanOf(maxOf(named, context));
   let best = {heading: -1, gain: weights.sectionGain, fit: 0, recall: named};
-  for (const {section, recall, words: length, telling, isName} of headings) {
+  const candidates: (typeof best)[] = [];
+  for (const {section, recall, words: length, telling, isName, level} of headings) {
     const both = maxOf(maxOf(named, context), recall);
     const gain = meanOf(both) - known;
     if (gain <= weights.sectionGain || gain < best.gain - weights.equalGain) continue;
     const asks = recall.reduce((sum, fit) => sum + fit, 0);
     const fit =
       harmonic(meanOf(recall), Math.min(1, asks / Math.max(1, length))) *
-      (isName ? Math.max(telling, weights.optionNameTelling) : telling);
+      (isName ? Math.max(telling, weights.optionNameTelling) : telling) *
+      (1 + weights.depth * (level - 2));
+    candidates.push({heading: section, gain, fit, recall});
     if (gain > best.gain + weights.equalGain || fit > best.fit) {
       best = {heading: section, gain, fit, recall: maxOf(named, recall)};
     }
   }
   const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
-  const whole = asked.isFlag
-    ? 0
-    : Math.max(...asked.compact.map((query) => nameBonus(query, page)), 0);
+  const whole = asked.isFlag ? flagBonus(page, headings) : nameBonus(asked.compact, page);
   const part = namesIdentifier(page.compactNames, asked.identifiers) ? weights.identifier : 0;
-  const bonus = Math.max(whole, part) + weights.titleFit * titleFit ** 2 + weights.headingFit * best.fit ** 2;
-  const intent =
-    (asked.isFlag && page.kind === 'cli' ? weights.flag : 1) *
-    (asked.isDefinition && isTerm(page) ? weights.definition : 1);
+  const bonus =
+    Math.max(whole, part) + weights.titleFit * titleFit ** 2 + weights.headingFit * best.fit ** 2;
+  const intent = asked.isDefinition && isTerm(page) ? weights.definition : 1;
   const weight =
     intent *
-    weights.kinds[page.kind] * (isNews(page.kind) && best.heading >= 0 ? weights.newsHeading : 1);
+    weights.kinds[page.kind] *
+    (isNews(page.kind) && best.heading >= 0 ? weights.newsHeading : 1);
   return {
     score: (base + bonus) * weight * (1 + weights.importance * page.importance),
     heading: best.heading,
     isNamed: best.recall.every((fit) => fit >= weights.namedFit),
+    others: candidates
+      .filter(({heading, gain, fit}) => heading !== best.heading && isAsGood({gain, fit}, best))
+      .sort((a, b) => b.fit - a.fit)
+      .slice(0, weights.furtherSections)
+      .map(({heading}) => heading),
   };
 };
 
@@ -163,9 +194,9 @@ export const asksFor = (
   rarities: readonly number[],
   identifiers: readonly string[],
 ): Asked => ({
-  compact: [
-    ...new Set([compact(query), forms.join(''), forms.filter(isSpecific).join('')]),
-  ].filter((name) => name !== ''),
+  compact: [...new Set([compact(query), forms.join(''), forms.filter(isSpecific).join('')])].filter(
+    (name) => name !== '',
+  ),
   isFlag: /^\s*--[a-z]/.test(query),
   isDefinition: /^\s*(?:what(?:'s|\s+is|\s+are)|meaning of|define|definition of)\s/i.test(query),
   words,

@@ -3,7 +3,9 @@ import type {WordsFile} from './format';
 import {weights} from './weights';
 
 /** Minimum length of a word for which texts are searched. */
-export const minimumTextWord = 3;
+const minimumTextWord = 2;
+/** Shorter words are looked up as they are: gl, s3 and ai begin too many others. */
+const minimumBeginning = 3;
 /** Length of the common prefix of candidate words, which limits the files to load. */
 const commonLetters = 4;
 
@@ -20,15 +22,21 @@ const filesWith = (firstWords: readonly string[], start: string): number[] => {
 };
 
 /** The files that may contain words related to the typed one. */
-export const wordFilesFor = (firstWords: readonly string[], typed: string): number[] =>
-  typed.length < minimumTextWord ? [] : filesWith(firstWords, stem(typed).slice(0, commonLetters));
+export const wordFilesFor = (firstWords: readonly string[], typed: string): number[] => {
+  if (typed.length < minimumTextWord) return [];
+  if (typed.length >= minimumBeginning) {
+    return filesWith(firstWords, stem(typed).slice(0, commonLetters));
+  }
+  const file = firstWords.findLastIndex((first) => first <= typed);
+  return file < 0 ? [] : [file];
+};
 
 /** The maximum number of files to preload. */
 const mostToCome = 4;
 
 /** The files that a word needs with its next letter; none if there are too many. */
 export const wordFilesToCome = (firstWords: readonly string[], typed: string): number[] => {
-  if (typed.length !== minimumTextWord - 1) return [];
+  if (typed.length !== minimumBeginning - 1) return [];
   const files = filesWith(firstWords, typed);
   return files.length <= mostToCome ? files : [];
 };
@@ -36,11 +44,11 @@ export const wordFilesToCome = (firstWords: readonly string[], typed: string): n
 /** How well a stem from the texts matches a typed word. */
 const stemFit = (typed: string, typedStem: string, found: string, isComplete: boolean): number => {
   if (found === typedStem || found === typed) return 1;
-  if (found.startsWith(typed)) return weights.beginningInText * (isComplete ? weights.beginningOfCompleteWord : 1);
+  if (typed.length < minimumBeginning) return 0;
+  if (found.startsWith(typed))
+    return weights.beginningInText * (isComplete ? weights.beginningOfCompleteWord : 1);
   if (found.length >= commonLetters && typed.startsWith(found)) {
-    return typed.length - found.length <= weights.longestEnding
-      ? weights.relatedInText
-      : 0;
+    return typed.length - found.length <= weights.longestEnding ? weights.relatedInText : 0;
   }
   return typed.length >= 5 && isOneTypoApart(typedStem, found) ? weights.typoInText : 0;
 };

@@ -64,10 +64,10 @@ test('[SEARCH-05] 10,000 characters in the address or the field are cut to 64', 
   await expect(page.getByText('No results for')).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  const modalField = page.locator('.DocSearch-Input');
-  await modalField.focus();
+  const dialogField = page.locator('.search-dialog__input');
+  await dialogField.focus();
   await page.keyboard.insertText(long);
-  await expect(modalField).toHaveValue(long.slice(0, 64));
+  await expect(dialogField).toHaveValue(long.slice(0, 64));
   await expect(page.locator('.search-hit').first()).toBeVisible();
   expect(await overflowOf(page), 'overflow in pixels').toBe(0);
   expect(complaints).toEqual([]);

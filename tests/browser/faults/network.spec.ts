@@ -35,7 +35,7 @@ test('[NAV-02] without a connection the page stays, links and search say so, and
   await hydrated(page);
   await markDocument(page);
   await page.keyboard.press('Control+k');
-  const field = page.locator('.DocSearch-Input');
+  const field = page.locator('.search-dialog__input');
   await field.fill('spring');
   await expect(page.locator('.search-hit').first()).toBeVisible();
   await page.keyboard.press('Escape');

@@ -56,9 +56,9 @@ for (const [fault, breakStorage] of Object.entries(faults)) {
     }
     await expect(page.getByRole('article').first()).toBeVisible();
 
-    // The search modal remembers what was chosen.
+    // The search dialog remembers what was chosen.
     await page.keyboard.press('Control+k');
-    const field = page.locator('.DocSearch-Input');
+    const field = page.locator('.search-dialog__input');
     await field.fill('interpolate');
     await expect(page.locator('.search-hit').first()).toBeVisible();
     await page.keyboard.press('Enter');

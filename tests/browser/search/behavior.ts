@@ -23,8 +23,11 @@ export interface EngineUnderTest {
   /** Origin of the site. */
   url: () => string;
   parts: SearchParts;
-  /** Whether a request is for code or styles of the dialog. */
-  isDialogFile: (url: string) => boolean;
+  /**
+   * Requests for code or styles of the dialog, and whether nothing else looks like them: the theme's
+   * are among the code of every page.
+   */
+  dialogFiles: {pattern: RegExp; areDistinct: boolean};
   /** An entry as the dialog stores it. */
   stored: (number: number) => unknown;
   /** Prepares a page before it navigates. */
@@ -147,16 +150,17 @@ export const testSearch = (engine: EngineUnderTest): void => {
     test(`[SEARCH-01] the dialog's code is fetched on ${intent}, not before`, async ({page}) => {
       const requests: string[] = [];
       page.on('request', (request) => {
-        if (engine.isDialogFile(request.url())) requests.push(request.url());
+        if (engine.dialogFiles.pattern.test(request.url())) requests.push(request.url());
       });
       await page.goto(go('/docs/'));
       await hydrated(page);
       await page.waitForLoadState('networkidle');
-      expect(requests).toEqual([]);
+      if (engine.dialogFiles.areDistinct) expect(requests).toEqual([]);
+      requests.length = 0;
       if (intent === 'hover') await button(page).hover();
       else if (intent === 'focus') await button(page).focus();
       else await button(page).dispatchEvent('touchstart');
-      await expect.poll(() => requests.length).toBe(1);
+      await expect.poll(() => requests.length).toBeGreaterThan(0);
       await expect(input(page)).toHaveCount(0);
     });
   }
@@ -212,7 +216,10 @@ export const testSearch = (engine: EngineUnderTest): void => {
     await expect(group(page, 'Recent').locator(parts.hit)).toHaveCount(7);
     const second = await context.newPage();
     await engine.prepare(second);
-    await fillStorage(second, {recent: twelve, favorite: twelve.map((_, n) => engine.stored(n + 20))});
+    await fillStorage(second, {
+      recent: twelve,
+      favorite: twelve.map((_, n) => engine.stored(n + 20)),
+    });
     await open(second);
     await expect(group(second, 'Recent').locator(parts.hit)).toHaveCount(4);
     await expect(group(second, 'Favorite').locator(parts.hit)).toHaveCount(10);

@@ -66,7 +66,7 @@ test('[SEARCH-12] the dev server has the index, and keeps it current while pages
   await hydrated(page);
   const {complaints} = watchPage(page);
 
-  const input = page.locator('.DocSearch-Input');
+  const input = page.locator('.search-dialog__input');
   const hits = page.locator('.search-hit');
   await page.keyboard.press('Control+k');
   await input.fill('useCurrentFrame');
@@ -74,7 +74,7 @@ test('[SEARCH-12] the dev server has the index, and keeps it current while pages
   await input.fill('marmots');
   await expect(hits).toHaveAttribute('href', '/docs/api');
 
-  // The open page, with its modal, is updated without a reload.
+  // The open page, with its dialog, is updated without a reload.
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   for (const word of ['chinchillas', 'wombats']) {
     site.write('docs/api.mdx', docsPage(`A page about ${word}.`));

@@ -1,12 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {
-  axeFindings,
-  hydrated,
-  layoutShift,
-  recordLayoutShift,
-  twoFrames,
-} from '../../support/site';
+import {axeFindings, hydrated, layoutShift, recordLayoutShift, twoFrames} from '../../support/site';
 import {watch, watchFailing} from './behavior';
 import {
   ask,
@@ -91,9 +85,7 @@ for (const how of ['abort', 'nonsense'] as const) {
     await open(page);
     await input(page).fill('spring');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
-    await expect(
-      page.getByText('You might want to check your network connection.'),
-    ).toBeVisible();
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
     await expect(page.getByText('No results for')).toBeHidden();
     await mend(page);
     await page.getByRole('button', {name: 'Try again'}).click();
@@ -332,11 +324,15 @@ test('a hit of the reference has its signature, package and still', async ({page
   await open(page);
   await ask(page, 'spring');
   const first = hits(page).first();
-  await expect(first.locator('.search-hit__signature')).toHaveText(/^spring\(options: \{ frame: number;/);
+  await expect(first.locator('.search-hit__signature')).toHaveText(
+    /^spring\(options: \{ frame: number;/,
+  );
   await expect(first.locator('.search-hit__where')).toContainText('remotion');
   const still = first.locator('img');
   await expect(still).toHaveAttribute('loading', 'lazy');
-  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('no stills for visitors who save data', async ({page}) => {

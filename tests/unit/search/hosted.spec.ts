@@ -46,10 +46,7 @@ test('an object for each section, with headings above it, absolute address and t
 
 test('a long section becomes several objects below the limit of the service', () => {
   const long = Array.from({length: 3000}, (_, number) => `word${number}`).join(' ');
-  const objects = hostedObjects(
-    [page('/docs/long', {sections: [section('', long)]})],
-    siteUrl,
-  );
+  const objects = hostedObjects([page('/docs/long', {sections: [section('', long)]})], siteUrl);
   expect(objects.length).toBeGreaterThan(4);
   expect(new Set(objects.map(({objectID}) => objectID)).size).toBe(objects.length);
   for (const object of objects) expect(JSON.stringify(object).length).toBeLessThan(10_000);

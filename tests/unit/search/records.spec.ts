@@ -99,12 +99,16 @@ test('the place of a page is its first one in the sidebars', () => {
 
 test('records have kind, package, names, place, tag, language and links; unlisted pages have no records', async () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
+  fs.symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
   const write = (file: string, text: string): void => {
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     fs.writeFileSync(path.join(siteDir, file), text);
   };
   write('static/img/demos/spring-config.webp', '');
-  write('docs/spring.mdx', '<Demo id="spring-config" />\n\nSee [start](/docs/) and [again](/docs/#top).');
+  write(
+    'docs/spring.mdx',
+    '<Demo id="spring-config" />\n\nSee [start](/docs/) and [again](/docs/#top).',
+  );
   write('docs/getting-started.mdx', '## First\n\nText');
   write('docs/broken.mdx', 'An <open tag');
   write('blog/one.mdx', 'News');

@@ -58,12 +58,12 @@ const choose = async (page: Page, link: string): Promise<void> => {
   await menu.locator('.dropdown__menu').getByRole('link', {name: link, exact: true}).click();
 };
 
-/** Searches in the modal for an existing page. */
+/** Searches in the dialog for an existing page. */
 const searchForFrames = async (page: Page): Promise<void> => {
   await navbar(page).getByRole('button', {name: 'Search'}).click();
-  const modal = page.getByRole('dialog');
-  await modal.locator('input[type="search"]').fill('frames');
-  await expect(modal.getByRole('link', {name: /^Frames/}).first()).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('frames');
+  await expect(dialog.getByRole('option', {name: /^Frames/}).first()).toBeVisible();
 };
 
 test.describe('navbar items', () => {

@@ -51,7 +51,5 @@ const savesData = (): boolean =>
 /** The still of a hit's demo; nothing when the visitor saves data. */
 export function HitStill({className, hit}: {className?: string; hit: SearchHit}): ReactNode {
   if (hit.still === undefined || savesData()) return null;
-  return (
-    <img className={className} src={hit.still} alt="" width={80} height={45} loading="lazy" />
-  );
+  return <img className={className} src={hit.still} alt="" width={80} height={45} loading="lazy" />;
 }

@@ -58,13 +58,13 @@ export function Search(): ReactNode {
     setOpened(undefined);
   }, []);
 
-  // After the modal has closed: while it is open, the rest of the page cannot have the focus.
+  // After the dialog has closed: while it is open, the rest of the page cannot have the focus.
   const wasOpen = useRef(false);
   useEffect(() => {
     const isClosing = wasOpen.current && !opened;
     wasOpen.current = opened !== undefined;
     if (!isClosing) return undefined;
-    // Not immediately: a mouse press beside the modal moves the focus after its event.
+    // Not immediately: a mouse press beside the dialog moves the focus after its event.
     const timer = setTimeout(() => {
       button.current?.focus({preventScroll: true});
     });

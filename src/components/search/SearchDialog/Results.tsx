@@ -6,7 +6,6 @@ import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
 
 import {HitPlace, HitStill, HitTitle} from '../HitText';
 import {MarkedText} from '../MarkedText';
-import {texts} from '../texts';
 import {optionId} from './optionId';
 
 interface OptionProps {
@@ -71,11 +70,11 @@ interface Props {
   onFollow: (hit: SearchHit, isInPlace: boolean) => void;
 }
 
-/** The results by group, as the list box of the field. */
+/** The results by group, in the list box of the field. */
 export function Results({id, groups, active, onActivate, onFollow}: Props): ReactNode {
   let place = -1;
   return (
-    <div id={id} role="listbox" aria-label={texts.label}>
+    <>
       {groups.map(({title, hits}, group) => (
         <div
           key={title}
@@ -101,6 +100,6 @@ export function Results({id, groups, active, onActivate, onFollow}: Props): Reac
           })}
         </div>
       ))}
-    </div>
+    </>
   );
 }

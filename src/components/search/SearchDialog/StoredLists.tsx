@@ -96,7 +96,7 @@ function Row({
   );
 }
 
-/** Results that were chosen before, as the grid of the empty field. */
+/** Results that were chosen before, in the grid of the empty field. */
 export function StoredLists({
   id,
   searches,
@@ -109,14 +109,9 @@ export function StoredLists({
   if (lists.length === 0) return <p className="search-dialog__message">{texts.noRecent}</p>;
   let place = -1;
   return (
-    <div id={id} role="grid" aria-label={texts.label}>
+    <>
       {lists.map(({name, title, entries}) => (
-        <div
-          key={name}
-          className="search-group"
-          role="rowgroup"
-          aria-labelledby={`${id}-${name}`}
-        >
+        <div key={name} className="search-group" role="rowgroup" aria-labelledby={`${id}-${name}`}>
           <div id={`${id}-${name}`} className="search-group__title" role="presentation">
             {title}
           </div>
@@ -134,6 +129,6 @@ export function StoredLists({
           })}
         </div>
       ))}
-    </div>
+    </>
   );
 }

@@ -185,7 +185,11 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
           {texts.cancel}
         </button>
       </form>
-      <div className="search-dialog__list">
+      <div
+        className="search-dialog__list"
+        // The element that scrolls is the popup itself: its options cannot have the focus.
+        {...(options.length > 0 ? {id: listId, role: popup, 'aria-label': texts.label} : {})}
+      >
         {isStart && (
           <StoredLists
             id={listId}

@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
-import {SearchPage} from '../../SearchPage';
+import {SearchPage} from '@site/src/components/search/SearchPage';
 
 export default function SearchRoute(): ReactNode {
   return (
