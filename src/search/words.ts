@@ -97,16 +97,24 @@ export const isOneTypoApart = (a: string, b: string): boolean => {
   );
 };
 
-/** How well related words match. */
+/** How well a word matches a typed one that differs. */
 export const fits = {
+  /** The stem is the same: muting, mute. */
   sameStem: 0.9,
+  /** The typed word begins it: interpolat, interpolate. */
   beginning: 0.55,
+  /** The same, for the share that is typed. */
   beginningShare: 0.3,
+  /** Its stem continues that of the typed word: reuse, reusable. */
   related: 0.55,
-  typo: 0.5,
-  within: 0.45,
-  typoInBeginning: 0.35,
+  /** By how many letters at most: fund does not lead to fundamentals. */
   longestEnding: 4,
+  /** It has one typo: seqeunce, sequence. */
+  typo: 0.5,
+  /** The typed word is within it: frames, keyframes. */
+  within: 0.45,
+  /** The typed word begins it with one typo: usecurent, useCurrentFrame. */
+  typoInBeginning: 0.35,
 };
 
 const minimumTypoLength = 5;

@@ -1,51 +1,111 @@
 import type {SearchKind} from '../kinds';
 
-/** Numbers of the ranking. */
+/**
+ * The numbers of the ranking, tuned with the lists of tests/fixtures/search. A query behind a number
+ * is one that finds another page first without it.
+ */
 export const weights = {
+  /**
+   * A word in a page's names; in its address; in its breadcrumb and package. `default props
+   * schema`, `timeout rendering`, `pass json to video`.
+   */
   fields: {name: 1, path: 0.35, context: 0.25},
+  /** A word in a heading, relative to one in the names: `embed website`. */
   heading: 0.4,
+  /** A word in the text, relative to one in the names: `current frame hook`. */
   text: 0.45,
+  /** How much more an identifier in the text counts: `convert AudioData sample rate`. */
   identifierInText: 1.5,
+  /** How many of the best pages are ranked precisely: `what is a sequence in remotion`. */
   judgedPages: 60,
+  /** Share of its score that a page keeps which is not. */
   unjudgedShare: 0.5,
+  /** Pages below this share of the best score are left out. */
   minimumShare: 0.12,
+  /** Pages with less of the query's words are left out. */
   minimumCoverage: 0.4,
+  /** How much a page loses that lacks words of the query: `timeline setup tailwind`. */
   coveragePower: 2,
+  /**
+   * Match in the names from which a page counts as having a word, for its rarity: `default props
+   * schema`.
+   */
   rareInNames: 0.25,
+  /** The same for the text: `timeline setup tailwind`. */
   rareInText: 0.3,
+  /** The query is a name: `install`. */
   wholeName: 3,
+  /** The query begins a name. */
   nameBeginning: 0.4,
+  /** The same, for the share of the name that is typed: `absolute path`. */
   nameBeginningShare: 0.9,
+  /** The query is a name with one typo. */
   nameWithTypo: 1.8,
+  /** The query is the end of the address: `media parser readers`. */
   wholePath: 1.2,
+  /** One of the identifiers in the query is a name, as in an error message. */
   identifier: 1,
+  /**
+   * A word in the address or the breadcrumb, where the words of the title are counted: `timeline
+   * setup tailwind`.
+   */
   context: 0.8,
+  /** Share of the query that a heading has to add to its page to be linked. */
   sectionGain: 0.15,
+  /** Headings that add this much more or less are equally good. */
   equalGain: 0.01,
+  /** How specific an option's name is at least, however many pages have it. */
   optionNameTelling: 0.9,
+  /** The query covers the title, and the title the query. */
   titleFit: 0.9,
+  /** The same for the best heading. */
   headingFit: 0.45,
+  /** Factor for posts of which only a heading matches: they have one for each change. */
   newsHeading: 0.6,
+  /** Bonus for a page that many pages link to. */
   importance: 0.12,
+  /** How much more a heading counts for each level below the second. */
   depth: 0.05,
+  /** How many more sections of a page are results. */
   furtherSections: 2,
+  /** How well these have to answer, relative to the best one. */
   furtherSectionFit: 0.8,
+  /** Their score, relative to it. */
   furtherSection: 0.6,
+  /** Match from which a word counts as found in a name. */
   namedFit: 0.45,
+  /** The query is a flag that the command has. */
   flag: 2,
-  flagOfMainTool: 3,
+  /** The same for commands of the main tool. */
+  flagOfMainTool: 4,
+  /** The query asks what a word means, and the page is part of the terminology. */
   definition: 1.6,
+  /** The parts of a compound, apart from each other. */
   partsOfCompound: 0.95,
+  /** The only part of a compound that is not a stop word: `isStudio` is not `studio`. */
   onePartOfCompound: 0.35,
+  /** A synonym. */
   synonym: 0.55,
+  /**
+   * Factor for the beginning of a longer word when more words follow: `free for people` is not
+   * `freeze`.
+   */
   beginningOfCompleteWord: 0.6,
+  /** The beginning of a word in the text. */
   beginningInText: 0.6,
+  /** A word of the text that the typed one continues. */
   relatedInText: 0.5,
+  /** By how many letters at most. */
   longestEnding: 4,
+  /** A word of the text with one typo. */
   typoInText: 0.4,
+  /** How often a word in the description counts. */
   description: 4,
+  /** The number of occurrences that count half. */
   saturation: 1.2,
+  /** How much longer texts count less. */
   lengthShare: 0.6,
+  /** Factors by kind of page: reference and guides before news. */
   kinds: {
     api: 1.06,
     guide: 1,

@@ -62,16 +62,17 @@ export const useAnswers = (query: string, isPointing: RefObject<boolean>): Answe
       setFailure(undefined);
       setAnswer(next);
     };
+    const kept = (): Answer | undefined => (isPointing.current ? early : undefined);
     const snippetWords = snippetWordsFor(window.matchMedia('(max-width: 768px)').matches);
     searchEngine
       .search({query, page: 0, hitsPerPage, snippetWords}, (result) => {
         if (!isCurrent) return;
-        early = {...complete(query, result), count: undefined};
+        early = {...complete(query, result, kept()), count: undefined};
         settle(early);
       })
       .then(
         (result) => {
-          if (isCurrent) settle(complete(query, result, isPointing.current ? early : undefined));
+          if (isCurrent) settle(complete(query, result, kept()));
         },
         (error: unknown) => {
           if (!isCurrent || early) return;
