@@ -8,7 +8,6 @@ import {pathToFileURL} from 'node:url';
 import {chromium} from '@playwright/test';
 
 import type {SearchPage} from '../../../src/search/records';
-import type {SearchHit} from '../../../src/search/searchEngine';
 import {requireBrowser} from '../browser';
 import {serveFolder} from '../serveFolder';
 import {measureQuality, readQueries, type Quality} from './queries';
@@ -181,8 +180,6 @@ const pagefind = async (folder: string, pages: readonly SearchPage[]): Promise<L
   };
 };
 
-const hitOf = (url: string): Pick<SearchHit, 'url'> => ({url});
-
 const measure = async (library: Library, pages: readonly SearchPage[]): Promise<LibraryFigures> => {
   const urls = pages.map(({url}) => url);
   const times: number[] = [];
@@ -191,7 +188,7 @@ const measure = async (library: Library, pages: readonly SearchPage[]): Promise<
       const start = performance.now();
       const found = await library.search(query);
       times.push(performance.now() - start);
-      return {hits: found.map(hitOf)};
+      return {hits: found.map((url) => ({url}))};
     });
   const golden = await qualityOf('golden');
   const further = await qualityOf('further');

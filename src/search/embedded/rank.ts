@@ -145,7 +145,7 @@ export const judge = (
   const context = recallOf(page.contextWords, words).map((fit) => fit * weights.context);
   const known = meanOf(maxOf(named, context));
   let best = {heading: -1, gain: weights.sectionGain, fit: 0, recall: named};
-  const candidates: (typeof best)[] = [];
+  const candidates: {heading: number; gain: number; fit: number}[] = [];
   for (const {section, recall, words: length, telling, isName, level} of headings) {
     const both = maxOf(maxOf(named, context), recall);
     const gain = meanOf(both) - known;
@@ -155,7 +155,7 @@ export const judge = (
       harmonic(meanOf(recall), Math.min(1, asks / Math.max(1, length))) *
       (isName ? Math.max(telling, weights.optionNameTelling) : telling) *
       (1 + weights.depth * (level - 2));
-    candidates.push({heading: section, gain, fit, recall});
+    candidates.push({heading: section, gain, fit});
     if (gain > best.gain + weights.equalGain || fit > best.fit) {
       best = {heading: section, gain, fit, recall: maxOf(named, recall)};
     }

@@ -103,8 +103,11 @@ export const testSearch = (engine: EngineUnderTest): void => {
     return shown.allTextContents();
   };
 
-  const fillStorage = (page: Page, lists: {recent: unknown; favorite?: unknown}): Promise<void> =>
-    page.addInitScript(
+  const fillStorage = async (
+    page: Page,
+    lists: {recent: unknown; favorite?: unknown},
+  ): Promise<void> => {
+    await page.addInitScript(
       ([recent, favorite]) => {
         for (const [key, value] of [recent, favorite]) localStorage.setItem(key, value);
       },
@@ -113,6 +116,7 @@ export const testSearch = (engine: EngineUnderTest): void => {
         [parts.favorite, JSON.stringify(lists.favorite ?? [])],
       ] as const,
     );
+  };
 
   test.beforeEach(async ({page}) => {
     await engine.prepare(page);
