@@ -98,6 +98,8 @@ test('the place of a page is its first one in the sidebars', () => {
 });
 
 test('records have kind, package, names, place, tag, language and links; unlisted pages have no records', async () => {
+  // It reads the types of the toolkit, which no cache holds for a new folder.
+  test.slow();
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'search-records-'));
   fs.symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'));
   const write = (file: string, text: string): void => {
@@ -216,7 +218,11 @@ test('records have kind, package, names, place, tag, language and links; unliste
     language: 'en',
     tag: 'docs-default-current',
   });
-  expect(pages[1]).toMatchObject({names: ['getting-started'], inboundLinks: 1});
+  expect(pages[1]).toMatchObject({
+    // Its file name, and what visitors call it.
+    names: expect.arrayContaining(['getting-started', 'new project']) as unknown,
+    inboundLinks: 1,
+  });
   expect(pages[0]).toMatchObject({kind: 'blog', tag: 'default', breadcrumb: ['Blog']});
   expect(pages[2]?.sections).toEqual([]);
   fs.rmSync(siteDir, {recursive: true});
