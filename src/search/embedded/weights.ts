@@ -54,11 +54,13 @@ export const weights = {
   sectionGain: 0.15,
   /** Headings that add this much more or less are equally good. */
   equalGain: 0.01,
-  /** How specific an option's name is at least, however many pages have it. */
+  /**
+   * How specific an option's name is at least, however many pages have it: `timeoutInMilliseconds`.
+   */
   optionNameTelling: 0.9,
-  /** The query covers the title, and the title the query. */
+  /** The query covers the title, and the title the query: `continueRender`. */
   titleFit: 0.9,
-  /** The same for the best heading. */
+  /** The same for the best heading: `overshootClamping`. */
   headingFit: 0.45,
   /** Factor for posts of which only a heading matches: they have one for each change. */
   newsHeading: 0.6,
@@ -78,13 +80,16 @@ export const weights = {
   flag: 2,
   /** The same for commands of the main tool. */
   flagOfMainTool: 4,
-  /** The query asks what a word means, and the page is part of the terminology. */
+  /**
+   * The query asks what a word means, and the page is part of the terminology: `what is a sequence
+   * in remotion`.
+   */
   definition: 1.6,
-  /** The parts of a compound, apart from each other. */
+  /** The parts of a compound, apart from each other: `timeoutInMilliseconds`. */
   partsOfCompound: 0.95,
   /** The only part of a compound that is not a stop word: `isStudio` is not `studio`. */
   onePartOfCompound: 0.35,
-  /** A synonym. */
+  /** A synonym: `embed website`. */
   synonym: 0.55,
   /**
    * Factor for the beginning of a longer word when more words follow: `free for people` is not
