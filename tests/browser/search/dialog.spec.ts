@@ -35,7 +35,7 @@ const payloads = [
 /** Fails when a payload was treated as more than text. */
 const expectUnharmed = async (page: Page): Promise<void> => {
   const injected = page
-    .locator('.search-dialog, main')
+    .locator('.search-dialog, .search-page-wrapper main')
     .locator(
       'img:not([src^="/img/demos/"]), iframe, script, details, math, object, [onerror], [onload]',
     );
