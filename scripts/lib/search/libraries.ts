@@ -101,7 +101,7 @@ const orama = async (folder: string, records: readonly TextRecord[]): Promise<Li
   const db = create({schema, components: {tokenizer: {stemming: true, language: 'english'}}});
   await insertMultiple(
     db,
-    records.map(({id: _, ...record}) => record),
+    records.map((record) => ({...record, id: String(record.id)})),
   );
   return {
     name: 'Orama',
@@ -124,6 +124,10 @@ interface Pagefind {
   close: () => Promise<unknown>;
 }
 
+interface PagefindInPage {
+  search: (query: string) => Promise<{results: {data: () => Promise<{url: string}>}[]}>;
+}
+
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -141,7 +145,10 @@ const pagefind = async (folder: string, pages: readonly SearchPage[]): Promise<L
   const outputPath = path.join(folder, 'site', 'pagefind');
   await index.writeFiles({outputPath});
   await close();
-  fs.writeFileSync(path.join(folder, 'site', 'index.html'), '<!doctype html><title>Search</title>');
+  fs.writeFileSync(
+    path.join(folder, 'site', 'index.html'),
+    '<!doctype html><script type="module">import * as engine from "/pagefind/pagefind.js"; window.engine = engine;</script>',
+  );
   const server = await serveFolder(path.join(folder, 'site'));
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({executablePath: requireBrowser(), args});
@@ -160,9 +167,7 @@ const pagefind = async (folder: string, pages: readonly SearchPage[]): Promise<L
       loaded = 0;
       const found = await page.evaluate(
         async ([text, limit]) => {
-          const engine = (await import(/* @vite-ignore */ `/pagefind/${'pagefind.js'}`)) as {
-            search: (query: string) => Promise<{results: {data: () => Promise<{url: string}>}[]}>;
-          };
+          const {engine} = window as unknown as {engine: PagefindInPage};
           const {results} = await engine.search(text);
           const shown = await Promise.all(results.slice(0, limit).map((result) => result.data()));
           return shown.map(({url}) => url);

@@ -213,14 +213,14 @@ test('records have kind, package, names, place, tag, language and links; unliste
     names: ['spring', 'SpringConfig'],
     sidebar: 'apiSidebar',
     breadcrumb: ['remotion'],
-    signature: expect.stringMatching(/^spring\(/) as unknown,
+    signature: expect.stringMatching(/^spring\(/),
     still: '/img/demos/spring-config.webp',
     language: 'en',
     tag: 'docs-default-current',
   });
   expect(pages[1]).toMatchObject({
     // Its file name, and what visitors call it.
-    names: expect.arrayContaining(['getting-started', 'new project']) as unknown,
+    names: expect.arrayContaining(['getting-started', 'new project']),
     inboundLinks: 1,
   });
   expect(pages[0]).toMatchObject({kind: 'blog', tag: 'default', breadcrumb: ['Blog']});
