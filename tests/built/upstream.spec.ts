@@ -4,6 +4,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterMap} from 'parse5';
 
+import {isUsed} from '../../src/upstream/leanInfima';
+
 type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -157,4 +159,34 @@ test('each class of a page is in the style sheets that it links', () => {
     );
   });
   expect(unstyled).toEqual([]);
+});
+
+test('no page and no code uses a class of Infima that the styles leave out', () => {
+  const html = pages().flatMap((file) => read(file).match(/ class=(?:"[^"]*"|[^\s>]+)/g) ?? []);
+  const classes = new Set(
+    html.flatMap((attribute) => attribute.slice(7).replaceAll('"', '').split(/\s+/)),
+  );
+  expect([...classes].filter((name) => !isUsed(name))).toEqual([]);
+  const infima = fs.readFileSync(
+    path.join(root, 'node_modules/infima/dist/css/default/default.css'),
+    'utf8',
+  );
+  const leftOut = [
+    ...new Set([...infima.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
+  ]
+    .filter((name) => !isUsed(name))
+    .sort();
+  expect(leftOut.length).toBeGreaterThan(100);
+  const code = filesIn('assets/js').map(read).join('\n');
+  // In the text of a class attribute: "row row--no-gutters".
+  const named = new RegExp(`["'\`]([\\w -]* )?(?:${leftOut.join('|')})( [\\w -]*)?["'\`]`, 'g');
+  expect(code.match(named) ?? []).toEqual([]);
+});
+
+test('each variable of Infima that the styles use has a value', () => {
+  const css = filesIn('assets/css').map(read).join('\n');
+  const defined = new Set([...css.matchAll(/(--ifm-[\w-]+):/g)].map(([, name]) => name));
+  const used = new Set([...css.matchAll(/var\((--ifm-[\w-]+)\)/g)].map(([, name]) => name));
+  expect(used.size).toBeGreaterThan(100);
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });

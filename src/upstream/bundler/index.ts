@@ -5,6 +5,7 @@ import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {linkPageStyles, pageStylesName} from '../html/pageStyles';
+import {leanInfima} from '../leanInfima';
 
 // The bundler replaces a chunk's content hash wherever its text occurs in an asset. Eight characters
 // can occur by chance in a page's own text (seen with 700 pages); the full sixteen do not.
@@ -52,7 +53,7 @@ const tableAlias = {
 // outside of the docs use, and few pages in them.
 const pageStyles = {
   name: pageStylesName,
-  test: /[\\/]src[\\/](?:components[\\/](?:about|ai|blog|docs[\\/]media-tools|experts|home|lambda|learn|lists|player|products|search[\\/]SearchPage|showcase|stories|templates)|theme[\\/]Blog\w+)[\\/]/,
+  test: /[\\/]src[\\/](?:components[\\/](?:about|ai|blog|docs[\\/]media-tools|experts|home|lambda|learn|lists|player|products|search[\\/]SearchPage|showcase|stories|templates)|theme[\\/]Blog\w+)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Blog\w*[\\/]/,
   type: 'css/mini-extract',
   chunks: 'all' as const,
   enforce: true,
@@ -85,5 +86,6 @@ export const bundlerPlugin = (): Plugin => ({
       optimization: {splitChunks: {cacheGroups: {pageStyles}}},
     };
   },
+  configurePostCss: (options) => ({...options, plugins: [...options.plugins, leanInfima]}),
   postBuild: ({outDir, baseUrl}) => linkPageStyles(outDir, baseUrl),
 });
