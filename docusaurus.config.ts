@@ -130,6 +130,8 @@ const config: Config = {
     parseFrontMatter: parseFrontMatter(__dirname),
   },
   clientModules: [
+    // Before chunk-failures, which then answers for sidebars that fail to load, too.
+    './src/upstream/sidebars/index.ts',
     './src/upstream/chunk-failures/index.ts',
     './src/client/index.ts',
     './src/upstream/malformedHash.ts',

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {hydrated} from '../support/site';
+import {hydrated, watchPage} from '../support/site';
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Docs sidebar'});
 
@@ -84,5 +84,84 @@ test('[TOC-02] with reduced motion the animation takes 1 ms whatever the height'
   await open(page);
   for (const label of ['Embedding videos', 'Designing visuals']) {
     expect((await collapse(page, label)).milliseconds).toBe(1);
+  }
+});
+
+/** Records the scripts that hold the items of all categories. */
+const watchSidebars = (page: Page): {addresses: string[]} => {
+  const addresses: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    void response
+      .text()
+      .then((code) => {
+        if (/"docsSidebars":\{"\w+":\[\{/.test(code)) addresses.push(response.url());
+      })
+      .catch(() => undefined);
+  });
+  return {addresses};
+};
+
+test('a docs page takes its menu from its HTML; the rest loads when the menu is pointed at', async ({
+  page,
+}) => {
+  const sidebars = watchSidebars(page);
+  const {complaints} = watchPage(page);
+  await page.goto('/docs/the-fundamentals', {waitUntil: 'networkidle'});
+  await hydrated(page);
+  expect(sidebars.addresses).toEqual([]);
+  await expect(page.locator('.breadcrumbs')).toHaveText('Getting startedThe fundamentals');
+  await category(page, 'Designing visuals').getByRole('button').hover();
+  await expect.poll(() => sidebars.addresses).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a category that is opened before its items are there opens with all of them', async ({
+  page,
+}) => {
+  const {addresses} = watchSidebars(page);
+  await open(page);
+  await category(page, 'Designing visuals').getByRole('button').hover();
+  await expect.poll(() => addresses).toHaveLength(1);
+  const [address = ''] = addresses;
+  let release = (): void => undefined;
+  await page.route(address, async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  await open(page);
+  const opened = category(page, 'Designing visuals');
+  const requested = page.waitForRequest(address);
+  await opened.getByRole('button').click();
+  await requested;
+  await expect(opened).toHaveClass(/menu__list-item--collapsed/);
+  release();
+  await expect(opened).not.toHaveClass(/menu__list-item--collapsed/);
+  expect(await opened.locator('ul a').count()).toBeGreaterThan(3);
+});
+
+test('without the file of the sidebars a category opens with the link to its first page', async ({
+  page,
+}) => {
+  const {addresses} = watchSidebars(page);
+  await open(page);
+  await category(page, 'Designing visuals').getByRole('button').hover();
+  await expect.poll(() => addresses).toHaveLength(1);
+  await page.route(addresses[0] ?? '', (route) => route.abort());
+  await open(page);
+  await category(page, 'Designing visuals').getByRole('button').click();
+  await expect(category(page, 'Designing visuals').locator('ul a')).toHaveCount(1);
+});
+
+test('a page of another category that is followed from the text has its place in the menu', async ({
+  page,
+}) => {
+  await open(page);
+  const next = page.locator('.pagination-nav__link--next');
+  for (let pages = 0; pages < 12; pages++) {
+    const label = await next.locator('.pagination-nav__label').textContent();
+    await next.click();
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(label ?? '');
+    await expect(page.locator('.breadcrumbs__item--active')).toHaveText(label ?? '');
   }
 });

@@ -4,6 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
+import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {linkPageStyles, pageStylesName} from '../html/pageStyles';
 import {leanInfima} from '../leanInfima';
 
@@ -61,6 +62,11 @@ const pageStyles = {
   priority: 60,
 };
 
+const sidebarsRule = {
+  test: sidebarFiles,
+  loader: path.join(__dirname, '../sidebars/sidebarsLoader.cjs'),
+};
+
 /** The framework's entry, started in steps. */
 const entry = path.join(__dirname, '../start/index.ts');
 
@@ -81,7 +87,7 @@ export const bundlerPlugin = (): Plugin => ({
     options.chunkFilename = css;
     return {
       resolve: {alias: {...alias, tslib$: path.join(__dirname, 'tslib.ts')}},
-      module: {rules: [...rules, tableRule]},
+      module: {rules: [...rules, tableRule, sidebarsRule]},
       output: {filename: js, chunkFilename: chunkJs},
       optimization: {splitChunks: {cacheGroups: {pageStyles}}},
     };
