@@ -23,6 +23,7 @@ import {remarkOptionsTable} from './src/markdown/remarkOptionsTable';
 import {rehypeTerms} from './src/markdown/rehypeTerms';
 import {remarkSignature} from './src/markdown/remarkSignature';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
+import {errorIndexPlugin} from './src/plugins/error-index';
 import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
 import {markdownTwinsPlugin} from './src/plugins/markdown-twins';
@@ -147,6 +148,7 @@ const config: Config = {
     bundlerPlugin,
     uniqueAddressesPlugin,
     expertsPlugin,
+    errorIndexPlugin,
     searchIndexPlugin,
     socialCardsPlugin,
     termsPlugin,

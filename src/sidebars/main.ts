@@ -412,6 +412,7 @@ export const mainSidebar = [
     type: 'category',
     label: 'Troubleshooting',
     items: [
+      'errors',
       'troubleshooting/debug-failed-render',
       'troubleshooting/stuck-render',
       'performance',

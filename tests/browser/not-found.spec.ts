@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   test('[ROUTE-12] [NOJS-01] there are ways on', async ({page}) => {
     await page.goto('/docs/sprng');
     const ways = page.getByRole('main').getByRole('listitem');
-    await expect(ways).toHaveCount(5);
+    await expect(ways).toHaveCount(6);
     await ways.filter({hasText: 'API overview'}).getByRole('link').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('API overview');
   });

@@ -1,5 +1,5 @@
+import {collectQuotations} from '../../../src/content/quotations';
 import type {PageOutcome, PageText} from '../pageCheck';
-import {collectQuotations} from './collectQuotations';
 import {readMessages} from './corpus';
 import {indexMessages} from './match';
 
@@ -9,7 +9,10 @@ export const checkMessages = async (
   pages: readonly PageText[],
 ): Promise<PageOutcome[]> => {
   const collected = await Promise.all(
-    pages.map(async ({path, text}) => ({path, quotations: await collectQuotations(text)})),
+    pages.map(async ({path, text}) => {
+      const quotations = await collectQuotations(text);
+      return {path, quotations: quotations.filter(({origin}) => origin === undefined)};
+    }),
   );
   const isNeeded = collected.some(({quotations}) => quotations.length > 0);
   const index = indexMessages(isNeeded ? readMessages(root) : []);

@@ -10,6 +10,10 @@ export const searchPageUrl = (baseUrl: string, query = '', kind?: SearchKind): s
   return `${baseUrl}search${parameters.size > 0 ? `?${parameters.toString()}` : ''}`;
 };
 
+/** Address of the index of error messages, with a message to look for. */
+export const errorIndexUrl = (message: string): string =>
+  `/docs/errors?${new URLSearchParams({q: message}).toString()}`;
+
 /** Link to report a search that should have had results. */
 export const reportUrl = (query: string): string =>
   `${site.issuesUrl}/new?${new URLSearchParams({title: `Search finds nothing for "${query}"`, labels: 'docs'}).toString()}`;

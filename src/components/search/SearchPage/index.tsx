@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {maxQueryLength} from '@site/src/search/searchEngine';
 
 import {SearchFailure} from '../SearchFailure';
-import {reportUrl} from '../links';
+import {errorIndexUrl, reportUrl} from '../links';
 import {texts} from '../texts';
 import {KindFilter} from './KindFilter';
 import {Result} from './Result';
@@ -80,7 +80,8 @@ function NoResults({query}: {query: string}): ReactNode {
       </p>
       <p>
         Check the spelling, use fewer words, or look through the{' '}
-        <Link to="/docs/api">API overview</Link>.
+        <Link to="/docs/api">API overview</Link>. An error message? Find it in the{' '}
+        <Link to={errorIndexUrl(query)}>index of error messages</Link>.
       </p>
       <p>
         {texts.reportQuestion} <Link href={reportUrl(query)}>{texts.reportLink}</Link>

@@ -1,27 +1,47 @@
 import type {Code, InlineCode, Nodes, Parents, PhrasingContent} from 'mdast';
 
-import {parseMdx} from '../../../src/content/dialect';
-import {parseFenceMeta} from '../../../src/content/fenceMeta';
-import {MESSAGE_ORIGINS} from '../../../src/content/messageOrigins';
+import {parseMdx} from './dialect';
+import {parseFenceMeta} from './fenceMeta';
+import {readHeadings} from './headings';
+import {MESSAGE_ORIGINS} from './messageOrigins';
 
-/** A text that a page quotes as printed by the toolkit (line and column from 1). */
+/** A text that a page quotes as printed by the toolkit or by another program. */
 export interface Quotation {
   readonly text: string;
+  /** The program that prints it; undefined for the toolkit. */
+  readonly origin: string | undefined;
+  /** The id of the heading that it stands below; empty above the first one. */
+  readonly section: string;
+  /** Place on the page, from 1. */
   readonly line: number;
   readonly column: number;
 }
 
-/** Collects the messages that a page quotes. */
+/** Whether a page is worth parsing for the messages that it quotes: cheap, and never wrongly false. */
+export const mayQuote = (text: string): boolean =>
+  /^kind: troubleshooting$|^\s*\|\s*(?:Message|Error|Warning)\b|^\s*```.*\boutput\b/mu.test(text) ||
+  new RegExp(`${ANNOUNCEMENT}:? \``, 'iu').test(text);
+
+/** Collects the messages that a page quotes, in its order; none from a page that is not valid MDX. */
 export const collectQuotations = async (text: string): Promise<Quotation[]> => {
   const tree = await parseMdx(text.replace(/\r\n?/gu, '\n'));
   const quotations: Quotation[] = [];
   // A page that is not valid MDX is reported with its samples.
   if ('reason' in tree) return quotations;
   const isTroubleshooting = /^kind: troubleshooting$/mu.test(text);
+  const ids = new Map<Nodes, string>(readHeadings(tree).map(({node, id}) => [node, id]));
+  let section = '';
 
-  const quote = (node: Code | InlineCode, value: string, lineOffset: number) => {
+  const quote = (
+    node: Code | InlineCode,
+    {
+      value,
+      origin,
+      lineOffset = 0,
+    }: {value: string; origin: string | undefined; lineOffset?: number},
+  ) => {
     const {line, column} = node.position?.start ?? {line: 1, column: 1};
-    quotations.push({text: value, line: line + lineOffset, column});
+    quotations.push({text: value, origin, section, line: line + lineOffset, column});
   };
 
   const readFence = (node: Code, previous: Nodes | undefined) => {
@@ -31,10 +51,13 @@ export const collectQuotations = async (text: string): Promise<Quotation[]> => {
     const isOfSample =
       previous?.type === 'code' &&
       parseFenceMeta(previous.meta ?? '', previous.lang ?? 'text').meta.run;
+    const {origin} = meta;
     const isQuoted = meta.output ?? (isTroubleshooting && isText);
-    if (isOfSample || !isQuoted || meta.origin !== undefined) return;
+    if (isOfSample || !isQuoted) return;
     node.value.split('\n').forEach((line, index) => {
-      if (isMessage(line)) quote(node, line.replace(/^(?:\w*Error|Warning): /u, ''), index + 1);
+      if (!isMessage(line)) return;
+      const value = line.replace(/^(?:\w*Error|Warning): /u, '');
+      quote(node, {value, origin, lineOffset: index + 1});
     });
   };
 
@@ -45,10 +68,10 @@ export const collectQuotations = async (text: string): Promise<Quotation[]> => {
         return found?.type === 'text' ? found.value : '';
       };
       if (node.type === 'inlineCode') {
-        const origin = /^ \(([^)]+)\)/u.exec(neighbor(index + 1))?.[1];
-        const isForeign = origin !== undefined && MESSAGE_ORIGINS.includes(origin);
-        if (!isForeign && isQuoted(neighbor(index - 1)) && isMessage(node.value)) {
-          quote(node, node.value, 0);
+        const named = /^ \(([^)]+)\)/u.exec(neighbor(index + 1))?.[1];
+        const origin = MESSAGE_ORIGINS.find((name) => name === named);
+        if (isQuoted(neighbor(index - 1)) && isMessage(node.value)) {
+          quote(node, {value: node.value, origin});
         }
       } else if ('children' in node) {
         readInline(node.children, isQuoted);
@@ -58,6 +81,7 @@ export const collectQuotations = async (text: string): Promise<Quotation[]> => {
 
   const visit = (parent: Parents) => {
     parent.children.forEach((node, index) => {
+      section = ids.get(node) ?? section;
       if (node.type === 'code') {
         readFence(node, parent.children[index - 1]);
       } else if (node.type === 'table') {
@@ -87,10 +111,12 @@ const isMessage = (text: string): boolean =>
   /\s/u.test(text.trim()) &&
   !/^\s*at /u.test(text);
 
-const announcesMessage = (before: string): boolean =>
-  /\b(?:throws|error|message|warning|fails with|logs|warns|prints)(?: the (?:error|message))?:? $/iu.test(
-    before,
-  );
+const ANNOUNCEMENT =
+  '\\b(?:throws|error|message|warning|fails with|logs|warns|prints)(?: the (?:error|message))?';
+
+const announcement = new RegExp(`${ANNOUNCEMENT}:? $`, 'iu');
+
+const announcesMessage = (before: string): boolean => announcement.test(before);
 
 const textOf = (node: Nodes | undefined): string => {
   if (!node) return '';

@@ -1,0 +1,36 @@
+/** A word of a message. */
+export interface MessageWord {
+  readonly text: string;
+  /** Whether it stands in quotation marks, where messages print names and values of the project. */
+  readonly isValue: boolean;
+}
+
+const docsAddress = /https?:\/\/(?:www\.)?remotion\.dev\/docs\/([\w/-]+)\S*/giu;
+const address = /\b[a-z][a-z+.-]*:\/\/[^\s"'`)]+/giu;
+/** Paths from a root, a home, a drive or a folder, with at least one more separator. */
+const filePath = /(?<![\w<@])(?:[a-z]:\\|~?\/|\.{1,2}\/)[\w@.+~-]+(?:[\\/][\w@.+~()[\]-]+)*\/?/giu;
+const ansiColor = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'gu');
+const quoted = /(["'`])((?:(?!\1)[^\n])*)\1/gu;
+const word = /[\p{L}_$][\p{L}\p{N}_$]*(?:[-'’.][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
+
+const wordsIn = (text: string, isValue: boolean): MessageWord[] =>
+  (text.match(word) ?? []).map((found) => ({text: found.toLowerCase(), isValue}));
+
+/**
+ * The words of a message by which two prints of it are recognized: without colors, numbers, addresses
+ * and file paths. A link into the docs counts as the word that its address ends in.
+ */
+export const messageWords = (message: string): MessageWord[] => {
+  const text = message
+    .replace(ansiColor, '')
+    .replace(docsAddress, (_, page: string) => ` docs_${page.replace(/\W+/gu, '_')} `)
+    .replace(address, ' ')
+    .replace(filePath, ' ');
+  const words: MessageWord[] = [];
+  let end = 0;
+  for (const match of text.matchAll(quoted)) {
+    words.push(...wordsIn(text.slice(end, match.index), false), ...wordsIn(match[2] ?? '', true));
+    end = match.index + match[0].length;
+  }
+  return [...words, ...wordsIn(text.slice(end), false)];
+};
