@@ -37,7 +37,7 @@ export default defineConfig({
     {name: 'browser', testDir: 'tests/browser'},
   ],
   webServer: {
-    command: `npx docusaurus serve --no-open --port ${port}`,
+    command: `npx tsx scripts/serve.ts --port ${port}`,
     port,
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,

@@ -3,15 +3,21 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {writeHosting} from './lib/hosting/writeHosting';
 import {keepAssets, keptDays} from './lib/keepAssets';
 
-const help = `Usage: npm run build [-- --keep-assets <folder>] [--no-minify …]
+const help = `Usage: npm run build [-- --keep-assets <folder>] [--plain-host] [--no-minify …]
 
 Builds the site into build/. The build is made in a folder of its own and moved into place at the end,
-so that a failed or killed build leaves the previous one untouched. Other options go to docusaurus build.
+so that a failed or killed build leaves the previous one untouched. Redirects and headers are written
+for several hosts; see docs/contributing/deploy.mdx. Other options go to docusaurus build.
 
---keep-assets <folder>  also publishes the scripts and styles of an earlier build, such as build/, for
-                        ${String(keptDays)} days after they were made: HTML that a cache still serves needs them`;
+  --keep-assets <folder>  also publishes the scripts and styles of an earlier build, such as build/, for
+                          ${String(keptDays)} days after they were made: HTML that a cache still serves needs them
+  --plain-host            for a host that sends neither redirects nor headers, such as GitHub Pages: pages
+                          with a meta refresh stand in for redirects, and each page has its policy in a meta tag`;
+
+const plainHost = '--plain-host';
 
 const root = path.resolve(__dirname, '..');
 const target = path.join(root, 'build');
@@ -78,7 +84,7 @@ const main = async (): Promise<number> => {
     return 1;
   }
   cleanUp();
-  const code = await runDocusaurus(args);
+  const code = await runDocusaurus(args.filter((argument) => argument !== plainHost));
   if (code !== 0) {
     fs.rmSync(aside, {recursive: true, force: true});
     console.error(
@@ -90,6 +96,7 @@ const main = async (): Promise<number> => {
     const count = keepAssets(earlier, aside, Date.now());
     console.log(`Kept ${String(count)} files of ${earlier}.`);
   }
+  writeHosting(aside, {isPlainHost: args.includes(plainHost)});
   if (fs.existsSync(target)) fs.renameSync(target, previous);
   fs.renameSync(aside, target);
   fs.rmSync(previous, {recursive: true, force: true});

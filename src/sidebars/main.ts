@@ -485,6 +485,7 @@ export const mainSidebar = [
     link: {type: 'doc', id: 'contributing/index'},
     items: [
       'contributing/docs',
+      'contributing/deploy',
       'contributing/feature',
       'contributing/option',
       'contributing/presentation',

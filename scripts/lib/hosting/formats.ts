@@ -1,0 +1,157 @@
+import {
+  embedPage,
+  framePolicy,
+  hashedCaching,
+  hashedFiles,
+  markdownType,
+  otherCaching,
+  type Headers,
+} from '../../../src/config/headers';
+import type {Hosting} from './hosting';
+
+const POLICY = 'Content-Security-Policy';
+
+const lines = (texts: readonly string[]): string => `${texts.join('\n')}\n`;
+
+/** `_redirects`, for Netlify and Cloudflare Pages. */
+export const redirectsFile = ({redirects}: Hosting): string =>
+  lines(redirects.map(({from, to, status}) => `${from} ${to} ${status}`));
+
+/**
+ * `_headers`, for Netlify and Cloudflare Pages. Both join the headers of all rules that fit, so caching
+ * has no rule for everything: what has none is revalidated by these hosts.
+ */
+export const headersFile = ({baseUrl, headers, areas}: Hosting): string => {
+  const rule = (path: string, values: Headers): string[] => [
+    path,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ];
+  const framed = areas.filter((area) => `/${area}` !== embedPage);
+  return lines([
+    ...rule(`${baseUrl}*`, headers),
+    ...[baseUrl, ...framed.flatMap((area) => [`${baseUrl}${area}`, `${baseUrl}${area}/*`])].flatMap(
+      (path) => rule(path, {[POLICY]: framePolicy}),
+    ),
+    ...rule(`${baseUrl.slice(0, -1)}${hashedFiles}*`, {'Cache-Control': hashedCaching}),
+    ...rule(`${baseUrl}*.md`, {'Content-Type': markdownType}),
+  ]);
+};
+
+/** `vercel.json`. */
+export const vercelFile = ({baseUrl, headers, redirects}: Hosting): string => {
+  const list = (values: Headers) => Object.entries(values).map(([key, value]) => ({key, value}));
+  const embed = embedPage.slice(1);
+  const hashed = hashedFiles.slice(1);
+  return `${JSON.stringify(
+    {
+      redirects: redirects.map(({from, to, status}) => ({
+        source: from,
+        destination: to,
+        statusCode: status,
+      })),
+      headers: [
+        {
+          source: `${baseUrl}((?!${embed}).*)`,
+          headers: list({...headers, [POLICY]: `${headers[POLICY] ?? ''}; ${framePolicy}`}),
+        },
+        {source: `${baseUrl}(${embed}.*)`, headers: list(headers)},
+        {source: `${baseUrl}${hashed}(.*)`, headers: list({'Cache-Control': hashedCaching})},
+        {
+          source: `${baseUrl}((?!${hashed}).*)`,
+          headers: list({'Cache-Control': otherCaching}),
+        },
+        {source: `${baseUrl}(.*\\.md)`, headers: list({'Content-Type': markdownType})},
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+};
+
+/** Types of text that is worth compressing; HTML always is. */
+const COMPRESSED =
+  'text/css text/markdown text/plain text/xml text/javascript application/javascript application/json application/xml image/svg+xml';
+
+/** A part of a `server` block of nginx; the block sets `listen`, `server_name` and `root`. */
+export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
+  const quote = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
+  const add = (values: Headers): string[] =>
+    Object.entries(values).map(([name, value]) => `  add_header ${name} ${quote(value)} always;`);
+  const framed = {...headers, [POLICY]: `${headers[POLICY] ?? ''}; ${framePolicy}`};
+  const base = baseUrl.slice(0, -1);
+  const block = (location: string, body: readonly string[]): string[] => [
+    `location ${location} {`,
+    ...body,
+    '}',
+  ];
+  // The site is in the root; a base URL is only part of its addresses.
+  const file = base === '' ? '$uri $uri/index.html' : '$site_path $site_path/index.html';
+  return lines([
+    '# Include this file in a server block that sets listen, server_name and root.',
+    'absolute_redirect off;',
+    'charset utf-8;',
+    'gzip on;',
+    'gzip_vary on;',
+    `gzip_types ${COMPRESSED};`,
+    ...(base === ''
+      ? []
+      : ['set $site_path $uri;', `if ($uri ~ ^${base}(/.*)$) {`, '  set $site_path $1;', '}']),
+    `error_page 404 ${base}/404.html;`,
+    ...redirects.flatMap(({from, to, status}) => block(`= ${from}`, [`  return ${status} ${to};`])),
+    ...block(`${base}${hashedFiles}`, [
+      ...add({...framed, 'Cache-Control': hashedCaching}),
+      `  try_files ${file.split(' ')[0] ?? ''} =404;`,
+    ]),
+    ...[embedPage, `${embedPage}/`].flatMap((page) =>
+      block(`= ${base}${page}`, [
+        ...add({...headers, 'Cache-Control': otherCaching}),
+        `  try_files ${embedPage}/index.html =404;`,
+      ]),
+    ),
+    ...block(`~ ^${base}/.*\\.md$`, [
+      ...add({...framed, 'Cache-Control': otherCaching}),
+      '  types { }',
+      '  default_type text/markdown;',
+      '  charset_types text/markdown;',
+      `  try_files ${file.split(' ')[0] ?? ''} =404;`,
+    ]),
+    ...block(`${base}/`, [
+      ...add({...framed, 'Cache-Control': otherCaching}),
+      `  try_files ${file} =404;`,
+    ]),
+  ]);
+};
+
+/** A part of a site block of Caddy; the block sets the address and `root`. */
+export const caddyFile = ({baseUrl, headers, redirects}: Hosting): string => {
+  const base = baseUrl.slice(0, -1);
+  const quote = (text: string): string => `\`${text}\``;
+  return lines([
+    '# Import this file in a site block that sets root.',
+    'encode zstd gzip',
+    ...redirects.map(({from, to, status}) => `redir ${from} ${to} ${status}`),
+    // Caddy applies the rule without a matcher last: each header has rules of which one fits.
+    'header {',
+    ...Object.entries(headers)
+      .filter(([name]) => name !== POLICY)
+      .map(([name, value]) => `  ${name} ${quote(value)}`),
+    '}',
+    `@embed path ${base}${embedPage} ${base}${embedPage}/`,
+    `header @embed ${POLICY} ${quote(headers[POLICY] ?? '')}`,
+    `@framed not path ${base}${embedPage} ${base}${embedPage}/`,
+    `header @framed ${POLICY} ${quote(`${headers[POLICY] ?? ''}; ${framePolicy}`)}`,
+    `@hashed path ${base}${hashedFiles}*`,
+    `header @hashed Cache-Control ${quote(hashedCaching)}`,
+    `@changing not path ${base}${hashedFiles}*`,
+    `header @changing Cache-Control ${quote(otherCaching)}`,
+    '@markdown path *.md',
+    `header @markdown Content-Type ${quote(markdownType)}`,
+    ...(base === '' ? [] : [`uri strip_prefix ${base}`]),
+    'try_files {path} {path}/index.html',
+    'file_server',
+    'handle_errors {',
+    '  rewrite * /404.html',
+    '  file_server',
+    '}',
+  ]);
+};

@@ -1,0 +1,42 @@
+import {everywhereHeaders, type Headers} from '../../../src/config/headers';
+import type {Redirect} from '../../../src/config/redirects';
+
+/** Everything that a host has to know about the built site. */
+export interface Hosting {
+  /** The path that the site is served at, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** With the base URL, and for addresses with and without a slash at the end. */
+  readonly redirects: readonly {from: string; to: string; status: 301 | 302}[];
+  /** Headers of every answer, the policy among them. */
+  readonly headers: Headers;
+  /** The folders and pages at the root, without the base URL: `docs`, `blog`. */
+  readonly areas: readonly string[];
+}
+
+/** Puts together what hosts have to know. */
+export const createHosting = ({
+  baseUrl,
+  redirects,
+  policy,
+  areas,
+}: {
+  baseUrl: string;
+  redirects: readonly Redirect[];
+  policy: string;
+  areas: readonly string[];
+}): Hosting => {
+  const below = (address: string): string =>
+    address.startsWith('/') ? baseUrl + address.slice(1) : address;
+  return {
+    baseUrl,
+    areas,
+    headers: {...everywhereHeaders, 'Content-Security-Policy': policy},
+    redirects: redirects.flatMap(({from, to, isPermanent}) =>
+      [from, `${from}/`].map((address) => ({
+        from: below(address),
+        to: below(to),
+        status: isPermanent ? 301 : 302,
+      })),
+    ),
+  };
+};

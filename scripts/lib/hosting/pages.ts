@@ -1,0 +1,50 @@
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Adds a policy to a page, before anything that it is for. */
+export const metaPolicy = (html: string, policy: string): string =>
+  html.replace(
+    /<meta charset="?utf-8"?>/i,
+    (charset) =>
+      `${charset}<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
+  );
+
+/** A page that leads elsewhere, for hosts without redirects; search engines do not list it. */
+export const redirectPage = (
+  to: string,
+  {url, baseUrl}: {url: string; baseUrl: string},
+): string => {
+  const isOutside = !to.startsWith('/');
+  const target = escape(isOutside ? to : baseUrl + to.slice(1));
+  const canonical = isOutside ? target : escape(url) + target;
+  return `<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${canonical}">
+<title>Moved</title>
+<p>This page has moved to <a href="${target}">${target}</a>.</p>
+</html>
+`;
+};
+
+/** `robots.txt`: everything may be read; where the list of pages is. */
+export const robotsFile = ({url, baseUrl}: {url: string; baseUrl: string}): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
+
+/** `security.txt` (RFC 9116), which has to say until when it holds: a year from the build. */
+export const securityFile = (
+  {url, baseUrl}: {url: string; baseUrl: string},
+  builtAt: Date,
+): string => {
+  const expires = new Date(builtAt);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return [
+    `Contact: ${url}${baseUrl}contact`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${url}${baseUrl}.well-known/security.txt`,
+    '',
+  ].join('\n');
+};

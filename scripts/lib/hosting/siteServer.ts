@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+import {
+  embedPage,
+  framePolicy,
+  hashedCaching,
+  hashedFiles,
+  otherCaching,
+} from '../../../src/config/headers';
+import type {Hosting} from './hosting';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wav': 'audio/wav',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.zip': 'application/zip',
+};
+
+const isText = (type: string): boolean => /charset|json/.test(type);
+
+/** The file for a path below the root; undefined when there is none, or when it is outside. */
+const fileFor = (folder: string, pathname: string): string | undefined => {
+  const wanted = path.join(folder, pathname);
+  if (wanted !== folder && !wanted.startsWith(folder + path.sep)) return undefined;
+  return [wanted, path.join(wanted, 'index.html')].find(
+    (file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true,
+  );
+};
+
+const decode = (pathname: string): string | undefined => {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    return decoded.includes('\0') ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The bytes that a `Range` header names, both ends included; undefined to send everything. */
+const rangeOf = (
+  header: string | undefined,
+  size: number,
+): {start: number; end: number} | undefined => {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? {start, end} : undefined;
+};
+
+/** Compressed texts by file; a file that changes is compressed anew. */
+const compressed = new Map<string, {etag: string; bytes: Buffer}>();
+
+const compress = (file: string, etag: string): Buffer => {
+  const known = compressed.get(file);
+  if (known?.etag === etag) return known.bytes;
+  const bytes = zlib.gzipSync(fs.readFileSync(file), {level: 6});
+  compressed.set(file, {etag, bytes});
+  return bytes;
+};
+
+/** Serves a built site as a host does: redirects, headers, clean addresses, compression. */
+export const createSiteServer = (folder: string, hosting: Hosting): http.Server => {
+  const {baseUrl, headers, redirects} = hosting;
+  const targets = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+
+  return http.createServer((request, response) => {
+    const [rawPath = '/', query] = (request.url ?? '/').split('?');
+    if (!rawPath.startsWith(baseUrl)) {
+      response.writeHead(302, {location: baseUrl}).end();
+      return;
+    }
+    const redirect = targets.get(rawPath);
+    if (redirect) {
+      const location = query === undefined ? redirect.to : `${redirect.to}?${query}`;
+      response.writeHead(redirect.status, {...headers, location}).end();
+      return;
+    }
+    const pathname = decode(rawPath.slice(baseUrl.length - 1));
+    const found = pathname === undefined ? undefined : fileFor(folder, pathname);
+    const file = found ?? path.join(folder, '404.html');
+    const isEmbed = (pathname ?? '').replace(/\/$/, '') === embedPage;
+    const isHashed = found !== undefined && (pathname ?? '').startsWith(hashedFiles);
+    const {size, mtimeMs} = fs.statSync(file);
+    const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    const policy = headers['Content-Security-Policy'] ?? '';
+    const sent: http.OutgoingHttpHeaders = {
+      ...headers,
+      'Content-Security-Policy': isEmbed ? policy : `${policy}; ${framePolicy}`,
+      'Cache-Control': isHashed ? hashedCaching : otherCaching,
+      'Content-Type': type,
+      ETag: etag,
+    };
+    if (found !== undefined && request.headers['if-none-match'] === etag) {
+      response.writeHead(304, sent).end();
+      return;
+    }
+    const status = found === undefined ? 404 : 200;
+    if (isText(type)) {
+      sent.Vary = 'Accept-Encoding';
+      const isGzip = /\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+      const bytes = isGzip ? compress(file, etag) : fs.readFileSync(file);
+      if (isGzip) sent['Content-Encoding'] = 'gzip';
+      response.writeHead(status, {...sent, 'Content-Length': bytes.length});
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+      return;
+    }
+    sent['Accept-Ranges'] = 'bytes';
+    const range = rangeOf(request.headers.range, size);
+    const {start, end} = range ?? {start: 0, end: size - 1};
+    if (range) sent['Content-Range'] = `bytes ${start}-${end}/${size}`;
+    response.writeHead(range ? 206 : status, {...sent, 'Content-Length': end - start + 1});
+    if (request.method === 'HEAD' || size === 0) response.end();
+    else fs.createReadStream(file, {start, end}).pipe(response);
+  });
+};

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {contentSecurityPolicy, thirdPartySources} from '../../../src/config/contentSecurityPolicy';
+import {clientSettings} from '../../../src/config/client';
+import {redirects} from '../../../src/config/redirects';
+import {algolia} from '../../../src/config/search';
+import {site} from '../../../src/config/site';
+import {caddyFile, headersFile, nginxFile, redirectsFile, vercelFile} from './formats';
+import {createHosting, type Hosting} from './hosting';
+import {htmlFiles, scriptHashes} from './inlineScripts';
+import {metaPolicy, redirectPage, robotsFile, securityFile} from './pages';
+
+/** The file in a build that tells `npm run serve` what to send. */
+export const hostingFile = 'hosting/hosting.json';
+
+/** Whether an entry at the root of a build is a page or a folder of pages. */
+const isArea = (folder: string, name: string): boolean =>
+  fs.existsSync(path.join(folder, name, 'index.html'));
+
+/**
+ * Writes redirects and headers into a built site, in the formats of hosts.
+ *
+ * @param folder the built site
+ * @param isPlainHost whether the host sends neither redirects nor headers: pages stand in for them
+ * @throws when the variables of a third party are not complete
+ */
+export const writeHosting = (folder: string, {isPlainHost}: {isPlainHost: boolean}): Hosting => {
+  const sources = thirdPartySources({
+    analyticsId: clientSettings.analyticsId,
+    askAiScriptUrl: clientSettings.askAi?.scriptUrl,
+    algoliaAppId: algolia?.appId,
+  });
+  const policy = contentSecurityPolicy(scriptHashes(folder), sources);
+  const areas = fs.readdirSync(folder).filter((name) => isArea(folder, name));
+  const hosting = createHosting({baseUrl: site.baseUrl, redirects, policy, areas});
+  const files: Record<string, string> = {
+    _redirects: redirectsFile(hosting),
+    _headers: headersFile(hosting),
+    'vercel.json': vercelFile(hosting),
+    'hosting/nginx.conf': nginxFile(hosting),
+    'hosting/Caddyfile': caddyFile(hosting),
+    'robots.txt': robotsFile(site),
+    '.well-known/security.txt': securityFile(site, new Date()),
+    [hostingFile]: JSON.stringify(hosting),
+  };
+  if (isPlainHost) {
+    for (const file of htmlFiles(folder)) {
+      const full = path.join(folder, file);
+      fs.writeFileSync(full, metaPolicy(fs.readFileSync(full, 'utf8'), policy));
+    }
+    for (const {from, to} of redirects) {
+      files[`${from.slice(1)}/index.html`] = redirectPage(to, site);
+    }
+  }
+  for (const [name, text] of Object.entries(files)) {
+    const full = path.join(folder, name);
+    fs.mkdirSync(path.dirname(full), {recursive: true});
+    fs.writeFileSync(full, text);
+  }
+  return hosting;
+};

@@ -1,0 +1,27 @@
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers of every answer, beside the Content-Security-Policy. */
+export const everywhereHeaders: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** A second policy, which holds beside the first: other sites may not show the site in a frame. */
+export const framePolicy = "frame-ancestors 'self'";
+
+/** The page that is made for frames on other sites. */
+export const embedPage = '/ai-embed';
+
+/** Files whose names have a hash of their content never change. */
+export const hashedFiles = '/assets/';
+
+/** Caching of files below `hashedFiles`. */
+export const hashedCaching = 'public, max-age=31536000, immutable';
+
+/** Caching of everything else: kept, and compared with the server's version before each use. */
+export const otherCaching = 'public, max-age=0, must-revalidate';
+
+/** How Markdown is sent, which not every host knows. */
+export const markdownType = 'text/markdown; charset=utf-8';

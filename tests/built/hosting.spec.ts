@@ -1,0 +1,231 @@
+// The redirects and headers of a build, as servers send them.
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {caddyFile, nginxFile} from '../../scripts/lib/hosting/formats';
+import {createHosting, type Hosting} from '../../scripts/lib/hosting/hosting';
+import {htmlFiles, hashOf, inlineScripts} from '../../scripts/lib/hosting/inlineScripts';
+import {createSiteServer} from '../../scripts/lib/hosting/siteServer';
+import {
+  everywhereHeaders,
+  framePolicy,
+  hashedCaching,
+  otherCaching,
+} from '../../src/config/headers';
+import {redirects} from '../../src/config/redirects';
+import {buildFolder} from '../support/buildFolder';
+import {startWebServer, type RunningServer} from '../support/webServers';
+
+// One server for all tests of a host.
+test.describe.configure({mode: 'default', timeout: 180_000});
+
+const serveOurselves = async (): Promise<RunningServer> => {
+  const file = path.join(buildFolder, 'hosting/hosting.json');
+  const hosting = JSON.parse(fs.readFileSync(file, 'utf8')) as Hosting;
+  const server = createSiteServer(buildFolder, hosting);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+};
+
+/** A request without the decoding that `fetch` does. */
+const rawHeaders = (url: string): Promise<http.IncomingHttpHeaders> =>
+  new Promise((resolve, reject) => {
+    http
+      .get(url, {headers: {'accept-encoding': 'gzip'}}, (response) => {
+        response.resume();
+        resolve(response.headers);
+      })
+      .on('error', reject);
+  });
+
+const hosts: Record<string, () => Promise<RunningServer>> = {
+  'npm run serve': serveOurselves,
+  nginx: () => startWebServer('nginx', buildFolder),
+  Caddy: () => startWebServer('caddy', buildFolder),
+};
+
+const assetOf = (folder: string, extension: string): string => {
+  const name = fs
+    .readdirSync(path.join(buildFolder, folder))
+    .find((file) => file.endsWith(extension));
+  return `/${folder}/${name ?? 'missing'}`;
+};
+
+for (const [name, start] of Object.entries(hosts)) {
+  test.describe(name, () => {
+    let server: RunningServer = {url: '', stop: () => Promise.resolve()};
+
+    test.beforeAll(async () => {
+      server = await start();
+    });
+
+    test.afterAll(() => server.stop());
+
+    const get = (address: string): Promise<Response> =>
+      fetch(server.url + address, {redirect: 'manual'});
+
+    test('answers pages with and without a slash, with headers', async () => {
+      for (const address of ['/', '/docs/spring', '/docs/spring/', '/blog', '/docs/']) {
+        const {status, headers} = await get(address);
+        expect(status, address).toBe(200);
+        expect(headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(headers.get('cache-control')).toBe(otherCaching);
+        expect(headers.get('content-security-policy')).toContain("object-src 'none'");
+        expect(headers.get('content-security-policy')).toContain(framePolicy);
+        for (const [header, value] of Object.entries(everywhereHeaders)) {
+          expect(headers.get(header)).toBe(value);
+        }
+      }
+    });
+
+    test('lets other sites show the page made for it', async () => {
+      for (const address of ['/ai-embed', '/ai-embed/']) {
+        const {status, headers} = await get(address);
+        expect(status).toBe(200);
+        expect(headers.get('content-security-policy')).toContain("base-uri 'none'");
+        expect(headers.get('content-security-policy')).not.toContain('frame-ancestors');
+      }
+    });
+
+    test('answers what does not exist with 404, the page and its headers', async () => {
+      for (const address of ['/no-such-page', '/docs/no-such-page/', '/assets/js/none.js']) {
+        const response = await get(address);
+        expect(response.status, address).toBe(404);
+        expect(response.headers.get('content-security-policy')).toContain("base-uri 'none'");
+        expect(await response.text()).toContain('Page not found');
+      }
+    });
+
+    test('redirects each old and short address', async () => {
+      for (const {from, to, isPermanent} of redirects) {
+        for (const address of [from, `${from}/`]) {
+          const {status, headers} = await get(address);
+          expect(status, address).toBe(isPermanent ? 301 : 302);
+          expect(headers.get('location')).toBe(to);
+        }
+      }
+    });
+
+    test('lets browsers keep hashed files, and no others', async () => {
+      for (const address of [assetOf('assets/js', '.js'), assetOf('assets/css', '.css')]) {
+        const {status, headers} = await get(address);
+        expect(status).toBe(200);
+        expect(headers.get('cache-control')).toBe(hashedCaching);
+      }
+      const {headers} = await get('/img/logo.svg');
+      expect(headers.get('cache-control')).toBe(otherCaching);
+      const again = await fetch(`${server.url}/img/logo.svg`, {
+        headers: {'if-none-match': headers.get('etag') ?? ''},
+      });
+      expect(again.status).toBe(304);
+    });
+
+    test('sends Markdown as Markdown', async () => {
+      const {status, headers} = await get('/system-prompt.md');
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toMatch(/^text\/markdown; ?charset=utf-8$/i);
+    });
+
+    test('compresses texts', async () => {
+      for (const address of ['/docs/spring', assetOf('assets/js', '.js'), '/system-prompt.md']) {
+        const headers = await rawHeaders(server.url + address);
+        expect(headers['content-encoding'], address).toBe('gzip');
+        expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
+      }
+    });
+
+    test('sends a part of a video', async () => {
+      const address = assetOf('video', '.mp4');
+      const {status, headers} = await fetch(server.url + address, {headers: {range: 'bytes=2-9'}});
+      expect(status).toBe(206);
+      expect(headers.get('content-length')).toBe('8');
+    });
+  });
+}
+
+test('the policy has the hash of every inline script of every page', () => {
+  const headers = fs.readFileSync(path.join(buildFolder, '_headers'), 'utf8');
+  const missing = htmlFiles(buildFolder).flatMap((file) =>
+    inlineScripts(fs.readFileSync(path.join(buildFolder, file), 'utf8'))
+      .filter((script) => !headers.includes(`'${hashOf(script)}'`))
+      .map((script) => `${file}: ${script.slice(0, 80)}`),
+  );
+  expect(missing).toEqual([]);
+  // Scripts that differ from page to page would not fit into a header.
+  expect((headers.match(/'sha256-/g) ?? []).length).toBeLessThan(15);
+});
+
+for (const name of ['nginx', 'caddy'] as const) {
+  test(`${name} serves a site below a path`, async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+    const files = {
+      'index.html': 'home',
+      '404.html': 'Page not found',
+      'docs/spring/index.html': 'spring',
+      'ai-embed/index.html': 'chat',
+      'assets/a.0123.js': 'script',
+    };
+    const hosting = createHosting({
+      baseUrl: '/remotion/',
+      redirects,
+      policy: "base-uri 'none'",
+      areas: [],
+    });
+    for (const [file, text] of Object.entries({
+      ...files,
+      'hosting/nginx.conf': nginxFile(hosting),
+      'hosting/Caddyfile': caddyFile(hosting),
+    })) {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      fs.writeFileSync(path.join(folder, file), text);
+    }
+    const server = await startWebServer(name, folder);
+    try {
+      const get = async (address: string) => {
+        const response = await fetch(`${server.url}/remotion${address}`, {redirect: 'manual'});
+        return {
+          status: response.status,
+          text: await response.text(),
+          policy: response.headers.get('content-security-policy') ?? '',
+          caching: response.headers.get('cache-control'),
+          location: response.headers.get('location'),
+        };
+      };
+      expect(await get('/')).toMatchObject({status: 200, text: 'home'});
+      for (const address of ['/docs/spring', '/docs/spring/']) {
+        expect(await get(address)).toMatchObject({status: 200, text: 'spring'});
+      }
+      const embed = await get('/ai-embed');
+      expect(embed).toMatchObject({status: 200, text: 'chat', policy: "base-uri 'none'"});
+      expect(await get('/assets/a.0123.js')).toMatchObject({
+        status: 200,
+        text: 'script',
+        caching: hashedCaching,
+      });
+      const missing = await get('/docs/none');
+      expect(missing).toMatchObject({status: 404, text: 'Page not found'});
+      expect(missing.policy).toContain(framePolicy);
+      expect(await get('/docs/cli/preview')).toMatchObject({
+        status: 301,
+        location: '/remotion/docs/cli/studio',
+      });
+    } finally {
+      await server.stop();
+      fs.rmSync(folder, {recursive: true});
+    }
+  });
+}

@@ -1,0 +1,141 @@
+import {execFileSync, spawn} from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A web server that runs with one of the files of a build. */
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** The web servers, with the names of their packages on Debian. */
+export const webServers = {nginx: 'nginx-light', caddy: 'caddy'} as const;
+
+type Name = keyof typeof webServers;
+
+const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+const find = (name: Name): string | undefined =>
+  folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
+
+/**
+ * The program of a web server; Debian's package is installed where that is possible.
+ *
+ * @throws when it is missing and cannot be installed; the message says what to do
+ */
+const requireServer = (name: Name): string => {
+  const found = find(name);
+  if (found !== undefined) return found;
+  const advice = `The tests of ${name} need the program: install it (Debian: apt-get install ${webServers[name]}).`;
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) throw new Error(advice);
+  const aptGet = (...args: string[]): void => {
+    execFileSync('apt-get', args, {
+      stdio: 'ignore',
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
+    });
+  };
+  try {
+    aptGet('update');
+    aptGet('install', '-y', '--no-install-recommends', webServers[name]);
+  } catch (error) {
+    throw new Error(advice, {cause: error});
+  }
+  const installed = find(name);
+  if (installed === undefined) throw new Error(advice);
+  return installed;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('There is no free port.'));
+      });
+    });
+  });
+
+const configurations: Record<Name, (root: string, folder: string, port: number) => string> = {
+  nginx: (root, folder, port) => `
+    daemon off;
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes 1;
+    pid ${folder}/nginx.pid;
+    error_log ${folder}/error.log;
+    events {}
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      client_body_temp_path ${folder}/body;
+      proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi;
+      uwsgi_temp_path ${folder}/uwsgi;
+      scgi_temp_path ${folder}/scgi;
+      server {
+        listen 127.0.0.1:${port};
+        root ${root};
+        include ${root}/hosting/nginx.conf;
+      }
+    }
+  `,
+  caddy: (root, _, port) => `
+    {
+      admin off
+      auto_https off
+    }
+    http://127.0.0.1:${port} {
+      root * ${root}
+      import ${root}/hosting/Caddyfile
+    }
+  `,
+};
+
+const commands: Record<Name, (config: string) => string[]> = {
+  nginx: (config) => ['-c', config, '-e', '/dev/stderr'],
+  caddy: (config) => ['run', '--config', config, '--adapter', 'caddyfile'],
+};
+
+/** Milliseconds between two looks at whether a server answers. */
+const POLL = 100;
+
+/**
+ * Serves a built site on a free port, with the file in it that is made for the server.
+ *
+ * @throws when the server is missing or does not start, with what it printed
+ */
+export const startWebServer = async (name: Name, root: string): Promise<RunningServer> => {
+  const program = requireServer(name);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+  const port = await freePort();
+  const config = path.join(folder, 'config');
+  fs.writeFileSync(config, configurations[name](root, folder, port));
+  const child = spawn(program, commands[name](config), {
+    env: {...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder},
+  });
+  let printed = '';
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.on('exit', resolve));
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = (): Promise<boolean> =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`${name} does not start:\n${printed}`);
+    await new Promise((resolve) => setTimeout(resolve, POLL));
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill();
+      await ended;
+      fs.rmSync(folder, {recursive: true, force: true});
+    },
+  };
+};

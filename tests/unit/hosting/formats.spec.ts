@@ -1,0 +1,126 @@
+import {expect, test} from '@playwright/test';
+
+import {headersFile, redirectsFile, vercelFile} from '../../../scripts/lib/hosting/formats';
+import {createHosting} from '../../../scripts/lib/hosting/hosting';
+import {hashOf, inlineScripts} from '../../../scripts/lib/hosting/inlineScripts';
+import {
+  metaPolicy,
+  redirectPage,
+  robotsFile,
+  securityFile,
+} from '../../../scripts/lib/hosting/pages';
+import {contentSecurityPolicy, thirdPartySources} from '../../../src/config/contentSecurityPolicy';
+import {
+  everywhereHeaders,
+  framePolicy,
+  hashedCaching,
+  markdownType,
+} from '../../../src/config/headers';
+import {redirects} from '../../../src/config/redirects';
+import {readStaticFiles, readVercel} from '../../support/hostFormats';
+
+const hashes = Array.from({length: 8}, (_, index) => hashOf(`script ${index}`));
+const policy = contentSecurityPolicy(hashes, []);
+
+for (const baseUrl of ['/', '/remotion/']) {
+  const areas = ['ai', 'ai-embed', 'blog', 'docs'];
+  const hosting = createHosting({baseUrl, redirects, policy, areas});
+  const hosts = {
+    'Netlify and Cloudflare Pages': readStaticFiles(redirectsFile(hosting), headersFile(hosting)),
+    Vercel: readVercel(vercelFile(hosting)),
+  };
+  for (const [host, answer] of Object.entries(hosts)) {
+    test(`${host} gets redirects, below ${baseUrl}`, () => {
+      for (const {from, to, isPermanent} of redirects) {
+        for (const address of [from, `${from}/`]) {
+          expect(answer(baseUrl + address.slice(1))).toMatchObject({
+            status: isPermanent ? 301 : 302,
+            location: to.startsWith('/') ? baseUrl + to.slice(1) : to,
+          });
+        }
+      }
+      expect(answer(`${baseUrl}docs/spring`).location).toBeUndefined();
+    });
+
+    test(`${host} gets headers, below ${baseUrl}`, () => {
+      const headersOf = (page: string): Record<string, string> => answer(baseUrl + page).headers;
+      for (const page of ['', 'docs', 'docs/spring', 'ai-embed', 'assets/js/a.js', 'docs/none']) {
+        expect(headersOf(page)).toMatchObject(everywhereHeaders);
+        expect(headersOf(page)['Content-Security-Policy']).toContain(policy);
+      }
+      for (const page of ['', 'docs', 'docs/', 'docs/spring', 'ai']) {
+        expect(headersOf(page)['Content-Security-Policy'], page).toContain(framePolicy);
+        expect(headersOf(page)['Cache-Control'] ?? 'default').not.toContain('immutable');
+      }
+      expect(headersOf('ai-embed')['Content-Security-Policy']).not.toContain('frame-ancestors');
+      expect(headersOf('assets/js/a.js')['Cache-Control']).toBe(hashedCaching);
+      expect(headersOf('system-prompt.md')['Content-Type']).toBe(markdownType);
+    });
+  }
+
+  test(`the files are within the limits of Cloudflare Pages, below ${baseUrl}`, () => {
+    const headers = headersFile({...hosting, areas: Array.from({length: 20}, (_, i) => `a${i}`)});
+    expect(headers.split('\n').filter((line) => line.length > 2000)).toEqual([]);
+    expect(headers.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThan(100);
+    expect(redirectsFile(hosting).split('\n').length).toBeLessThan(2000);
+  });
+}
+
+test('scripts run by their hash alone, and nothing may change the base or embed objects', () => {
+  expect(policy).toContain(`script-src 'self' '${hashes[0] ?? ''}'`);
+  expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).not.toContain('http');
+});
+
+test('configured third parties add their hosts, and no others', () => {
+  const configured = contentSecurityPolicy(
+    [],
+    thirdPartySources({
+      analyticsId: 'G-AB12CD34EF',
+      askAiScriptUrl: 'https://ask.example/embed.js',
+      algoliaAppId: 'AB12CD34EF',
+    }),
+  );
+  const directive = (name: string): string =>
+    new RegExp(`${name} ([^;]*)`).exec(configured)?.[1] ?? '';
+  expect(directive('script-src')).toBe(
+    "'self' https://www.googletagmanager.com https://ask.example",
+  );
+  expect(directive('frame-src')).toBe("'self' https://ask.example");
+  expect(directive('connect-src')).toContain('https://ab12cd34ef-dsn.algolia.net');
+  expect(thirdPartySources({})).toEqual([]);
+});
+
+test('inline scripts are those that a browser runs', () => {
+  const html = `<!doctype html><script>a < b</script><script src="/a.js"></script>
+    <script type="application/ld+json">{}</script><script type=module>c</script>`;
+  expect(inlineScripts(html)).toEqual(['a < b', 'c']);
+  expect(hashOf('a')).toBe('sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=');
+});
+
+test('a page for hosts without headers has its policy first, quoted', () => {
+  const html = '<!doctype html><html><head><meta charset="UTF-8"><script>a</script></head>';
+  expect(metaPolicy(html, 'script-src "x" & y')).toBe(
+    '<!doctype html><html><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="script-src &quot;x&quot; &amp; y"><script>a</script></head>',
+  );
+});
+
+test('a page for hosts without redirects leads on, and search engines leave it out', () => {
+  const page = redirectPage('/docs/spring', {url: 'https://docs.example', baseUrl: '/base/'});
+  expect(page).toContain('content="0; url=/base/docs/spring"');
+  expect(page).toContain('<link rel="canonical" href="https://docs.example/base/docs/spring">');
+  expect(page).toContain('noindex');
+  expect(redirectPage('https://other.example', {url: '', baseUrl: '/'})).toContain(
+    '<link rel="canonical" href="https://other.example">',
+  );
+});
+
+test('robots.txt names the sitemap, and security.txt holds for a year', () => {
+  const site = {url: 'https://docs.example', baseUrl: '/base/'};
+  expect(robotsFile(site)).toContain('Sitemap: https://docs.example/base/sitemap.xml\n');
+  const security = securityFile(site, new Date('2025-03-01T12:00:00Z'));
+  expect(security).toContain('Contact: https://docs.example/base/contact\n');
+  expect(security).toContain('Expires: 2026-03-01T12:00:00.000Z\n');
+});
