@@ -63,8 +63,11 @@ export interface CommandFacts {
   readonly scripts: readonly string[];
 }
 
-/** The page about working on this site: its commands run here, not in a project from a template. */
-const SITE_GUIDE = 'docs/contributing/docs.mdx';
+/** The pages about working on this site: their commands run here, not in a project from a template. */
+const SITE_GUIDES: readonly string[] = [
+  'docs/contributing/docs.mdx',
+  'docs/contributing/deploy.mdx',
+];
 
 /** Reads what a page's commands are compared with from the installed packages. */
 export const readCommandFacts = (root: string): ((page: string) => CommandFacts) => {
@@ -79,7 +82,10 @@ export const readCommandFacts = (root: string): ((page: string) => CommandFacts)
     versions: {...manifest.dependencies, ...manifest.devDependencies},
   };
   const siteScripts = Object.keys(manifest.scripts);
-  return (page) => ({...facts, scripts: page === SITE_GUIDE ? siteScripts : TEMPLATE_SCRIPTS});
+  return (page) => ({
+    ...facts,
+    scripts: SITE_GUIDES.includes(page) ? siteScripts : TEMPLATE_SCRIPTS,
+  });
 };
 
 /** What is wrong with a command: one message each. */
