@@ -42,6 +42,8 @@ const groups = new Set(
 const paragraphs = new Set('p summary figcaption legend caption'.split(' '));
 
 const fieldTags = new Set(['input', 'select', 'textarea']);
+/** Elements whose content has a form of its own: their handlers say what stands for it. */
+const closed = new Set([...fieldTags, 'svg']);
 
 /** Elements side by side that are separate words although no space is between them. */
 const apart = new Set(['a', 'span', 'strong', 'b', 'small', 'time', ...fieldTags]);
@@ -176,7 +178,7 @@ export const convertMain = (
     const known = blocks.get(node);
     if (known !== undefined) return known;
     const answer =
-      !inline.has(node.tagName) || (!fieldTags.has(node.tagName) && node.childNodes.some(isBlock));
+      !inline.has(node.tagName) || (!closed.has(node.tagName) && node.childNodes.some(isBlock));
     blocks.set(node, answer);
     return answer;
   };

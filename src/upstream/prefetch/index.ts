@@ -2,13 +2,9 @@
 // have loaded. The framework's <Link> looks it up on each call, so the first route update is early
 // enough to replace it.
 import {whenIdle} from '../../client/whenIdle';
-import {filesPerRoute, isConstrained, type Connection, type Place} from './limits';
+import {currentConnection, filesPerRoute, isConstrained, type Place} from './limits';
 import {createQueue, type PrefetchQueue} from './queue';
 import {assetsOf} from './routeAssets';
-
-/** TypeScript knows neither of the properties that matter here. */
-const connection = (): Connection | undefined =>
-  (navigator as {connection?: Connection}).connection;
 
 const pathOf = (url: string): string => new URL(url, window.location.href).pathname;
 
@@ -78,13 +74,13 @@ const install = (): PrefetchQueue => {
   const intended = new Set<string>();
   window.docusaurus = {
     prefetch: (url) => {
-      if (isConstrained(connection())) return false;
+      if (isConstrained(currentConnection())) return false;
       created.add(pathOf(url));
       return Promise.resolve([]);
     },
     preload: (url) => {
       const path = pathOf(url);
-      if (isConstrained(connection()) || intended.has(path)) return false;
+      if (isConstrained(currentConnection()) || intended.has(path)) return false;
       intended.add(path);
       const loading = framework.preload(path);
       if (loading === false) return false;

@@ -23,6 +23,10 @@ export interface Connection {
   effectiveType?: string;
 }
 
+/** The visitor's connection, where the browser tells; TypeScript does not know the property. */
+export const currentConnection = (): Connection | undefined =>
+  (navigator as {connection?: Connection}).connection;
+
 /** Whether the visitor saves data, or has a connection on which nothing may be loaded in advance. */
 export const isConstrained = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || (connection?.effectiveType?.includes('2g') ?? false);

@@ -3,6 +3,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 
+import {currentConnection, isConstrained} from '../prefetch/limits';
 import {hasSidebars, isLate, loadSidebars} from './store';
 
 const menu = '.theme-doc-sidebar-menu';
@@ -38,6 +39,7 @@ const isIn = (target: EventTarget | null, selector: string): target is HTMLEleme
   target instanceof Element && target.closest(selector) !== null;
 
 const loadForMenu = ({target}: Event): void => {
+  if (isConstrained(currentConnection())) return;
   // A click tries again, and a link goes to its page in any case.
   if (isIn(target, menu)) loadSidebars().catch(() => undefined);
 };

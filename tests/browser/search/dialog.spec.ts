@@ -1,6 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {axeFindings, hydrated, layoutShift, recordLayoutShift, twoFrames} from '../../support/site';
+import {
+  axeFindingsInBothModes,
+  hydrated,
+  layoutShift,
+  recordLayoutShift,
+  twoFrames,
+} from '../../support/site';
 import {watch, watchFailing} from './behavior';
 import {
   ask,
