@@ -104,7 +104,7 @@ export function KeyframesPicture(): ReactNode {
   return (
     <Picture
       height={150}
-      alt="Seven frames. Frames 0 and 4 are keyframes and need no other. Frames 1 to 3 need all frames from 0 on, frames 5 and 6 all from 4 on."
+      alt="Seven frames. Frames 0 and 4 are keyframes and need no other. Frames 1 to 3 need every frame since frame 0, frames 5 and 6 every frame since frame 4."
     >
       <Label x={2} y={34}>
         frame
