@@ -18,6 +18,7 @@ const sharedSources = [
   'css',
   'data',
   'demos',
+  'errors',
   'fonts',
   'icons',
   'markdown',

@@ -6,12 +6,12 @@ import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 import {announcementBar} from '@site/src/config/announcement';
 
-/** Runs in the head, before upstream's script reads whether the bar was closed. */
-const forgetClosedBar = `try {
-  if (localStorage.getItem('docusaurus.announcement.id') !== ${JSON.stringify(announcementBar.id)}) {
-    localStorage.removeItem('docusaurus.announcement.dismiss');
-  }
-} catch {}`;
+/**
+ * Runs in the head, before upstream's script reads whether the bar was closed. It is written as the
+ * build would minify it: from other code, the HTML would get a script that React replaces by this one,
+ * whose hash the content security policy does not have.
+ */
+const forgetClosedBar = `try{${JSON.stringify(announcementBar.id)}!==localStorage.getItem("docusaurus.announcement.id")&&localStorage.removeItem("docusaurus.announcement.dismiss")}catch{}`;
 
 export default function AnnouncementBarOfCurrentId(): ReactNode {
   return (

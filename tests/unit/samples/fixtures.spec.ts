@@ -65,7 +65,7 @@ test('metadata that would have no effect is an error with a cure', async () => {
     '5:24 fence nocheck needs a value in double quotes: write nocheck="output of a bundler"',
     '9:7 fence file needs group: write file="src/Root.tsx" group="player"',
     '13:9 fence group needs file: write file="src/Root.tsx" group="player"',
-    '17:7 fence unknown fence metadata "error": use title, showLineNumbers, npm2yarn, file, group, errors, nocheck, run, throws, norender, props, frame, failing, output, origin or {1,3-5}',
+    '17:7 fence unknown fence metadata "error": use title, showLineNumbers, npm2yarn, file, group, errors, nocheck, run, throws, norender, props, frame, failing, picture, output, origin or {1,3-5}',
     '21:7 fence errors= names "12", which is neither an error code nor a lint rule',
     '25:7 fence file="../a.ts" leaves the group: use a path such as src/Root.tsx',
     '29:8 fence file="src/a.ts" stands in a tsx fence: its name must end in .tsx',
