@@ -16,6 +16,7 @@ import {
 } from '../support/site';
 
 const names = [
+  'long.mp4',
   'no-audio.mp4',
   'two-audio.mp4',
   'rotated.mov',

@@ -3,6 +3,11 @@ import {expect, test, type Page} from '@playwright/test';
 import {follow, isSameDocument, makeCrashable, markDocument} from '../support/faults';
 import {axeFindings, hydrated, watchPage} from '../support/site';
 
+test.afterEach(async ({page}) => {
+  // Files that the page loads in advance may still be under way.
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
+
 const setCrash = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const cause = new Error('The reel is stuck', {cause: new TypeError('No motor')});
