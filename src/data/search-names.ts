@@ -17,7 +17,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'docs/audio/volume.mdx': ['fade out audio'],
   'docs/brownfield.mdx': ['eslint plugin rules'],
   'docs/bun.mdx': ['remotionb'],
-  'docs/captions/parse-srt.mdx': ['subtitles from an srt file'],
+  'docs/captions/parse-srt.mdx': ['subtitles from srt'],
   'docs/cli/compositions.mdx': ['list compositions'],
   'docs/cli/render.mdx': ['cli render'],
   'docs/cloudrun.mdx': ['google cloud run'],

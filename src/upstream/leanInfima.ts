@@ -41,13 +41,14 @@ const families: Readonly<Record<string, string>> = {
 };
 
 const unusedVariables =
-  /^--ifm-(?:(?:dark|light)(?:er|est)?-value|contrast-.*-value|color-(?:primary|secondary|success|info|warning|danger)-(?:darkest|light(?:er|est)?)|font-weight-(?:base|normal)|global-shadow-tl|transition-slow|z-index-overlay|image-alignment-padding|alert-color|navbar-link-active-color|h1-vertical-rhythm-top|h[23]-vertical-rhythm-bottom)$/;
+  /^--ifm-(?:(?:dark|light)(?:er|est)?-value|contrast-.*-value|color-(?:primary|secondary|success|info|warning|danger)-(?:darkest|light(?:er|est)?)|font-weight-(?:base|normal)|global-shadow-tl|transition-slow|z-index-overlay|image-alignment-padding|alert-color|navbar-link-active-color|h1-vertical-rhythm-top|h[23]-vertical-rhythm-bottom|(?:button-group|pills)-.*)$/;
 
 /** Whether the styles keep the rules of a class. */
 export const isUsed = (name: string): boolean => {
   const family = Object.keys(families).find((start) => name.startsWith(start));
   if (family === undefined) return true;
-  return (families[family] ?? '').split(' ').includes(name.slice(family.length));
+  const kept = (families[family] ?? '').split(' ').filter(Boolean);
+  return kept.includes(name.slice(family.length));
 };
 
 /** Whether an element of a page can match; the classes that it must not have don't matter. */
