@@ -60,8 +60,15 @@ const codeFor = async (page: Page, path: string, heading: string): Promise<strin
   await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
   collect.removeAllListeners('request');
   await page.unrouteAll();
-  knownCode.set(path, [...addresses]);
-  return [...addresses];
+  // A page that loads in full does not miss what a navigation alone needs: the sidebars.
+  const needed = new Set<string>();
+  const collectNeeded = page.on('request', (request) => needed.add(request.url()));
+  await page.goto(path);
+  await hydrated(page);
+  collectNeeded.removeAllListeners('request');
+  const both = [...addresses].filter((address) => needed.has(address));
+  knownCode.set(path, both);
+  return both;
 };
 
 /** The kind of page on which a short run tries every file of code. */
