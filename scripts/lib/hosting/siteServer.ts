@@ -95,6 +95,13 @@ export const createSiteServer = (folder: string, hosting: Hosting): http.Server 
       return;
     }
     const pathname = decode(rawPath.slice(baseUrl.length - 1));
+    const clean = rawPath.replace(/(?:\/index)?\.html$/, '') || '/';
+    const isSuffixed = clean !== rawPath && clean.startsWith(baseUrl.replace(/.$/, ''));
+    if (isSuffixed && fileFor(folder, clean.slice(baseUrl.length - 1)) !== undefined) {
+      const location = query === undefined ? clean : `${clean}?${query}`;
+      response.writeHead(301, {...headers, location}).end();
+      return;
+    }
     const found = pathname === undefined ? undefined : fileFor(folder, pathname);
     const file = found ?? path.join(folder, '404.html');
     const isEmbed = (pathname ?? '').replace(/\/$/, '') === embedPage;
