@@ -41,7 +41,7 @@ const families: Readonly<Record<string, string>> = {
 };
 
 const unusedVariables =
-  /^--ifm-(?:(?:dark|light)(?:er|est)?-value|contrast-.*-value|color-(?:primary|secondary|success|info|warning|danger)-(?:darkest|light(?:er|est)?)|font-weight-(?:base|normal)|global-shadow-tl|transition-slow|z-index-overlay|image-alignment-padding|alert-color|navbar-link-active-color|h1-vertical-rhythm-top|h[23]-vertical-rhythm-bottom|(?:button-group|pills)-.*)$/;
+  /^--ifm-(?:(?:dark|light)(?:er|est)?-value|contrast-.*-value|color-(?:primary|secondary|success|info|warning|danger)-(?:darkest|light(?:er|est)?)|font-weight-(?:base|normal)|global-shadow-tl|transition-slow|z-index-overlay|image-alignment-padding|alert-color|navbar-link-active-color|h1-vertical-rhythm-top|h[23]-vertical-rhythm-bottom|(?:button-group|pills)-(?!color-background-active).*)$/;
 
 /** Whether the styles keep the rules of a class. */
 export const isUsed = (name: string): boolean => {
