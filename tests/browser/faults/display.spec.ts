@@ -15,7 +15,9 @@ for (const [kind, {path, heading}] of Object.entries(kinds)) {
       await hydrated(page);
       await scrollThrough(page);
       expect(await overflowOf(page), 'overflow in pixels').toBe(0);
-      await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+      const title = page.getByRole('heading', {level: 1});
+      await title.scrollIntoViewIfNeeded();
+      await expect(title).toBeInViewport();
       await page
         .getByRole('button', {name: /navigation bar/})
         .first()

@@ -1,5 +1,6 @@
 import {expect, test, type Frame, type Page} from '@playwright/test';
 
+import {framePolicy} from '../../../src/config/headers';
 import {kinds, visit} from '../../support/faults';
 import {hydrated, watchPage} from '../../support/site';
 
@@ -82,30 +83,55 @@ for (const [fault, breakStorage] of Object.entries(faults)) {
   });
 }
 
-for (const [kind, sandbox] of [
-  ['a frame', undefined],
-  ['a frame without an origin', 'allow-scripts'],
-] as const) {
-  test(`[STORE-01] in ${kind} of another site the pages work`, async ({page, baseURL}) => {
+/** Serves documents as a host does that can't send headers: then other sites may frame them. */
+const withoutFramePolicy = (page: Page): Promise<void> =>
+  page.route('**/docs/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const {'content-security-policy': policy = '', ...headers} = response.headers();
+    expect(policy).toContain(framePolicy);
+    await route.fulfill({
+      response,
+      headers: {...headers, 'content-security-policy': policy.replace(framePolicy, '')},
+    });
+  });
+
+/** The frame that shows the docs in the page. */
+const framed = async (page: Page): Promise<Frame> => {
+  await expect.poll(() => page.frames().length).toBe(2);
+  const [, frame] = page.frames();
+  if (!frame) throw new Error('There is no frame.');
+  return frame;
+};
+
+const frames: Record<string, (page: Page, baseURL: string) => Promise<unknown>> = {
+  'a frame of another site': async (page, baseURL) => {
+    await withoutFramePolicy(page);
+    // Another origin on the same machine: a public one may not embed what is local.
+    const parent = new URL('/parent', baseURL);
+    parent.hostname = '127.0.0.1';
+    const body = `<iframe src="${baseURL}/docs/spring" width="1200" height="700"></iframe>`;
+    await page.route(parent.href, (route) => route.fulfill({contentType: 'text/html', body}));
+    await page.goto(parent.href);
+  },
+  'a frame without an origin': async (page, baseURL) => {
+    await page.goto(`${baseURL}/img/favicon.svg`);
+    await page.evaluate((address) => {
+      const frame = document.createElementNS('http://www.w3.org/1999/xhtml', 'iframe');
+      frame.setAttribute('src', address);
+      frame.setAttribute('style', 'inline-size: 1200px; block-size: 700px');
+      frame.setAttribute('sandbox', 'allow-scripts');
+      document.documentElement.replaceWith(frame);
+    }, `${baseURL}/docs/spring`);
+  },
+};
+
+for (const [kind, show] of Object.entries(frames)) {
+  test(`[STORE-01] in ${kind} the pages work`, async ({page, baseURL}) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
-    // Another origin on the same machine: a public one may not embed what is local.
-    const parent = new URL('/img/favicon.svg', baseURL);
-    parent.hostname = '127.0.0.1';
-    await page.goto(parent.href);
-    await page.evaluate(
-      ([address, rules]) => {
-        const frame = document.createElementNS('http://www.w3.org/1999/xhtml', 'iframe');
-        frame.setAttribute('src', address);
-        frame.setAttribute('style', 'inline-size: 1200px; block-size: 700px');
-        if (rules !== undefined) frame.setAttribute('sandbox', rules);
-        document.documentElement.replaceWith(frame);
-      },
-      [`${baseURL ?? ''}/docs/spring`, sandbox] as const,
-    );
-    await expect.poll(() => page.frames().length).toBe(2);
-    const [, frame] = page.frames();
-    if (!frame) throw new Error('There is no frame.');
+    await show(page, baseURL ?? '');
+    const frame = await framed(page);
     await frame.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await use(frame);
     await frame.getByRole('link', {name: 'interpolate()', exact: true}).first().click();

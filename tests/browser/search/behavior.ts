@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {hydrated, watchPage} from '../../support/site';
+import {hydrated, idleMoments, watchPage} from '../../support/site';
 
 /** What a search consists of, as selectors. */
 export interface SearchParts {
@@ -201,6 +201,9 @@ export const testSearch = (engine: EngineUnderTest): void => {
     await ask(page, 'useCurrentFrame');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/use-current-frame');
+    // The theme's dialog starts over when the page changes beneath it.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('useCurrentFrame()');
+    await idleMoments(page);
     await page.keyboard.press('Control+k');
     await expect(group(page, 'Recent').locator(parts.hit)).toHaveText([/useCurrentFrame\(\)/]);
     await page.getByTitle('Save this search').click();
