@@ -84,7 +84,7 @@ for (const [fault, breakStorage] of Object.entries(faults)) {
 }
 
 /** Serves documents as a host does that can't send headers: then other sites may frame them. */
-const withoutFramePolicy = (page: Page): Promise<void> =>
+const withoutFramePolicy = (page: Page): Promise<unknown> =>
   page.route('**/docs/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();

@@ -36,20 +36,26 @@ function Field({
   const [typed, setTyped] = useState(parameters.query);
   const written = useRef(parameters.query);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // While a query is typed, each of its pauses replaces the one before: Back leads to the query before it.
+  const isTyping = useRef(false);
   // The address changed in another way, such as with the back button.
   useEffect(() => {
     if (written.current === parameters.query) return;
     written.current = parameters.query;
+    isTyping.current = false;
     setTyped(parameters.query);
   }, [parameters.query]);
-  const write = (query: string, mode: 'push' | 'replace'): void => {
+  const write = (query: string): void => {
     clearTimeout(pause.current);
+    if (query === written.current) return;
     written.current = query;
-    onChange(query, mode);
+    onChange(query, isTyping.current ? 'replace' : 'push');
+    isTyping.current = true;
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    write(typed, 'push');
+    write(typed);
+    isTyping.current = false;
   };
   return (
     <form className={styles.form} action={useBaseUrl('/search')} role="search" onSubmit={submit}>
@@ -65,7 +71,7 @@ function Field({
         onChange={({target}) => {
           setTyped(target.value);
           clearTimeout(pause.current);
-          pause.current = setTimeout(write, typingPause, target.value, 'replace');
+          pause.current = setTimeout(write, typingPause, target.value);
         }}
       />
     </form>
