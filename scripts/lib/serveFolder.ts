@@ -1,15 +1,8 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
+import {contentTypeOf, decodedPath, fileFor} from './staticFiles';
 
 /**
  * Serves a built site the way a static host does, on a free port. `replace` returns contents, by
@@ -24,17 +17,13 @@ export const serveFolder = (
       const {pathname} = new URL(request.url ?? '/', 'http://localhost');
       const replacement = replace(pathname);
       if (replacement !== undefined) {
-        response.writeHead(200, {'content-type': types[path.extname(pathname)]});
+        response.writeHead(200, {'content-type': contentTypeOf(pathname)});
         response.end(replacement);
         return;
       }
-      const wanted = path.join(folder, path.normalize(decodeURIComponent(pathname)));
-      const file = [wanted, path.join(wanted, 'index.html')].find(
-        (candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile(),
-      );
-      response.writeHead(file ? 200 : 404, {
-        'content-type': types[path.extname(file ?? '')] ?? 'application/octet-stream',
-      });
+      const decoded = decodedPath(pathname);
+      const file = decoded === undefined ? undefined : fileFor(folder, decoded);
+      response.writeHead(file ? 200 : 404, {'content-type': contentTypeOf(file ?? '')});
       response.end(file ? fs.readFileSync(file) : '');
     });
     server.listen(0, 'localhost', () => {

@@ -10,49 +10,10 @@ import {
   hashedFiles,
   otherCaching,
 } from '../../../src/config/headers';
+import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';
 import type {Hosting} from './hosting';
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mp3': 'audio/mpeg',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wav': 'audio/wav',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.zip': 'application/zip',
-};
-
 const isText = (type: string): boolean => /charset|json/.test(type);
-
-/** The file for a path below the root; undefined when there is none, or when it is outside. */
-const fileFor = (folder: string, pathname: string): string | undefined => {
-  const wanted = path.join(folder, pathname);
-  if (wanted !== folder && !wanted.startsWith(folder + path.sep)) return undefined;
-  return [wanted, path.join(wanted, 'index.html')].find(
-    (file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true,
-  );
-};
-
-const decode = (pathname: string): string | undefined => {
-  try {
-    const decoded = decodeURIComponent(pathname);
-    return decoded.includes('\0') ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
-};
 
 /** The bytes that a `Range` header names, both ends included; undefined to send everything. */
 const rangeOf = (
@@ -94,7 +55,7 @@ export const createSiteServer = (folder: string, hosting: Hosting): http.Server 
       response.writeHead(redirect.status, {...headers, location}).end();
       return;
     }
-    const pathname = decode(rawPath.slice(baseUrl.length - 1));
+    const pathname = decodedPath(rawPath.slice(baseUrl.length - 1));
     const clean = rawPath.replace(/(?:\/index)?\.html$/, '') || '/';
     const isSuffixed = clean !== rawPath && clean.startsWith(baseUrl.replace(/.$/, ''));
     if (isSuffixed && fileFor(folder, clean.slice(baseUrl.length - 1)) !== undefined) {
@@ -108,7 +69,7 @@ export const createSiteServer = (folder: string, hosting: Hosting): http.Server 
     const isHashed = found !== undefined && (pathname ?? '').startsWith(hashedFiles);
     const {size, mtimeMs} = fs.statSync(file);
     const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    const type = contentTypeOf(file);
     const policy = headers['Content-Security-Policy'] ?? '';
     const sent: http.OutgoingHttpHeaders = {
       ...headers,
