@@ -1,8 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {chromium} from '@playwright/test';
+
+import {installFromDebian} from './installFromDebian';
 
 /**
  * Chromium without the windows that nobody sees in tests: for each page, the whole browser also loads its own
@@ -48,30 +49,14 @@ export const findBrowser = (): string | undefined => {
 const isShell = (file: string): boolean => shells.includes(path.parse(file).name);
 
 /** Installs Debian's package; false where that is not possible. */
-const installFromDebian = (): boolean => {
-  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return false;
-  console.log('Installing the Debian package chromium-headless-shell …');
-  const aptGet = (...args: string[]): void => {
-    execFileSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    });
-  };
-  try {
-    aptGet('update');
-    aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
-    return true;
-  } catch {
-    return false;
-  }
-};
+const installShell = (): boolean => installFromDebian('chromium-headless-shell');
 
 /**
  * Finds a browser, or installs Debian's where that is possible. Throws when there is none and none
  * can be installed; the message says what to do.
  */
 export const requireBrowser = (): string => {
-  const found = findBrowser() ?? (installFromDebian() ? findBrowser() : undefined);
+  const found = findBrowser() ?? (installShell() ? findBrowser() : undefined);
   if (found) return found;
   throw new Error(
     'The tests need Chromium or Chrome. Install one of them (Debian: apt-get install ' +
@@ -86,7 +71,7 @@ export const requireBrowser = (): string => {
  */
 export const requireTestBrowser = (): string => {
   const found = requireBrowser();
-  if (process.env.CHROMIUM_PATH || isShell(found) || !installFromDebian()) return found;
+  if (process.env.CHROMIUM_PATH || isShell(found) || !installShell()) return found;
   return requireBrowser();
 };
 

@@ -1,8 +1,10 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+
+import {installFromDebian} from '../../scripts/lib/installFromDebian';
 
 /** A web server that runs with one of the files of a build. */
 export interface RunningServer {
@@ -26,25 +28,11 @@ const find = (name: Name): string | undefined =>
  * @throws when it is missing and cannot be installed; the message says what to do
  */
 const requireServer = (name: Name): string => {
-  const found = find(name);
-  if (found !== undefined) return found;
-  const advice = `The tests of ${name} need the program: install it (Debian: apt-get install ${webServers[name]}).`;
-  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) throw new Error(advice);
-  const aptGet = (...args: string[]): void => {
-    execFileSync('apt-get', args, {
-      stdio: 'ignore',
-      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-    });
-  };
-  try {
-    aptGet('update');
-    aptGet('install', '-y', '--no-install-recommends', webServers[name]);
-  } catch (error) {
-    throw new Error(advice, {cause: error});
-  }
-  const installed = find(name);
-  if (installed === undefined) throw new Error(advice);
-  return installed;
+  const program = find(name) ?? (installFromDebian(webServers[name]) ? find(name) : undefined);
+  if (program !== undefined) return program;
+  throw new Error(
+    `The tests of ${name} need the program: install it (Debian: apt-get install ${webServers[name]}).`,
+  );
 };
 
 const freePort = (): Promise<number> =>
