@@ -1,4 +1,5 @@
 import path from 'node:path';
+import escapeStringRegexp from 'escape-string-regexp';
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
@@ -14,8 +15,7 @@ const BODY = new Set(['p', 'li']);
 /** What may lie between the page and its running text, and within that text. */
 const OPEN = new Set(['ul', 'ol', 'blockquote', 'em', 'Steps', 'Tabs', 'TabItem']);
 
-const escaped = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+const escaped = (text: string): string => escapeStringRegexp(text).replace(/ /g, '\\s+');
 
 const eitherCase = (text: string): string =>
   /\p{Lu}/u.test(text)

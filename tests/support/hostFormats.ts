@@ -1,3 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp';
+
 /** What a host would send for a path, before the file itself. */
 export interface Answer {
   status?: number;
@@ -5,11 +7,14 @@ export interface Answer {
   headers: Record<string, string>;
 }
 
-const escape = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-
 /** Whether a path fits a pattern of `_headers`, in which `*` is any text. */
 const fitsSplat = (pattern: string, pathname: string): boolean =>
-  new RegExp(`^${pattern.split('*').map(escape).join('.*')}$`).test(pathname);
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => escapeStringRegexp(part))
+      .join('.*')}$`,
+  ).test(pathname);
 
 /**
  * Reads `_redirects` and `_headers` as Cloudflare Pages and Netlify do: the first redirect that fits

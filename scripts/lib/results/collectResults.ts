@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type {Nodes, Parents, PhrasingContent, RootContent, Table} from 'mdast';
 
 import {parseMdx} from '../../../src/content/dialect';
@@ -172,8 +173,7 @@ const isShown = (words: string, text: string): boolean => {
   const number = Number(bare);
   const forms = Number.isFinite(number) ? [bare, number.toLocaleString('en-US')] : [bare];
   return forms.some((form) => {
-    const escaped = form.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-    return new RegExp(`(?<![\\w.-])${escaped}(?![\\w]|\\.\\d)`, 'u').test(text);
+    return new RegExp(`(?<![\\w.-])${escapeStringRegexp(form)}(?![\\w]|\\.\\d)`, 'u').test(text);
   });
 };
 

@@ -1,3 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp';
+
 /** A value as a page states it. */
 export type StatedValue =
   | {readonly kind: 'anything'}
@@ -152,6 +154,11 @@ const exponentOf = (text: string): number => Number(/e([+-]?\d+)/u.exec(text)?.[
 
 /** Whether two texts are the same, where `…` in the first stands for any text. */
 export const matchesText = (stated: string, actual: string): boolean => {
-  const escape = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  return new RegExp(`^${stated.split('…').map(escape).join('[^]*')}$`, 'u').test(actual);
+  return new RegExp(
+    `^${stated
+      .split('…')
+      .map((part) => escapeStringRegexp(part))
+      .join('[^]*')}$`,
+    'u',
+  ).test(actual);
 };

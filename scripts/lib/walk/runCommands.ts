@@ -2,6 +2,8 @@ import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import escapeStringRegexp from 'escape-string-regexp';
+
 import type {ScratchProject} from './scratchProject';
 
 /** How long one block of commands may take, in milliseconds. */
@@ -84,7 +86,7 @@ export const missingLine = (stated: string, printed: string): string | undefined
     const parts = line
       .trim()
       .split('…')
-      .map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
+      .map((part) => escapeStringRegexp(part.trim()))
       .map((part) => part.replace(/\s+/gu, String.raw`\s+`));
     const found = new RegExp(parts.join('.*'), 'u').exec(rest);
     if (!found) return line.trim();
