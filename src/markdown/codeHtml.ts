@@ -1,5 +1,6 @@
 import {takeChanges, visibleCode, type LineChange} from '../content/fenceCode';
 import type {FenceMeta} from '../content/fenceMeta';
+import {escapeAttribute, escapeHtml} from './escapeHtml';
 import {tokenizeLines, type Span} from './prism';
 
 /** Prism's token types by the class that colors them (src/css/code.css); the others stay plain. */
@@ -16,11 +17,6 @@ const classes: Record<string, string[]> = {
 const classOf = new Map(
   Object.entries(classes).flatMap(([name, types]) => types.map((type) => [type, name] as const)),
 );
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const escapeAttribute = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
 
 /** Gives the address that an identifier links to; undefined leaves a word as it is. */
 export type LinkIdentifier = (identifier: string) => string | undefined;

@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import Parser from 'rss-parser';
 
+import {escapeHtml} from '../../src/markdown/escapeHtml';
 import {hydrated, layoutShift, recordLayoutShift, scrollThrough} from '../support/site';
 
 const site = 'https://www.remotion.dev';
@@ -234,10 +235,7 @@ const partsOf = async (page: Page, address: string): Promise<string[]> => {
   ];
 };
 
-const escaped = (text: string): string =>
-  text.startsWith('src=')
-    ? text
-    : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string): string => (text.startsWith('src=') ? text : escapeHtml(text));
 
 interface Entry {
   title: string;

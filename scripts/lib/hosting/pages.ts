@@ -1,12 +1,11 @@
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+import {escapeAttribute} from '../../../src/markdown/escapeHtml';
 
 /** Adds a policy to a page, before anything that it is for. */
 export const metaPolicy = (html: string, policy: string): string =>
   html.replace(
     /<meta charset="?utf-8"?>/i,
     (charset) =>
-      `${charset}<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
+      `${charset}<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
   );
 
 /** A page that leads elsewhere, for hosts without redirects; search engines do not list it. */
@@ -15,8 +14,8 @@ export const redirectPage = (
   {url, baseUrl}: {url: string; baseUrl: string},
 ): string => {
   const isOutside = !to.startsWith('/');
-  const target = escape(isOutside ? to : baseUrl + to.slice(1));
-  const canonical = isOutside ? target : escape(url) + target;
+  const target = escapeAttribute(isOutside ? to : baseUrl + to.slice(1));
+  const canonical = isOutside ? target : escapeAttribute(url) + target;
   return `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">

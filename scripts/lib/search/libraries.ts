@@ -7,6 +7,7 @@ import {pathToFileURL} from 'node:url';
 
 import {chromium} from '@playwright/test';
 
+import {escapeHtml} from '../../../src/markdown/escapeHtml';
 import type {SearchPage} from '../../../src/search/records';
 import {requireBrowser} from '../browser';
 import {serveFolder} from '../serveFolder';
@@ -127,9 +128,6 @@ interface Pagefind {
 interface PagefindInPage {
   search: (query: string) => Promise<{results: {data: () => Promise<{url: string}>}[]}>;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The page as Pagefind would find it in the build: it weighs by tag. */
 const htmlOf = ({title, names, description, sections}: SearchPage): string =>

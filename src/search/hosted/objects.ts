@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../markdown/escapeHtml';
 import type {SearchPage, SearchSection} from '../records';
 
 /** A section of a page as stored by the service, including the fields of its crawler's objects. */
@@ -9,7 +10,7 @@ export interface HostedObject {
   anchor: string | null;
   title: string;
   heading: string;
-  /** HTML. */
+  /** HTML, as in `hierarchy`: the theme's search inserts it as such, to show its matches. */
   content: string;
   kind: SearchPage['kind'];
   package: string | null;
@@ -60,16 +61,12 @@ const cut = (text: string): string[] => {
   return [...pieces, rest];
 };
 
-/** Text as HTML: the theme's search inserts it as such, to show its matches. */
-const asHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The headings above a section and its own, by level. */
 const headingsTo = (sections: readonly SearchSection[], place: number): (string | null)[] => {
   const levels: (string | null)[] = [null, null, null, null, null];
   for (const {heading, level} of sections.slice(0, place + 1)) {
     if (heading === '') continue;
-    levels[level - 2] = asHtml(heading);
+    levels[level - 2] = escapeHtml(heading);
     levels.fill(null, level - 1);
   }
   return levels;
@@ -96,7 +93,7 @@ const objectsOf = (page: SearchPage, siteUrl: string): HostedObject[] => {
       anchor: isStart ? null : anchor,
       title: page.title,
       heading,
-      content: asHtml(piece),
+      content: escapeHtml(piece),
       kind: page.kind,
       package: page.packageName,
       // A page is found by its names once, not again for each section.
@@ -107,8 +104,8 @@ const objectsOf = (page: SearchPage, siteUrl: string): HostedObject[] => {
       docusaurus_tag: page.tag,
       type: isStart ? 'lvl1' : `lvl${level}`,
       hierarchy: {
-        lvl0: asHtml(page.breadcrumb[0] ?? page.title),
-        lvl1: asHtml(page.title),
+        lvl0: escapeHtml(page.breadcrumb[0] ?? page.title),
+        lvl1: escapeHtml(page.title),
         lvl2,
         lvl3,
         lvl4,

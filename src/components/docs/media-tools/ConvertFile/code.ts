@@ -1,3 +1,5 @@
+import {escapeHtml} from '@site/src/markdown/escapeHtml';
+
 import {meaningOf, type Choice} from './choice';
 
 const literal = (value: unknown): string => {
@@ -48,9 +50,6 @@ export const codeOf = (choice: Choice): string => {
   return lines.join('\n');
 };
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Words of our code by the class that colors them (src/css/code.css). */
 const colors = [
   {name: 's', words: /^'/},
@@ -66,6 +65,6 @@ export const codeHtmlOf = (code: string): string =>
     .split(/('[^']*'|[\w.]*\w)/)
     .map((part, index) => {
       const color = index % 2 === 1 ? colors.find(({words}) => words.test(part)) : undefined;
-      return color ? `<span class="${color.name}">${escaped(part)}</span>` : escaped(part);
+      return color ? `<span class="${color.name}">${escapeHtml(part)}</span>` : escapeHtml(part);
     })
     .join('');
