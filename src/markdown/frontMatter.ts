@@ -32,6 +32,8 @@ export const docKinds = [
   'legal',
 ] as const;
 
+export type DocKind = (typeof docKinds)[number];
+
 const doc = z
   .object({
     id: z.string().optional(),

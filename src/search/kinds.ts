@@ -1,3 +1,5 @@
+import type {DocKind} from '../markdown/frontMatter';
+
 /** The kinds of pages that results are labelled with and filtered by, in the order of the filters. */
 export const searchKinds = {
   api: 'API',
@@ -13,7 +15,7 @@ export const searchKinds = {
   contributing: 'Contributing',
   ai: 'AI',
   legal: 'License',
-} as const;
+} as const satisfies Record<DocKind | 'learn' | 'blog' | 'story' | 'page', string>;
 
 export type SearchKind = keyof typeof searchKinds;
 
