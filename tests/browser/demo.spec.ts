@@ -19,6 +19,14 @@ test('a demo plays a composition that its controls change', async ({page}) => {
   await expect(section.getByRole('button', {name: 'Pause'})).toBeVisible();
   await expect(frame).not.toHaveText(before ?? '');
   await section.getByRole('button', {name: 'Pause'}).click();
+  // The player is what a reader sees: it covers the still.
+  const still = section.getByRole('img', {name: /The words "Hello there" fill a box/});
+  const isCovered = await still.evaluate((image) => {
+    const {left, top, width, height} = image.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return Boolean(seen?.closest('.__remotion-player'));
+  });
+  expect(isCovered).toBe(true);
   await section.getByLabel('Text', {exact: true}).fill('Hello frames');
   await expect(section.locator('.__remotion-player')).toContainText('Hello');
   await section.getByLabel('Largest font size (px)').fill('80');

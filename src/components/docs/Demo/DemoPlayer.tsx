@@ -52,8 +52,8 @@ function DemoPlayer({demo, inputProps, attach}: Props): ReactNode {
   return (
     <Player
       ref={attach}
-      className={styles.player}
-      style={{inlineSize: '100%', blockSize: '100%'}}
+      // Opaque, since the still is behind it.
+      style={{background: 'inherit', inlineSize: '100%', blockSize: '100%'}}
       component={composition.component}
       inputProps={inputProps}
       compositionWidth={demo.width}
