@@ -6,7 +6,8 @@ import {makeSubset, subsets} from './lib/fontSubsets';
 
 const help = `Usage: npm run fonts
 
-Writes the files of src/fonts: what pages use of the packages' fonts, a third of their size.
+Writes the files of src/fonts: what pages use of the packages' fonts, a third of their size. Also writes
+the font that a demo loads into static/demo.
 Run it after a change of scripts/lib/fontSubsets.ts or an upgrade of the packages.`;
 
 const root = path.resolve(__dirname, '..');
