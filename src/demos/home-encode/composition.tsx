@@ -122,7 +122,7 @@ export const FramesToFile = () => {
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {Math.min(done + 1, total)} of {total} pictures
+        {Math.min(done + 1, total)} of {total} frames
       </div>
     </AbsoluteFill>
   );

@@ -8,10 +8,10 @@ type Props = {
 const files: [file: string, indent: number, address?: string][] = [
   ['pages', 0],
   ['index.tsx', 1, '/'],
-  ['video.tsx', 1, '/video'],
   ['api', 1],
-  ['render.ts', 2, '/api/render'],
-  ['progress.ts', 2, '/api/progress'],
+  ['lambda', 2],
+  ['render.ts', 3, '/api/lambda/render'],
+  ['progress.ts', 3, '/api/lambda/progress'],
 ];
 const period = 34;
 
@@ -23,7 +23,7 @@ export const PagesToRoutes: React.FC<Props> = ({color}) => {
     <AbsoluteFill style={{backgroundColor: '#10131a'}}>
       <svg
         viewBox="0 0 1280 720"
-        fontSize={38}
+        fontSize={34}
         fontFamily="ui-monospace, Menlo, Consolas, monospace"
       >
         {files.map(([file, indent, address], i) => {
@@ -53,21 +53,21 @@ export const PagesToRoutes: React.FC<Props> = ({color}) => {
               </text>
               {address ? (
                 <>
-                  <path d={`M${420 + indent * 64} ${y}H770`} stroke="#2c3448" strokeWidth={6} />
+                  <path d={`M${420 + indent * 64} ${y}H730`} stroke="#2c3448" strokeWidth={6} />
                   <path
-                    d={`M${420 + indent * 64} ${y}H${420 + indent * 64 + travel * (350 - indent * 64)}`}
+                    d={`M${420 + indent * 64} ${y}H${420 + indent * 64 + travel * (310 - indent * 64)}`}
                     stroke={color}
                     strokeWidth={6}
                   />
                   <rect
-                    x={780}
+                    x={740}
                     y={y - 40}
-                    width={430}
+                    width={480}
                     height={80}
                     rx={40}
                     fill={isReached ? color : '#1b2030'}
                   />
-                  <text x={820} y={y + 13} fill={isReached ? '#10131a' : '#8590a6'}>
+                  <text x={776} y={y + 13} fill={isReached ? '#10131a' : '#8590a6'}>
                     {address}
                   </text>
                 </>

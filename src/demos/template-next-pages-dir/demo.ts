@@ -5,7 +5,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A file is a route',
-  alt: 'A folder named pages on the left; lines lead from its files to their URLs, such as /video, on the right.',
+  alt: 'A folder named pages on the left; lines lead from its files to their URLs, such as /api/lambda/render, on the right.',
   width: 1280,
   height: 720,
   fps: 30,
