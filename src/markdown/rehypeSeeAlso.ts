@@ -9,14 +9,17 @@ const textOf = (node: RootContent | ElementContent): string => {
 const isElement = (node: RootContent | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName;
 
-/** The reason after a link gets its own line: it loses its colon and gets a capital. */
+/**
+ * The reason after a link gets its own line: it loses its colon and gets a capital. The space keeps the two
+ * apart where the text is read without styles.
+ */
 const polishReason = (item: ElementContent): void => {
   if (item.type !== 'element') return;
   for (const child of item.children) polishReason(child);
   const link = item.children.findIndex((child) => isElement(child, 'a'));
   const reason = item.children[link + 1];
   if (link === -1 || reason?.type !== 'text') return;
-  reason.value = reason.value.replace(/^:\s*(.?)/, (_, first: string) => first.toUpperCase());
+  reason.value = reason.value.replace(/^:\s*(.?)/, (_, first: string) => ` ${first.toUpperCase()}`);
 };
 
 /** The list below a page's "See also" heading. */

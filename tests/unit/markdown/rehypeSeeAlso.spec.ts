@@ -55,3 +55,11 @@ test('other headings and other neighbors leave lists as they are', () => {
     expect(classesOf(...children)).toEqual(children.map(() => undefined));
   }
 });
+
+test('a reason loses its colon, gets a capital, and stays apart from its link', () => {
+  const item = element('li', element('a', text('Spring')), text(': how it moves.'));
+  unified()
+    .use(rehypeSeeAlso)
+    .runSync({type: 'root', children: [heading, element('ul', item)]});
+  expect(item.children[1]).toEqual(text(' How it moves.'));
+});
