@@ -3,15 +3,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {demoIds, readDemo} from '../src/demos/read';
-import {findStaleStills, findStaleVideos, recordStill, stillFile} from './lib/stills';
+import {
+  findStaleStills,
+  findStaleVideos,
+  recordStill,
+  smallStillFile,
+  stillFile,
+} from './lib/stills';
 import {renderBrowser} from './lib/browser';
 import {bundleDemos} from './lib/demoBundle';
 
 const help = `Usage: npm run demos:stills [-- --check | --all | <id> …]
 
-Renders the stills of demos whose code changed into static/img/demos/<id>.webp.
+Renders the missing stills, and those of demos whose code changed, into static/img/demos/<id>.webp, and again
+in the size of search results into static/img/demos/small.
   --check  only lists stills and videos that are out of date, and fails if there are any
   --all    renders every still`;
+
+/** Width of the small stills in pixels: twice that of the pictures in search results, for fine screens. */
+const smallWidth = 160;
 
 const root = path.resolve(__dirname, '..');
 
@@ -25,15 +35,21 @@ const render = async (ids: string[]): Promise<void> => {
     for (const id of ids) {
       const composition = await selectComposition({...shared, id, puppeteerInstance: browser});
       const {stillFrame} = await readDemo(root, id);
-      await renderStill({
-        ...shared,
-        composition,
-        puppeteerInstance: browser,
-        frame: stillFrame,
-        imageFormat: 'webp',
-        output: stillFile(root, id),
-        overwrite: true,
-      });
+      const sizes = [
+        {output: stillFile(root, id), scale: 1},
+        {output: smallStillFile(root, id), scale: smallWidth / composition.width},
+      ];
+      for (const size of sizes.filter(({output}) => !fs.existsSync(output))) {
+        await renderStill({
+          ...shared,
+          ...size,
+          composition,
+          puppeteerInstance: browser,
+          frame: stillFrame,
+          imageFormat: 'webp',
+          overwrite: true,
+        });
+      }
       recordStill(root, id);
       console.log(`static/img/demos/${id}.webp (frame ${String(stillFrame)})`);
     }
@@ -67,8 +83,12 @@ const main = async (): Promise<void> => {
     : chosen.length > 0
       ? chosen
       : stale.filter(({reason}) => !reason.startsWith('unused')).map(({id}) => id);
-  for (const {id, reason} of stale) {
-    if (reason.startsWith('unused')) fs.rmSync(stillFile(root, id), {force: true});
+  // What is there is kept, unless it is to be rendered again.
+  const gone = stale.filter(({reason}) => /^unused|^changed/.test(reason)).map(({id}) => id);
+  const again = chosen.length > 0 || args.includes('--all') ? ids : [];
+  for (const id of [...gone, ...again]) {
+    for (const file of [stillFile(root, id), smallStillFile(root, id)])
+      fs.rmSync(file, {force: true});
   }
   if (ids.length === 0) console.log('All stills are up to date.');
   else await render(ids);

@@ -10,6 +10,10 @@ import {demoIds, demosDir} from '../../src/demos/read';
 export const stillFile = (root: string, id: string): string =>
   path.join(root, 'static/img/demos', `${id}.webp`);
 
+/** Path of the demo's still in the size of search results. */
+export const smallStillFile = (root: string, id: string): string =>
+  path.join(root, 'static/img/demos/small', `${id}.webp`);
+
 const videoDir = (root: string): string => path.join(root, 'static/video');
 
 /** Path of a demo's MP4. */
@@ -110,12 +114,16 @@ export const findStaleStills = (root: string): {id: string; reason: string}[] =>
   const ids = demoIds(root);
   const stale = ids.flatMap((id) => {
     if (!fs.existsSync(stillFile(root, id))) return [{id, reason: 'has no still'}];
+    if (!fs.existsSync(smallStillFile(root, id))) return [{id, reason: 'has no small still'}];
     if (hashes[id] !== sourceHash(root, id)) return [{id, reason: 'changed after its still'}];
     return [];
   });
   const folder = path.join(root, 'static/img/demos');
-  const unused = (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
-    .map((file) => path.basename(file, '.webp'))
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder, {recursive: true}) : [];
+  const found = files
+    .filter((file): file is string => typeof file === 'string' && file.endsWith('.webp'))
+    .map((file) => path.basename(file, '.webp'));
+  const unused = [...new Set(found)]
     .filter((id) => !ids.includes(id))
     .map((id) => ({id, reason: 'unused still: no such demo'}));
   return [...stale, ...unused];

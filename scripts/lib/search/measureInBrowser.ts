@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {chromium, type Browser, type Page, type Response} from '@playwright/test';
+import {chromium, type Browser, type Page, type Request} from '@playwright/test';
 
 import type {EmbeddedIndex} from '../../../src/search/embedded/search';
 import type {SearchPage} from '../../../src/search/records';
@@ -119,17 +119,17 @@ const openPage = async (
   return page;
 };
 
-/** What a query makes the page fetch, including the search's own code. */
+/** What the page has fetched when the first result of a query is there, including the search's own code. */
 const filesFor = async (page: Page, query: string): Promise<BrowserFigures['files']> => {
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
   await openSearch(page);
   await page.locator('.search-dialog__input').fill(query);
   await page.locator('.search-hit').first().waitFor();
   const bodies = await Promise.all(
-    responses.map(async (response) => ({
-      path: new URL(response.url()).pathname,
-      body: await response.body(),
+    [...finished].map(async (request) => ({
+      path: new URL(request.url()).pathname,
+      body: (await (await request.response())?.body()) ?? Buffer.alloc(0),
     })),
   );
   // Files prefetched for other pages have no body here.

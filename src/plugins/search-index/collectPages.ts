@@ -181,9 +181,9 @@ const signatureOf = (siteDir: string, api: readonly string[]): string | null => 
   return line.length > signatureLength ? `${line.slice(0, signatureLength - 2)} …` : line;
 };
 
-/** Address of the still of a page's first demo. */
+/** Address of the small still of a page's first demo. */
 const stillOf = (siteDir: string, baseUrl: string, demo: string | undefined): string | null => {
-  const still = `img/demos/${demo ?? ''}.webp`;
+  const still = `img/demos/small/${demo ?? ''}.webp`;
   return fs.existsSync(path.join(siteDir, 'static', still)) ? baseUrl + still : null;
 };
 

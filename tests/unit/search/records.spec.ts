@@ -106,7 +106,7 @@ test('records have kind, package, names, place, tag, language and links; unliste
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     fs.writeFileSync(path.join(siteDir, file), text);
   };
-  write('static/img/demos/spring-config.webp', '');
+  write('static/img/demos/small/spring-config.webp', '');
   write(
     'docs/spring.mdx',
     '<Demo id="spring-config" />\n\nSee [start](/docs/) and [again](/docs/#top).',
@@ -214,7 +214,7 @@ test('records have kind, package, names, place, tag, language and links; unliste
     sidebar: 'apiSidebar',
     breadcrumb: ['remotion'],
     signature: expect.stringMatching(/^spring\(/),
-    still: '/img/demos/spring-config.webp',
+    still: '/img/demos/small/spring-config.webp',
     language: 'en',
     tag: 'docs-default-current',
   });
