@@ -274,6 +274,7 @@ export const mainSidebar = [
         label: 'Troubleshooting',
         items: [
           'lambda/troubleshooting/debug',
+          'lambda/troubleshooting/messages',
           'lambda/troubleshooting/permissions',
           'lambda/troubleshooting/rate-limit',
           'lambda/troubleshooting/security-token',
@@ -312,6 +313,7 @@ export const mainSidebar = [
           'cloudrun/checklist',
           'cloudrun/upgrading',
           'cloudrun/multiple-buckets',
+          'cloudrun/messages',
           'cloudrun/uninstall',
         ],
       },
