@@ -329,6 +329,7 @@ export const mainSidebar = [
       'media-parser/fields',
       'media-parser/fast-and-slow',
       'media-parser/format-support',
+      'media-parser/migrate',
       'media-parser/runtime-support',
       'media-parser/foreign-file-types',
       'media-parser/tags',
