@@ -19,6 +19,7 @@ import {rehypeSeeAlso} from './src/markdown/rehypeSeeAlso';
 import {rehypeSource} from './src/markdown/rehypeSource';
 import {remarkDemos} from './src/markdown/remarkDemos';
 import {remarkFences} from './src/markdown/remarkFences';
+import {remarkImageText} from './src/markdown/remarkImageText';
 import {remarkOptionsTable} from './src/markdown/remarkOptionsTable';
 import {rehypeTerms} from './src/markdown/rehypeTerms';
 import {remarkSignature} from './src/markdown/remarkSignature';
@@ -41,6 +42,7 @@ const mdx = {
     [remarkDemos, {siteDir: __dirname}],
     [remarkSignature, {siteDir: __dirname}],
     [remarkOptionsTable, {siteDir: __dirname}],
+    remarkImageText,
   ],
   rehypePlugins: [[rehypeCodeBlocks, {siteDir: __dirname}], rehypeSource, rehypeSeeAlso],
 } satisfies PresetOptions['pages'];

@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {getRolePolicy, getUserPolicy} from '@remotion/lambda/policies';
@@ -5,11 +6,11 @@ import {expect, test} from '@playwright/test';
 
 import {automaticFramesPerLambda} from '../../src/components/lambda/plan';
 
-const {bestFramesPerFunctionParam} = require(
-  path.join(
-    path.dirname(require.resolve('@remotion/serverless')),
-    'best-frames-per-function-param',
-  ),
+/** Loads files that packages don't export. */
+const load = createRequire(__filename);
+
+const {bestFramesPerFunctionParam} = load(
+  path.join(path.dirname(load.resolve('@remotion/serverless')), 'best-frames-per-function-param'),
 ) as {bestFramesPerFunctionParam: (frames: number) => number};
 
 const page = (name: string): string =>

@@ -1,9 +1,13 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {createRequire} from 'node:module';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {appRouterWebhook, expressWebhook, pagesRouterWebhook} from '@remotion/lambda/client';
 import {expect, test} from '@playwright/test';
 import express from 'express';
+
+/** Loads files that packages don't export. */
+const load = createRequire(__filename);
 
 interface Sent {
   options: {payload: Record<string, unknown>; secret: string | null; url: string};
@@ -11,8 +15,8 @@ interface Sent {
 }
 
 /** What a function in AWS calls at the end of a render. */
-const {invokeWebhook} = require(
-  path.join(path.dirname(require.resolve('@remotion/serverless')), 'invoke-webhook'),
+const {invokeWebhook} = load(
+  path.join(path.dirname(load.resolve('@remotion/serverless')), 'invoke-webhook'),
 ) as {invokeWebhook: (sent: Sent) => Promise<void>};
 
 const SECRET = 'correct horse';
@@ -87,10 +91,7 @@ const handlers: Readonly<Record<string, (finished: string[]) => Handler>> = {
           json: (value: unknown) => response.end(JSON.stringify(value)),
         });
         const body: unknown = JSON.parse(await readText(request));
-        handler(
-          Object.assign(request, {body}) as unknown as Parameters<typeof handler>[0],
-          answer as unknown as Parameters<typeof handler>[1],
-        );
+        handler(Object.assign(request, {body}), answer);
       });
     };
   },
