@@ -215,3 +215,75 @@ export function TimescalePicture(): ReactNode {
     </Picture>
   );
 }
+
+/** What has to be read and decoded for a frame in the middle. */
+export function SeekPicture(): ReactNode {
+  const step = 32;
+  const start = 72;
+  const wanted = 7;
+  return (
+    <Picture
+      height={142}
+      alt="Ten frames with keyframes at 0 and 5. For frame 7, the parser jumps to keyframe 5. Frames 5 and 6 are decoded and dropped, frame 7 is the first to be shown."
+    >
+      <Label x={2} y={62}>
+        frames
+      </Label>
+      {Array.from({length: 10}, (_, index) => {
+        const isKey = index % 5 === 0;
+        const height = isKey ? 56 : 24;
+        return (
+          <Sample
+            key={index}
+            x={start + index * step}
+            y={82 - height}
+            width={26}
+            height={height}
+            kind={isKey ? 'key' : 'delta'}
+            text={index}
+          />
+        );
+      })}
+      <path
+        className={styles.arrow}
+        d={`M${start + wanted * step + 13} 50V12H${start + 5 * step + 13}v10m-4 -4l4 4l4 -4`}
+      />
+      <path className={styles.line} d={`M${start + 5 * step} 94h58`} />
+      <text className={styles.centered} x={start + 5 * step + 29} y={116}>
+        drop
+      </text>
+      <path className={styles.line} d={`M${start + wanted * step} 94h90`} />
+      <text className={styles.centered} x={start + wanted * step + 45} y={116}>
+        show
+      </text>
+      <text className={styles.centered} x={start + 2 * step + 29} y={116}>
+        not read
+      </text>
+    </Picture>
+  );
+}
+
+/** Where samples wait when a step is slower than the one before it. */
+export function QueuePicture(): ReactNode {
+  return (
+    <Picture
+      height={132}
+      alt="The parser passes samples to a queue, from which the decoder takes them. While the queue is full, the parser waits for the promise that your function returned, and reads no more of the file."
+    >
+      <Sample x={2} y={34} width={92} height={38} kind="header" text="parser" />
+      <path className={styles.arrow} d="M98 53h16m-4 -4l4 4l-4 4" />
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <Sample key={index} x={120 + index * 25} y={38} width={21} height={30} kind="delta" />
+      ))}
+      <path className={styles.arrow} d="M274 53h20m-4 -4l4 4l-4 4" />
+      <Sample x={300} y={34} width={98} height={38} kind="header" text="decoder" />
+      <text className={styles.centered} x={193} y={20}>
+        queue: 6 of 6
+      </text>
+      <path className={styles.arrow} d="M193 78v22H48v-20m-4 4l4 -4l4 4" />
+      <text className={styles.centered} x={120} y={120}>
+        waits for your promise
+      </text>
+    </Picture>
+  );
+}
