@@ -8,7 +8,7 @@ export function RenderApp(): ReactNode {
     <Diagram
       height={416}
       label="In the browser, a form gives its props to a Player and sends them to the server. The server checks them with the same schema, adds a job to a queue, and a worker renders one job after the other into a file. The browser asks for the state of the job and downloads the file."
-      caption="One schema and one component for both sides. The dashed part can move to Lambda or to another machine."
+      caption="One schema and one component for both sides. The lower part can move to Lambda or to another machine."
     >
       <Box x={0} y={0} width={340} height={92} title="Browser" tone="quiet" />
       <Box x={12} y={30} width={120} height={50} title="Form" note="fields of the schema" />
