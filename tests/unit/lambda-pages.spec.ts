@@ -69,7 +69,7 @@ const actionsIn = (cell: string): string[] => {
 
 const sorted = (list: Iterable<string>): string[] => [...new Set(list)].sort();
 
-test('the page about permissions has each action of the policy of the user', () => {
+test('the page about permissions has each action of the policy for users', () => {
   const rows = rowsOf(section(page('permissions'), 'The user'));
   const statements = statementsOf(getUserPolicy());
   expect(sorted(rows.map(([name = '']) => name))).toEqual(
@@ -83,7 +83,7 @@ test('the page about permissions has each action of the policy of the user', () 
   }
 });
 
-test('the page about permissions has each action of the policy of the role', () => {
+test('the page about permissions has each action of the policy for the role', () => {
   const rows = rowsOf(section(page('permissions'), 'The role'));
   const stated = rows.flatMap(([actions = '']) => actionsIn(actions));
   const actions = statementsOf(getRolePolicy()).flatMap(({Action}) => Action);
