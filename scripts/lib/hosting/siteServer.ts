@@ -13,7 +13,8 @@ import {
 import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';
 import type {Hosting} from './hosting';
 
-const isText = (type: string): boolean => /charset|json/.test(type);
+/** Whether a content type is worth compressing. */
+export const isText = (type: string): boolean => /charset|json/.test(type);
 
 /** The bytes that a `Range` header names, both ends included; undefined to send everything. */
 const rangeOf = (

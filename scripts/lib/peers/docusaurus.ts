@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+import {install, writeFiles, type Generator} from './generator';
+import {writePage} from './pages';
+import type {Entry, Sidebar} from './sidebars';
+
+const itemOf = (entry: Entry): object =>
+  'id' in entry
+    ? {type: 'doc', id: entry.id, label: entry.label}
+    : {type: 'category', label: entry.label, items: entry.entries.map(itemOf)};
+
+/** Sidebars in the form of Docusaurus. */
+export const docusaurusSidebars = (sidebars: readonly Sidebar[]): Record<string, object[]> =>
+  Object.fromEntries(sidebars.map(({name, entries}) => [name, entries.map(itemOf)]));
+
+/** The page that addresses without a page lead to. */
+export const homePage = '---\ntitle: Home\n---\n\n[Docs](/docs/spring)\n';
+
+const config = `export default {
+  title: 'Peers',
+  url: 'https://example.com',
+  baseUrl: '/',
+  future: {v4: true, experimental_faster: true},
+  presets: [['classic', {docs: {sidebarPath: './sidebars.js'}, blog: false}]],
+  themeConfig: {navbar: {title: 'Peers'}},
+};
+`;
+
+/** Docusaurus with Rspack and the rest of its faster set, and nothing of this site. */
+export const docusaurus: Generator = {
+  name: 'docusaurus',
+  label: 'Docusaurus, Rspack',
+  write: async (top, pages, sidebars) => {
+    const folder = await install(top, 'docusaurus');
+    const ids = new Set(pages.map(({id}) => id));
+    const dialect = {syntax: 'mdx', hasHeading: false} as const;
+    writeFiles(folder, 'docs', {
+      'docusaurus.config.js': config,
+      'sidebars.js': `export default ${JSON.stringify(docusaurusSidebars(sidebars))};\n`,
+      'src/pages/index.md': homePage,
+      ...Object.fromEntries(
+        pages.map((page) => [`docs/${page.id}.mdx`, writePage(page, ids, dialect)]),
+      ),
+    });
+    return {
+      folder,
+      output: 'build',
+      command: [
+        process.execPath,
+        path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+        'build',
+      ],
+      caches: ['.docusaurus', 'node_modules/.cache'],
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {createFixtureSite} from '../../../tests/support/fixtureSite';
+import {docusaurusSidebars} from './docusaurus';
+import {writeFiles, type Generator} from './generator';
+import {writePage} from './pages';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** Links packages one by one, so that the caches of builds are the copy's own. */
+const linkPackages = (folder: string): void => {
+  const modules = path.join(folder, 'node_modules');
+  fs.rmSync(modules, {force: true});
+  fs.mkdirSync(modules);
+  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
+    if (name === '.cache') continue;
+    fs.symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
+  }
+};
+
+/**
+ * A copy of this site with its configuration, theme and plugins, whose docs are the pages of the
+ * comparison; of other pages it has those of the small sites that the tests build.
+ */
+export const ours: Generator = {
+  name: 'ours',
+  label: 'this site, same pages',
+  write: (top, pages, sidebars) => {
+    const site = createFixtureSite();
+    const folder = path.join(top, 'ours');
+    fs.rmSync(folder, {recursive: true, force: true});
+    fs.renameSync(site.dir, folder);
+    linkPackages(folder);
+    const ids = new Set(pages.map(({id}) => id));
+    const dialect = {syntax: 'mdx', hasHeading: false} as const;
+    writeFiles(folder, undefined, {
+      ...Object.fromEntries(
+        Object.entries(docusaurusSidebars(sidebars)).map(([name, items]) => [
+          `src/sidebars/${name.replace('Sidebar', '')}.ts`,
+          `export const ${name} = ${JSON.stringify(items)};\n`,
+        ]),
+      ),
+      ...Object.fromEntries(
+        pages.map((page) => [
+          `docs/${page.id}.mdx`,
+          writePage(page, ids, dialect, {kind: 'guide'}),
+        ]),
+      ),
+    });
+    return Promise.resolve({
+      folder,
+      output: 'build',
+      command: [path.join(root, 'node_modules/.bin/tsx'), path.join(folder, 'scripts/build.ts')],
+      caches: ['.docusaurus', 'node_modules/.cache'],
+    });
+  },
+};

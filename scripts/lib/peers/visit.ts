@@ -1,0 +1,159 @@
+import path from 'node:path';
+
+import {chromium, type Browser, type Page} from '@playwright/test';
+
+import {requireBrowser} from '../browser';
+import {assetType, type AssetType} from './figures';
+import type {PeerServer} from './serveCompressed';
+
+/** A file of a visit. */
+export interface Asset {
+  pathname: string;
+  type: AssetType;
+  /** Compressed. */
+  bytes: number;
+  /** Requested before the load event, after it, or for another page. */
+  phase: 'before' | 'after' | 'advance';
+}
+
+/** Times of a visit in milliseconds; `shift` is the sum of all layout shifts. */
+export interface Times {
+  firstPaint: number;
+  largestPaint: number;
+  /** What tasks take beyond 50 ms, from the first paint until nothing happens any more. */
+  blocking: number;
+  shift: number;
+}
+
+export interface Visit extends Times {
+  assets: Asset[];
+}
+
+/** The phone of Lighthouse. */
+const phone = {
+  viewport: {width: 412, height: 823},
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const bytesPerKilobit = 1024 / 8;
+/** Slow 4G as Lighthouse sets it in the browser: bytes a second, and milliseconds. */
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 1474.56 * bytesPerKilobit,
+  uploadThroughput: 675 * bytesPerKilobit,
+};
+const slowdown = 4;
+/** How long nothing may happen at the end of a visit, and how long it may take, in milliseconds. */
+const quiet = 2500;
+const longest = 90_000;
+
+interface InPage {
+  peerFigures: {largest: number; shift: number; long: {start: number; duration: number}[]};
+}
+
+/** What the page knows about itself; `now` and `last` tell whether it has become quiet. */
+const readPage = (
+  page: Page,
+): Promise<Times & {load: number; now: number; last: number; resources: [string, number][]}> =>
+  page.evaluate(() => {
+    const {largest, shift, long} = (window as unknown as InPage).peerFigures;
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const [navigation] = performance.getEntriesByType('navigation') as [
+      PerformanceNavigationTiming,
+    ];
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return {
+      firstPaint,
+      largestPaint: largest,
+      blocking: long
+        .filter(({start}) => start >= firstPaint)
+        .reduce((sum, {duration}) => sum + duration - 50, 0),
+      shift,
+      load: navigation.loadEventStart,
+      now: performance.now(),
+      last: Math.max(
+        navigation.loadEventEnd,
+        ...long.map(({start, duration}) => start + duration),
+        ...resources.map(({responseEnd}) => responseEnd),
+      ),
+      resources: resources.map(({name, startTime}) => [new URL(name).pathname, startTime]),
+    };
+  });
+
+const waitForQuiet = async (page: Page): ReturnType<typeof readPage> => {
+  await page.waitForLoadState('load', {timeout: longest});
+  for (;;) {
+    const state = await readPage(page);
+    if (state.now - state.last > quiet) return state;
+    if (state.now > longest) throw new Error(`${page.url()} does not come to rest.`);
+    await page.waitForTimeout(quiet / 5);
+  }
+};
+
+/** Visits an address for the first time, with a phone, its processor and its network slowed down or not. */
+const visitOnce = async (
+  browser: Browser,
+  server: PeerServer,
+  pathname: string,
+  {isSlow}: {isSlow: boolean},
+): Promise<Visit> => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.addInitScript({path: path.join(__dirname, 'in-page.mjs')});
+  if (isSlow) {
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', network);
+    await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  }
+  server.takeSent();
+  await page.goto(server.url + pathname, {waitUntil: 'commit', timeout: longest});
+  const {resources, load, firstPaint, largestPaint, blocking, shift} = await waitForQuiet(page);
+  await context.close();
+  const starts = new Map(resources);
+  // The page itself is no resource; the icon of the tab is none either, and comes last.
+  starts.set(pathname, 0);
+  const assets = server.takeSent().map(({pathname: file, contentType, bytes, isInAdvance}) => {
+    const isBefore = (starts.get(file) ?? Infinity) <= load;
+    const phase = isBefore ? 'before' : 'after';
+    return {
+      pathname: file,
+      type: assetType(contentType),
+      bytes,
+      phase: isInAdvance ? ('advance' as const) : phase,
+    };
+  });
+  return {firstPaint, largestPaint, blocking, shift, assets};
+};
+
+/**
+ * Visits a page: once at full speed, for the bytes, and `runs` times slowed down, for the times. Each
+ * visit begins with an empty cache.
+ */
+export const measureVisits = async (
+  server: PeerServer,
+  pathname: string,
+  runs: number,
+): Promise<{assets: Asset[]; times: Times[]}> => {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({executablePath: requireBrowser(), args});
+  try {
+    const {assets} = await visitOnce(browser, server, pathname, {isSlow: false});
+    const times: Times[] = [];
+    for (let count = 0; count < runs; count++) {
+      const {firstPaint, largestPaint, blocking, shift} = await visitOnce(
+        browser,
+        server,
+        pathname,
+        {isSlow: true},
+      );
+      times.push({firstPaint, largestPaint, blocking, shift});
+    }
+    return {assets, times};
+  } finally {
+    await browser.close();
+  }
+};
