@@ -104,6 +104,7 @@ const measureGenerator = async (
     }
   } catch (error) {
     result.problem = messageOf(error);
+    console.error(`${label}: ${result.problem}`);
   }
   return result;
 };

@@ -82,7 +82,7 @@ export const run = (command: readonly string[], folder: string): Promise<string>
  */
 export const install = async (top: string, name: keyof typeof versions): Promise<string> => {
   const folder = path.join(top, name);
-  const wanted = JSON.stringify({private: true, type: 'module', dependencies: versions[name]});
+  const wanted = JSON.stringify({private: true, dependencies: versions[name]});
   const file = path.join(folder, 'package.json');
   const marker = path.join(folder, 'node_modules/.package-lock.json');
   if (fs.existsSync(marker) && fs.readFileSync(file, 'utf8') === wanted) return folder;

@@ -21,7 +21,7 @@ export const vitepress: Generator = {
     const sidebar = sidebars.map(({name, entries}) => itemOf({label: name, entries}));
     const config = {title: 'Peers', cleanUrls: true, themeConfig: {sidebar}};
     writeFiles(folder, 'site/docs', {
-      'site/.vitepress/config.js': `export default ${JSON.stringify(config)};\n`,
+      'site/.vitepress/config.mjs': `export default ${JSON.stringify(config)};\n`,
       'site/index.md': homePage,
       ...Object.fromEntries(
         pages.map((page) => [`site/docs/${page.id}.md`, writePage(page, ids, dialect)]),
