@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {install, writeFiles, type Generator} from './generator';
-import {writePage} from './pages';
+import {writePage, type PeerPage} from './pages';
 import type {Entry, Sidebar} from './sidebars';
 
 const itemOf = (entry: Entry): object =>
@@ -12,6 +12,9 @@ const itemOf = (entry: Entry): object =>
 /** Sidebars in the form of Docusaurus. */
 export const docusaurusSidebars = (sidebars: readonly Sidebar[]): Record<string, object[]> =>
   Object.fromEntries(sidebars.map(({name, entries}) => [name, entries.map(itemOf)]));
+
+/** Docusaurus takes a page with the name of its folder for that of the folder, unless it says where it is. */
+export const docusaurusAddress = ({id}: PeerPage): {slug: string} => ({slug: `/${id}`});
 
 /** The page that addresses without a page lead to. */
 export const homePage = '---\ntitle: Home\n---\n\n[Docs](/docs/spring)\n';
@@ -39,7 +42,10 @@ export const docusaurus: Generator = {
       'sidebars.js': `export default ${JSON.stringify(docusaurusSidebars(sidebars))};\n`,
       'src/pages/index.md': homePage,
       ...Object.fromEntries(
-        pages.map((page) => [`docs/${page.id}.mdx`, writePage(page, ids, dialect)]),
+        pages.map((page) => [
+          `docs/${page.id}.mdx`,
+          writePage(page, ids, dialect, docusaurusAddress(page)),
+        ]),
       ),
     });
     return {

@@ -35,8 +35,9 @@ export interface Generator {
   ) => Promise<Project>;
 }
 
-/** Lines of a failed command that are shown. */
+/** Lines of a failed command that are shown, without those of stack traces. */
 const shownLines = 15;
+const isTrace = (line: string): boolean => /^\s+at /.test(line);
 
 /**
  * Runs a command without printing.
@@ -68,7 +69,12 @@ export const run = (command: readonly string[], folder: string): Promise<string>
     child.on('close', (code) => {
       if (code === 0) resolve(output);
       else {
-        const end = output.trimEnd().split('\n').slice(-shownLines).join('\n');
+        const end = output
+          .trimEnd()
+          .split('\n')
+          .filter((line) => !isTrace(line))
+          .slice(-shownLines)
+          .join('\n');
         reject(new Error(`${command.join(' ')} failed:\n${end}`));
       }
     });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {createFixtureSite} from '../../../tests/support/fixtureSite';
-import {docusaurusSidebars} from './docusaurus';
+import {docusaurusAddress, docusaurusSidebars} from './docusaurus';
 import {writeFiles, type Generator} from './generator';
 import {writePage} from './pages';
 
@@ -44,7 +44,7 @@ export const ours: Generator = {
       ...Object.fromEntries(
         pages.map((page) => [
           `docs/${page.id}.mdx`,
-          writePage(page, ids, dialect, {kind: 'guide'}),
+          writePage(page, ids, dialect, {kind: 'guide', ...docusaurusAddress(page)}),
         ]),
       ),
     });

@@ -25,8 +25,8 @@ export const visitedPage = 'spring';
 /** Pages that every site has, since the navbar of this site leads to them. */
 const always = [visitedPage, 'api', 'getting-started', 'the-fundamentals'];
 
-/** Pages that a site needs for more than their text. */
-const special = ['errors', 'index'];
+/** A page that this site needs for more than its text, and those of folders, whose addresses differ. */
+const special = /^errors$|(?:^|\/)index$/;
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -50,7 +50,7 @@ export const readTwins = (build: string): PeerPage[] => {
       const {title, description} = data as {title: string; description: string};
       return {id, title, description, body: parser.parse(content)};
     })
-    .filter(({id}) => !special.includes(id))
+    .filter(({id}) => !special.test(id))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 };
 
@@ -94,13 +94,14 @@ const linkTo = (url: string, ids: ReadonlySet<string>): string => {
 
 const isHeading = (node: RootContent): boolean => node.type === 'heading' && node.depth === 1;
 
-/** No generator has the pictures, and some read double braces as code. */
+/** No generator has the pictures, and VitePress evaluates double braces, in code within a line, too. */
 const simplify = (node: Nodes): void => {
   if (!('children' in node)) return;
   node.children.forEach((child, index) => {
     if (child.type === 'image') {
       node.children[index] = {type: 'text', value: child.alt ?? ''};
-    } else if (child.type === 'text') child.value = child.value.replaceAll('{{', '{ {');
+    } else if (child.type === 'text' || child.type === 'inlineCode')
+      child.value = child.value.replaceAll('{{', '{ {');
     else if (child.type === 'html') node.children[index] = {type: 'text', value: child.value};
   });
 };

@@ -116,14 +116,13 @@ const visitOnce = async (
   const starts = new Map(resources);
   // The page itself is no resource; the icon of the tab is none either, and comes last.
   starts.set(pathname, 0);
-  const assets = server.takeSent().map(({pathname: file, contentType, bytes, isInAdvance}) => {
-    const isBefore = (starts.get(file) ?? Infinity) <= load;
-    const phase = isBefore ? 'before' : 'after';
+  const assets = server.takeSent().map((file): Asset => {
+    const isBefore = (starts.get(file.pathname) ?? Infinity) <= load;
     return {
-      pathname: file,
-      type: assetType(contentType),
-      bytes,
-      phase: isInAdvance ? ('advance' as const) : phase,
+      pathname: file.pathname,
+      type: assetType(file.contentType),
+      bytes: file.bytes,
+      phase: file.isInAdvance ? 'advance' : isBefore ? 'before' : 'after',
     };
   });
   return {firstPaint, largestPaint, blocking, shift, assets};

@@ -50,10 +50,10 @@ test('front matter is valid for any title, and pictures are their words', () => 
 });
 
 test('what another syntax would take for code is escaped', () => {
-  const text = '# \\<Loop>\n\nA {value} and {{two}} in \\<Loop>, `{code}`';
+  const text = '# \\<Loop>\n\nA {value} and {{two}} in \\<Loop>, `{{code}}`';
   const ids = new Set<string>();
   expect(writePage(page('spring', text), ids, mdx)).toContain(
-    '\n\nA \\{value} and \\{ \\{two}} in \\<Loop>, `{code}`',
+    '\n\nA \\{value} and \\{ \\{two}} in \\<Loop>, `{ {code}}`',
   );
   expect(writePage(page('spring', text), ids, markdown)).toContain(
     '# \\<Loop>\n\nA {value} and { {two}} in \\<Loop>',
