@@ -5,7 +5,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 
 import {isText} from '../hosting/siteServer';
-import {contentTypeOf} from '../staticFiles';
+import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';
 
 /** A file that was asked for. */
 export interface Sent {
@@ -32,12 +32,9 @@ export const serveCompressed = (folder: string): Promise<PeerServer> => {
   const bodies = new Map<string, Buffer>();
   let sent: Sent[] = [];
 
-  const fileFor = (pathname: string): string | undefined => {
-    const wanted = path.join(folder, path.normalize(decodeURIComponent(pathname)));
-    return [wanted, `${wanted}.html`, path.join(wanted, 'index.html')].find(
-      (file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true,
-    );
-  };
+  /** Some generators write a page as a folder, others as a file. */
+  const find = (pathname = ''): string | undefined =>
+    fileFor(folder, pathname) ?? fileFor(folder, `${pathname}.html`);
 
   const bodyOf = (file: string, isCompressed: boolean): Buffer => {
     const known = bodies.get(file);
@@ -50,7 +47,7 @@ export const serveCompressed = (folder: string): Promise<PeerServer> => {
 
   const server = http.createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const found = fileFor(pathname);
+    const found = find(decodedPath(pathname));
     const file = found ?? path.join(folder, '404.html');
     const contentType = contentTypeOf(file);
     const isCompressed = isText(contentType);
