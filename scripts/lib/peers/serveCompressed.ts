@@ -33,8 +33,10 @@ export const serveCompressed = (folder: string): Promise<PeerServer> => {
   let sent: Sent[] = [];
 
   /** Some generators write a page as a folder, others as a file. */
-  const find = (pathname = ''): string | undefined =>
-    fileFor(folder, pathname) ?? fileFor(folder, `${pathname}.html`);
+  const find = (pathname: string | undefined): string | undefined =>
+    pathname === undefined
+      ? undefined
+      : (fileFor(folder, pathname) ?? fileFor(folder, `${pathname}.html`));
 
   const bodyOf = (file: string, isCompressed: boolean): Buffer => {
     const known = bodies.get(file);
