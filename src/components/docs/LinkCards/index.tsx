@@ -115,23 +115,19 @@ export function LinkCards({data, terms = false}: Props): ReactNode {
       pointer = '';
       if (event.key === 'Escape') hide();
     };
-    document.addEventListener('pointerover', onOver);
-    document.addEventListener('pointerdown', onDown);
+    const listening = new AbortController();
+    const {signal} = listening;
+    document.addEventListener('pointerover', onOver, {signal});
+    document.addEventListener('pointerdown', onDown, {signal});
     // Before the router, which leaves clicks alone that were taken.
-    document.addEventListener('click', onTap, {capture: true});
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('focusout', hide);
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('scroll', hide, {passive: true});
+    document.addEventListener('click', onTap, {capture: true, signal});
+    document.addEventListener('focusin', onFocus, {signal});
+    document.addEventListener('focusout', hide, {signal});
+    document.addEventListener('keydown', onKey, {signal});
+    document.addEventListener('scroll', hide, {passive: true, signal});
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', onOver);
-      document.removeEventListener('pointerdown', onDown);
-      document.removeEventListener('click', onTap, {capture: true});
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('focusout', hide);
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('scroll', hide);
+      listening.abort();
     };
   }, [data, terms, termsAddress]);
 
