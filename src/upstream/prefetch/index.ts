@@ -1,8 +1,9 @@
 // Replaces window.docusaurus, whose prefetch() requests all links in view at once, even those that
 // have loaded. The framework's <Link> looks it up on each call, so the first route update is early
 // enough to replace it.
+import {currentConnection, isConstrained} from '../../client/connection';
 import {whenIdle} from '../../client/whenIdle';
-import {currentConnection, filesPerRoute, isConstrained, type Place} from './limits';
+import {filesPerRoute, type Place} from './limits';
 import {createQueue, type PrefetchQueue} from './queue';
 import {assetsOf} from './routeAssets';
 

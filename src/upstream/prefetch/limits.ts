@@ -16,17 +16,3 @@ export const routesPerView: Readonly<Record<Place, number>> = {content: 4, frame
  * a list of blog posts has one for each post, and loads when it is pointed at.
  */
 export const filesPerRoute = 8;
-
-/** The part of the Network Information API that tells how much may be loaded. */
-export interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** The visitor's connection, where the browser tells; TypeScript does not know the property. */
-export const currentConnection = (): Connection | undefined =>
-  (navigator as {connection?: Connection}).connection;
-
-/** Whether the visitor saves data, or has a connection on which nothing may be loaded in advance. */
-export const isConstrained = (connection: Connection | undefined): boolean =>
-  connection?.saveData === true || (connection?.effectiveType?.includes('2g') ?? false);

@@ -3,7 +3,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 
-import {currentConnection, isConstrained} from '../prefetch/limits';
+import {currentConnection, isConstrained} from '../../client/connection';
 import {hasSidebars, isLate, loadSidebars} from './store';
 
 const menu = '.theme-doc-sidebar-menu';

@@ -1,11 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {
-  isConstrained,
-  routesAtOnce,
-  routesPerView,
-  type Place,
-} from '../../../src/upstream/prefetch/limits';
+import {isConstrained} from '../../../src/client/connection';
+import {routesAtOnce, routesPerView, type Place} from '../../../src/upstream/prefetch/limits';
 import {createQueue, type PrefetchQueue} from '../../../src/upstream/prefetch/queue';
 
 interface Bench {

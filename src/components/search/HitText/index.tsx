@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {currentConnection} from '@site/src/client/connection';
 import {searchKinds} from '@site/src/search/kinds';
 import type {SearchHit} from '@site/src/search/searchEngine';
 
@@ -44,12 +45,8 @@ export function HitPlace({
   );
 }
 
-/** Whether the visitor asked the browser to save data: pictures are left out. */
-const savesData = (): boolean =>
-  (navigator as {connection?: {saveData?: boolean}}).connection?.saveData === true;
-
 /** The still of a hit's demo; nothing when the visitor saves data. */
 export function HitStill({className, hit}: {className?: string; hit: SearchHit}): ReactNode {
-  if (hit.still === undefined || savesData()) return null;
+  if (hit.still === undefined || currentConnection()?.saveData) return null;
   return <img className={className} src={hit.still} alt="" width={80} height={45} loading="lazy" />;
 }
