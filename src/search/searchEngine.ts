@@ -90,4 +90,5 @@ export const hitsPerGroup = 5;
 export const stalledAfter = 300;
 
 /** Words of a snippet: 10, and 5 on narrow screens. */
-export const snippetWordsFor = (isNarrow: boolean): number => (isNarrow ? 5 : 10);
+export const snippetWords = (): number =>
+  window.matchMedia('(max-width: 768px)').matches ? 5 : 10;

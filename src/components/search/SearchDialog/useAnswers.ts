@@ -4,7 +4,7 @@ import {searchEngine} from '@site/src/search/lazyEngine';
 import {
   hitsPerPage,
   SearchFailure,
-  snippetWordsFor,
+  snippetWords,
   stalledAfter,
   type SearchHit,
   type SearchResult,
@@ -63,9 +63,8 @@ export const useAnswers = (query: string, isPointing: RefObject<boolean>): Answe
       setAnswer(next);
     };
     const kept = (): Answer | undefined => (isPointing.current ? early : undefined);
-    const snippetWords = snippetWordsFor(window.matchMedia('(max-width: 768px)').matches);
     searchEngine
-      .search({query, page: 0, hitsPerPage, snippetWords}, (result) => {
+      .search({query, page: 0, hitsPerPage, snippetWords: snippetWords()}, (result) => {
         if (!isCurrent) return;
         early = {...complete(query, result, kept()), count: undefined};
         settle(early);

@@ -4,7 +4,7 @@ import {searchEngine} from '@site/src/search/lazyEngine';
 import {
   hitsPerPage,
   SearchFailure,
-  snippetWordsFor,
+  snippetWords,
   stalledAfter,
   type SearchHit,
   type SearchResult,
@@ -58,7 +58,6 @@ export const useResults = (parameters: SearchParameters): Results => {
     const stalled = setTimeout(() => {
       setStatus('stalled');
     }, stalledAfter);
-    const isNarrow = window.matchMedia('(max-width: 768px)').matches;
     searchEngine
       .search({
         query,
@@ -66,7 +65,7 @@ export const useResults = (parameters: SearchParameters): Results => {
         // All pages at once: the order may have changed as more of the index has loaded.
         page: 0,
         hitsPerPage: hitsPerPage * wanted.pages,
-        snippetWords: snippetWordsFor(isNarrow),
+        snippetWords: snippetWords(),
         allSnippets: true,
       })
       .then(
