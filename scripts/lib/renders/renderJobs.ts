@@ -46,6 +46,14 @@ interface Shared extends ReturnType<typeof renderBrowser> {
 /** Which media fail: where a sample names media on the web, those of the project don't. */
 type Failure = 'none' | 'web' | 'all';
 
+/** What a sample registers first, with the options that everything about the sample is rendered with. */
+const openSample = async (index: number, shared: Shared, fails: Failure) => {
+  const {getCompositions} = await import('@remotion/renderer');
+  const options = {...shared, envVariables: {SAMPLE: String(index), SAMPLE_FAILS: fails}};
+  const [composition] = await getCompositions(shared.serveUrl, options);
+  return {composition, options};
+};
+
 /** Renders one sample; returns what is wrong. */
 const renderJob = async (
   job: RenderJob,
@@ -53,11 +61,8 @@ const renderJob = async (
   shared: Shared,
   fails: Failure,
 ): Promise<string | undefined> => {
-  const {getCompositions, renderMedia, renderStill} = await import('@remotion/renderer');
-  const envVariables = {SAMPLE: String(index), SAMPLE_FAILS: fails};
-  const options = {...shared, envVariables};
-  const compositions = await getCompositions(shared.serveUrl, options);
-  const composition = compositions[0];
+  const {renderMedia, renderStill} = await import('@remotion/renderer');
+  const {composition, options} = await openSample(index, shared, fails);
   if (!composition) return 'registers no composition';
   const {width, height, durationInFrames} = composition;
   const lookAt = async (frame: number): Promise<number | undefined> => {
@@ -115,10 +120,8 @@ const takePicture = async (
   shared: Shared,
 ): Promise<void> => {
   if (job.picture === undefined) return;
-  const {getCompositions, renderStill} = await import('@remotion/renderer');
-  const envVariables = {SAMPLE: String(index), SAMPLE_FAILS: 'none'};
-  const options = {...shared, envVariables};
-  const [composition] = await getCompositions(shared.serveUrl, options);
+  const {renderStill} = await import('@remotion/renderer');
+  const {composition, options} = await openSample(index, shared, 'none');
   if (!composition) return;
   const {width, height, durationInFrames} = composition;
   const scale = Math.min(1, PICTURE_WIDTH / width);
