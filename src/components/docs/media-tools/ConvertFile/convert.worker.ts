@@ -224,6 +224,13 @@ const answer = async (request: ConvertRequest): Promise<void> => {
   }
 };
 
+/** Says which error, foreseen nowhere, ended the work on a request. */
+const report = ({id, type}: ConvertRequest, error: unknown): void => {
+  if (type === 'convert' || type === 'resample')
+    send({id, type: 'failed', reason: failureOf(error)});
+  else send({id, type: 'refused', reason: refusalOf(error)});
+};
+
 // A canceled conversion leaves promises of the package behind that nothing waits for.
 addEventListener('unhandledrejection', (event) => {
   if (hasBeenAborted(event.reason)) event.preventDefault();
@@ -243,6 +250,10 @@ addEventListener('message', ({data}: MessageEvent<ConvertRequest>) => {
     default:
       // A new file ends what is still converted.
       if (data.type === 'open') controller?.abort();
-      queue = queue.then(() => answer(data));
+      queue = queue
+        .then(() => answer(data))
+        .catch((error: unknown) => {
+          report(data, error);
+        });
   }
 });
