@@ -1,50 +1,24 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 
-import {mediaFolder} from '../support/mediaFiles';
-import {
-  axeFindings,
-  hydrated,
-  layoutShift,
-  overflowOf,
-  recordLayoutShift,
-  watchPage,
-} from '../support/site';
+import {fileField, mediaFiles, openTool} from '../support/mediaFiles';
+import {axeFindings, layoutShift, overflowOf, recordLayoutShift, watchPage} from '../support/site';
 
-const names = [
+const fileOf = mediaFiles([
   'long.mp4',
   'no-audio.mp4',
   'two-audio.mp4',
   'rotated.mov',
   'text.mp4',
   'truncated.webm',
-] as const;
-
-let folder = '';
-
-test.beforeAll(async () => {
-  folder = await mediaFolder(names);
-});
-
-test.afterAll(() => {
-  fs.rmSync(folder, {recursive: true, force: true});
-});
-
-const open = async (page: Page, address: string, name: string): Promise<Locator> => {
-  await page.goto(address);
-  await hydrated(page);
-  return page.getByRole('region', {name});
-};
+]);
 
 const openConverter = (page: Page): Promise<Locator> =>
-  open(page, '/docs/webcodecs/convert-a-video', 'Convert a file');
+  openTool(page, '/docs/webcodecs/convert-a-video', 'Convert a file');
 
-const choose = (tool: Locator, file: string): Promise<void> =>
-  tool.getByLabel('Choose a file or drop it here').setInputFiles(file);
+const choose = (tool: Locator, name: Parameters<typeof fileOf>[0]): Promise<void> =>
+  fileField(tool).setInputFiles(fileOf(name));
 
 /** What Media Parser reads from the file that a tool offers. */
 const download = async (page: Page, tool: Locator, name: string) => {
@@ -125,7 +99,7 @@ test('a conversion is paused, resumed and canceled', async ({page}) => {
   const {complaints} = watchPage(page);
   const tool = await openConverter(page);
   await tool.getByLabel('Video').selectOption('vp9');
-  await choose(tool, path.join(folder, 'long.mp4'));
+  await choose(tool, 'long.mp4');
   const status = tool.getByRole('status');
   await expect(status).toHaveText('long.mp4: ready to convert.');
   await tool.getByRole('button', {name: 'Convert'}).click();
@@ -150,35 +124,57 @@ test('what is impossible is refused before it starts, with the reason', async ({
   const tool = await openConverter(page);
   const status = tool.getByRole('status');
   const convert = tool.getByRole('button', {name: 'Convert'});
-  await choose(tool, path.join(folder, 'text.mp4'));
+  await choose(tool, 'text.mp4');
   await expect(status).toHaveText(/^text\.mp4 can't be read\. The format isn't recognized/);
   await expect(convert).toBeDisabled();
-  await choose(tool, path.join(folder, 'no-audio.mp4'));
+  await choose(tool, 'no-audio.mp4');
   await tool.getByLabel('Container').selectOption('wav');
   await expect(status).toHaveText('no-audio.mp4: Nothing would be left of this file.');
   await expect(convert).toBeDisabled();
-  await choose(tool, path.join(folder, 'two-audio.mp4'));
+  await choose(tool, 'two-audio.mp4');
   await expect(status).toHaveText(/A WAV holds one track of sound/);
   await tool.getByLabel('Container').selectOption('webm');
-  await choose(tool, path.join(folder, 'rotated.mov'));
+  await choose(tool, 'rotated.mov');
   await expect(tool.getByText(/asks players to rotate it by 90°/)).toBeVisible();
-  await choose(tool, path.join(folder, 'truncated.webm'));
+  await choose(tool, 'truncated.webm');
   await expect(status).toHaveText('truncated.webm: ready to convert.');
   await convert.click();
   await expect(status).toHaveText(/^truncated\.webm wasn't converted: “Infinite loop detected/);
   expect(complaints).toEqual([]);
 });
 
+test('an error that nothing foresees is shown, and the next file is read', async ({page}) => {
+  const tool = await openConverter(page);
+  const status = tool.getByRole('status');
+  await choose(tool, 'rotated.mov');
+  await expect(status).toHaveText('rotated.mov: ready to convert.');
+  await page.workers()[0]?.evaluate(() => {
+    const send = postMessage;
+    globalThis.postMessage = () => {
+      globalThis.postMessage = send;
+      throw new Error('Stopped by the test.');
+    };
+  });
+  await tool.getByLabel('Rotation').selectOption('180°');
+  await expect(status).toHaveText(/^rotated\.mov can't be read\. .*“Stopped by the test\.”/);
+  await choose(tool, 'no-audio.mp4');
+  await expect(status).toHaveText('no-audio.mp4: ready to convert.');
+});
+
 test('sound becomes a WAV of 16 kHz', async ({page}) => {
   const {complaints} = watchPage(page);
-  const tool = await open(page, '/docs/webcodecs/resample-audio-16khz', 'Resample audio to 16 kHz');
+  const tool = await openTool(
+    page,
+    '/docs/webcodecs/resample-audio-16khz',
+    'Resample audio to 16 kHz',
+  );
   await tool.getByRole('button', {name: 'clip.mp4'}).click();
   await tool.getByRole('button', {name: 'Resample'}).click();
   await expect(tool.getByRole('status')).toHaveText('clip.mp4: converted.', {timeout: 30_000});
   const result = await download(page, tool, 'clip-converted.wav');
   expect(result).toMatchObject({container: 'wav', sampleRate: 16_000, videoCodec: null});
   expect(result.slowDurationInSeconds).toBeCloseTo(4, 0);
-  await choose(tool, path.join(folder, 'no-audio.mp4'));
+  await choose(tool, 'no-audio.mp4');
   await expect(tool.getByRole('status')).toHaveText('no-audio.mp4: There is no sound in it.');
   await expect(tool.getByRole('button', {name: 'Resample'})).toBeDisabled();
   expect(await axeFindings(page)).toEqual([]);

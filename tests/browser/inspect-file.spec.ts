@@ -1,21 +1,11 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {mediaFolder} from '../support/mediaFiles';
-import {
-  axeFindings,
-  hydrated,
-  layoutShift,
-  overflowOf,
-  recordLayoutShift,
-  watchPage,
-} from '../support/site';
+import {fileField, mediaFiles, openTool} from '../support/mediaFiles';
+import {axeFindings, layoutShift, overflowOf, recordLayoutShift, watchPage} from '../support/site';
 
 const address = '/docs/media-parser/inspect-a-file';
 
-const names = [
+const fileOf = mediaFiles([
   'no-audio.mp4',
   'rotated.mov',
   'live.webm',
@@ -28,23 +18,9 @@ const names = [
   'stream.m3u8',
   'cover.png',
   'document.pdf',
-] as const;
+]);
 
-let folder = '';
-
-test.beforeAll(async () => {
-  folder = await mediaFolder(names);
-});
-
-test.afterAll(() => {
-  fs.rmSync(folder, {recursive: true, force: true});
-});
-
-const open = async (page: Page): Promise<Locator> => {
-  await page.goto(address);
-  await hydrated(page);
-  return page.getByRole('region', {name: 'Inspect a file'});
-};
+const open = (page: Page): Promise<Locator> => openTool(page, address, 'Inspect a file');
 
 const field = (tool: Locator, name: string): Locator =>
   tool
@@ -52,8 +28,8 @@ const field = (tool: Locator, name: string): Locator =>
     .filter({has: tool.page().locator(`code:text-is("${name}")`)})
     .getByRole('definition');
 
-const choose = (tool: Locator, name: (typeof names)[number]): Promise<void> =>
-  tool.getByLabel('Choose a file or drop it here').setInputFiles(path.join(folder, name));
+const choose = (tool: Locator, name: Parameters<typeof fileOf>[0]): Promise<void> =>
+  fileField(tool).setInputFiles(fileOf(name));
 
 test('a sample file shows fields, tracks, tags, keyframes and samples, without a shift', async ({
   page,
@@ -150,9 +126,9 @@ test('once loaded, the tool works without a network, and with the keyboard alone
   await expect(tool.getByRole('status')).toHaveText('clip.webm: read.');
   await context.setOffline(true);
   const chooser = page.waitForEvent('filechooser');
-  await tool.getByLabel('Choose a file or drop it here').focus();
+  await fileField(tool).focus();
   await page.keyboard.press('Space');
-  await (await chooser).setFiles(path.join(folder, 'rotated.mov'));
+  await (await chooser).setFiles(fileOf('rotated.mov'));
   await expect(tool.getByRole('status')).toHaveText('rotated.mov: read.');
 });
 
