@@ -4,6 +4,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {Table} from '@site/src/components/docs/Table';
+import {CheckboxFilter} from '@site/src/components/lists/CheckboxFilter';
 import {optionsFor, type Chooser as ChooserData} from '@site/src/data/choosers/chooser';
 
 import styles from './styles.module.css';
@@ -31,27 +32,12 @@ const useNeeds = (
 /** A table of options; with scripts, what the reader needs narrows it down. */
 export function Chooser({data}: {data: ChooserData}): ReactNode {
   const {parameter, label, heading, needs, options} = data;
-  const keys = Object.keys(needs);
-  const [chosen, choose] = useNeeds(parameter, keys);
+  const [chosen, choose] = useNeeds(parameter, Object.keys(needs));
   const shown = optionsFor(data, chosen);
   const count = `${shown.length} of ${options.length} fit.`;
   return (
     <div className={styles.chooser}>
-      <fieldset className={styles.needs}>
-        <legend className={styles.legend}>I need …</legend>
-        {keys.map((key) => (
-          <label key={key} className={styles.need}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(key)}
-              onChange={({currentTarget: {checked}}) => {
-                choose(keys.filter((other) => (other === key ? checked : chosen.includes(other))));
-              }}
-            />
-            {needs[key]}
-          </label>
-        ))}
-      </fieldset>
+      <CheckboxFilter legend="I need …" labels={needs} chosen={chosen} onChange={choose} />
       <p className={styles.status} role="status">
         {chosen.length > 0 && (shown.length > 0 ? count : 'Nothing does all of that. Clear a box.')}
       </p>

@@ -4,6 +4,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {Table} from '@site/src/components/docs/Table';
+import {CheckboxFilter} from '@site/src/components/lists/CheckboxFilter';
 import {
   accountsText,
   compareTemplates,
@@ -72,25 +73,16 @@ export function TemplateComparison(): ReactNode {
   );
   return (
     <div className={styles.comparison}>
-      <fieldset className={styles.needs} data-markdown-ignore="">
-        <legend className={styles.legend}>Show templates with</legend>
-        {keys.map((key) => (
-          <label key={key} className={styles.need}>
-            <input
-              type="checkbox"
-              checked={needs.includes(key)}
-              onChange={({currentTarget}) => {
-                change({
-                  needs: keys.filter((other) =>
-                    other === key ? currentTarget.checked : needs.includes(other),
-                  ),
-                });
-              }}
-            />
-            {comparisons[key]}
-          </label>
-        ))}
-      </fieldset>
+      <div className={styles.needs} data-markdown-ignore="">
+        <CheckboxFilter
+          legend="Show templates with"
+          labels={comparisons}
+          chosen={needs}
+          onChange={(chosen) => {
+            change({needs: chosen});
+          }}
+        />
+      </div>
       <p className={styles.status} role="status">
         {shown.length === templates.length
           ? `Comparing ${templates.length} templates. Select a column heading to sort.`
