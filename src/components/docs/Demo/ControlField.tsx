@@ -44,6 +44,7 @@ export function ControlField({control, value, disabled, onChange}: Props): React
         return (
           <input
             {...common}
+            className="input-box"
             type="text"
             maxLength={control.maxLength}
             value={asText(value)}
@@ -67,6 +68,7 @@ export function ControlField({control, value, disabled, onChange}: Props): React
         return (
           <select
             {...common}
+            className="input-box"
             value={asText(value)}
             onChange={(event) => {
               onChange(name, event.currentTarget.value);

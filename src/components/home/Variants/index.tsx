@@ -63,7 +63,11 @@ export function Variants({demo}: {demo: DemoData}): ReactNode {
             <button
               key={option.name}
               type="button"
-              className={clsx(styles.choice, option.name === dataset.name && 'accent-fill')}
+              className={clsx(
+                'outline-button',
+                styles.choice,
+                option.name === dataset.name && 'accent-fill',
+              )}
               aria-pressed={option.name === dataset.name}
               onClick={() => {
                 setDataset(option);
@@ -73,7 +77,12 @@ export function Variants({demo}: {demo: DemoData}): ReactNode {
             </button>
           ))}
         </div>
-        <button type="button" className={styles.choice} disabled={!ready} onClick={toggle}>
+        <button
+          type="button"
+          className={clsx('outline-button', styles.choice)}
+          disabled={!ready}
+          onClick={toggle}
+        >
           {playing ? 'Pause all' : 'Play all'}
         </button>
       </div>

@@ -49,6 +49,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>): ReactN
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        className="input-box"
         value={value}
         onChange={({currentTarget}) => {
           const chosen = options[currentTarget.selectedIndex];

@@ -122,6 +122,7 @@ export function Simulator({demo, first}: Props): ReactNode {
                 <label htmlFor={framesId}>Frames per Lambda</label>
                 <NumberField
                   id={framesId}
+                  className="input-box"
                   min={framesPerLambdaRange(frames).min}
                   max={frames}
                   value={framesPerLambda}
@@ -132,7 +133,7 @@ export function Simulator({demo, first}: Props): ReactNode {
               </div>
               <button
                 type="button"
-                className={clsx(styles.preset, isAutomatic && 'accent-fill')}
+                className={clsx('outline-button', isAutomatic && 'accent-fill')}
                 aria-pressed={isAutomatic}
                 onClick={() => {
                   change({framesPerLambda: undefined});
@@ -146,7 +147,7 @@ export function Simulator({demo, first}: Props): ReactNode {
                 <button
                   key={preset.name}
                   type="button"
-                  className={styles.preset}
+                  className="outline-button"
                   onClick={() => {
                     change(preset.settings);
                   }}

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import type {PlayerRef} from '@remotion/player';
+import clsx from 'clsx';
 
 import {usePlayback} from '@site/src/components/docs/Demo/usePlayback';
 import {Stage} from '@site/src/components/products/Picture/Stage';
@@ -7,6 +8,8 @@ import {useSeen} from '@site/src/components/docs/Demo/useSeen';
 import type {DemoData} from '@site/src/demos/read';
 
 import styles from './styles.module.css';
+
+const button = clsx('outline-button', styles.button);
 
 /** First frames of the scenes of src/demos/player-scenes. */
 const scenes = [
@@ -92,7 +95,7 @@ export function Scenes({demo}: {demo: DemoData}): ReactNode {
               <li key={name}>
                 <button
                   type="button"
-                  className={styles.button}
+                  className={button}
                   disabled={!ready}
                   aria-current={frame >= from && frame < to ? 'true' : undefined}
                   onClick={() => {
@@ -106,12 +109,12 @@ export function Scenes({demo}: {demo: DemoData}): ReactNode {
           })}
         </ul>
         <div className={styles.steps}>
-          <button type="button" className={styles.button} disabled={!ready} onClick={toggle}>
+          <button type="button" className={button} disabled={!ready} onClick={toggle}>
             {playing ? 'Pause' : 'Play'}
           </button>
           <button
             type="button"
-            className={styles.button}
+            className={button}
             disabled={!ready || frame === 0}
             onClick={() => {
               seek(frame - 1);
@@ -121,7 +124,7 @@ export function Scenes({demo}: {demo: DemoData}): ReactNode {
           </button>
           <button
             type="button"
-            className={styles.button}
+            className={button}
             disabled={!ready || frame === last}
             onClick={() => {
               seek(frame + 1);

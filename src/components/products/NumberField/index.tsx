@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 
 interface Props {
   id: string;
+  className?: string;
   min: number;
   max: number;
   step?: number;
@@ -10,11 +11,12 @@ interface Props {
 }
 
 /** A field for an integer: shows what is typed while typing, then the accepted number. */
-export function NumberField({id, min, max, step, value, onChange}: Props): ReactNode {
+export function NumberField({id, className, min, max, step, value, onChange}: Props): ReactNode {
   const [draft, setDraft] = useState<string>();
   return (
     <input
       id={id}
+      className={className}
       type="number"
       min={min}
       max={max}

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 
-import partStyles from '../parts/styles.module.css';
 import type {useConversion} from './useConversion';
 
 interface Props {
@@ -19,7 +18,7 @@ export function Buttons({tool, label, isPossible, onStart}: Props): ReactNode {
     <>
       <button
         type="button"
-        className={clsx(partStyles.button, isPossible && !isRunning && 'accent-fill')}
+        className={clsx('outline-button', isPossible && !isRunning && 'accent-fill')}
         disabled={!isPossible || isRunning}
         onClick={onStart}
       >
@@ -27,18 +26,13 @@ export function Buttons({tool, label, isPossible, onStart}: Props): ReactNode {
       </button>
       <button
         type="button"
-        className={partStyles.button}
+        className="outline-button"
         disabled={!isRunning}
         onClick={state === 'paused' ? tool.resume : tool.pause}
       >
         {state === 'paused' ? 'Resume' : 'Pause'}
       </button>
-      <button
-        type="button"
-        className={partStyles.button}
-        disabled={!isRunning}
-        onClick={tool.abort}
-      >
+      <button type="button" className="outline-button" disabled={!isRunning} onClick={tool.abort}>
         Cancel
       </button>
     </>

@@ -19,6 +19,7 @@ function Select<T extends string | number>(props: SelectProps<T>): ReactNode {
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        className="input-box"
         value={value}
         disabled={options.length < 2}
         onChange={({currentTarget}) => {

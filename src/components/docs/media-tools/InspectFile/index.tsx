@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 
 import {FilePicker} from '../parts/FilePicker';
 import {formatBytes} from '../parts/format';
-import partStyles from '../parts/styles.module.css';
 import {Status} from '../parts/Status';
 import {ToolFrame} from '../parts/ToolFrame';
 import {Details} from './Details';
@@ -52,7 +51,7 @@ export function InspectFile(): ReactNode {
       >
         <button
           type="button"
-          className={partStyles.button}
+          className="outline-button"
           disabled={state !== 'running'}
           onClick={stop}
         >

@@ -40,7 +40,7 @@ export function FilePicker({onChoose}: Props): ReactNode {
           <button
             key={name}
             type="button"
-            className={styles.button}
+            className="outline-button"
             disabled={disabled}
             onClick={() => {
               onChoose(folder + name);
