@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
+import {holdRequests} from '../support/faults';
 import {hydrated} from '../support/site';
 
 const toggle = (page: Page): Locator =>
@@ -81,14 +82,7 @@ test('[COLOR-01] [HYD-01] with the scripts held back the mode is right, and the 
       Object.assign(window, {modeAtFirst: document.documentElement.dataset.theme});
     }).observe(document, {childList: true, subtree: true});
   });
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const scripts = await holdRequests(page, /\.js$/);
   await page.goto('/docs/', {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as {modeAtFirst: string}).modeAtFirst)).toBe(
@@ -97,7 +91,7 @@ test('[COLOR-01] [HYD-01] with the scripts held back the mode is right, and the 
   const dark = await background(page);
   await expect(toggle(page)).toBeDisabled();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  release();
+  await scripts.release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(toggle(page)).toBeEnabled();
   expect(await background(page)).toBe(dark);

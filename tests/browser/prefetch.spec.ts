@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {filesPerRoute, routesPerView} from '../../src/upstream/prefetch/limits';
+import {holdRequests} from '../support/faults';
 import {hydrated, idleMoments, watchPage} from '../support/site';
 
 interface Files {
@@ -138,14 +139,7 @@ test('[NAV-06] the next page view loads in advance what it shows', async ({page}
 
 test('[NAV-06] nothing is loaded in advance before the page has loaded', async ({page}) => {
   const files = watchFiles(page);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/img/logo.svg', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const logo = await holdRequests(page, /\/img\/logo\.svg$/);
   await page.goto('/docs/spring', {waitUntil: 'commit'});
   await page.locator('article').waitFor();
   // The app starts for a visitor who does something, though the page has not loaded.
@@ -153,7 +147,7 @@ test('[NAV-06] nothing is loaded in advance before the page has loaded', async (
   await hydrated(page);
   await settled(page, files);
   expect(files.inAdvance).toEqual([]);
-  release();
+  await logo.release();
   await expect.poll(() => files.inAdvance.length).toBeGreaterThan(0);
 });
 

@@ -102,6 +102,15 @@ const watchSidebars = (page: Page): {addresses: string[]} => {
   return {addresses};
 };
 
+/** Opens the page and has the script with all items loaded; returns its address. */
+const addressOfItems = async (page: Page): Promise<string> => {
+  const {addresses} = watchSidebars(page);
+  await open(page);
+  await category(page, 'Designing visuals').getByRole('button').hover();
+  await expect.poll(() => addresses).toHaveLength(1);
+  return addresses[0] ?? '';
+};
+
 test('a docs page takes its menu from its HTML; the rest loads when the menu is pointed at', async ({
   page,
 }) => {
@@ -119,11 +128,7 @@ test('a docs page takes its menu from its HTML; the rest loads when the menu is 
 test('a category that is opened before its items are there opens with all of them', async ({
   page,
 }) => {
-  const {addresses} = watchSidebars(page);
-  await open(page);
-  await category(page, 'Designing visuals').getByRole('button').hover();
-  await expect.poll(() => addresses).toHaveLength(1);
-  const [address = ''] = addresses;
+  const address = await addressOfItems(page);
   let release = (): void => undefined;
   await page.route(address, async (route) => {
     await new Promise<void>((resolve) => (release = resolve));
@@ -143,11 +148,7 @@ test('a category that is opened before its items are there opens with all of the
 test('without the file of the sidebars a category opens with the link to its first page', async ({
   page,
 }) => {
-  const {addresses} = watchSidebars(page);
-  await open(page);
-  await category(page, 'Designing visuals').getByRole('button').hover();
-  await expect.poll(() => addresses).toHaveLength(1);
-  await page.route(addresses[0] ?? '', (route) => route.abort());
+  await page.route(await addressOfItems(page), (route) => route.abort());
   await open(page);
   await category(page, 'Designing visuals').getByRole('button').click();
   await expect(category(page, 'Designing visuals').locator('ul a')).toHaveCount(1);

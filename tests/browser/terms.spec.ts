@@ -1,21 +1,25 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {axeFindings, hydrated, layoutShift, recordLayoutShift, twoFrames} from '../support/site';
 
 const page = '/docs/the-fundamentals';
 
+/** Opens the page; returns a term in its text, and the card. */
+const open = async (tab: Page): Promise<{term: Locator; card: Locator}> => {
+  await tab.goto(page);
+  await hydrated(tab);
+  return {term: tab.locator('.term', {hasText: 'entry point'}), card: tab.getByRole('tooltip')};
+};
+
 test('a term shows its definition while the pointer rests on it or on the card', async ({
   page: tab,
 }) => {
   await recordLayoutShift(tab);
-  await tab.goto(page);
-  await hydrated(tab);
-  const term = tab.locator('.term', {hasText: 'entry point'});
+  const {term, card} = await open(tab);
   await term.scrollIntoViewIfNeeded();
   await twoFrames(tab);
   const before = await layoutShift(tab);
   await term.hover();
-  const card = tab.getByRole('tooltip');
   await expect(card).toHaveText('The entry point is the file that calls registerRoot().');
   await twoFrames(tab);
   expect(await layoutShift(tab)).toBe(before);
@@ -32,10 +36,7 @@ test('a term shows its definition while the pointer rests on it or on the card',
 test('with the keyboard, focus shows the card, Escape closes it, Enter follows the link', async ({
   page: tab,
 }) => {
-  await tab.goto(page);
-  await hydrated(tab);
-  const term = tab.locator('.term', {hasText: 'entry point'});
-  const card = tab.getByRole('tooltip');
+  const {term, card} = await open(tab);
   await term.scrollIntoViewIfNeeded();
   // Focus counts as one by keyboard after a key.
   await tab.keyboard.press('Shift');
@@ -54,10 +55,7 @@ test.describe('touch', () => {
   test('the first tap shows the card within the screen, the next one follows the link', async ({
     page: tab,
   }) => {
-    await tab.goto(page);
-    await hydrated(tab);
-    const term = tab.locator('.term', {hasText: 'entry point'});
-    const card = tab.getByRole('tooltip');
+    const {term, card} = await open(tab);
     await term.tap();
     await expect(card).toContainText('registerRoot()');
     await expect(tab).toHaveURL(new RegExp(`${page}$`));

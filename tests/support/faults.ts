@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import type {BrowserContext, Page, Route} from '@playwright/test';
 
 /** Code of the site: everything in assets/js. */
 export const anyCode = /\/assets\/js\/[^?]+\.js$/;
@@ -39,14 +39,14 @@ export const makeCrashable = async (page: Page): Promise<void> => {
   });
 };
 
-/** Holds requests until they are released. */
+/** Holds requests of a page, or of all pages and their workers, until they are released. */
 export const holdRequests = async (
-  page: Page,
+  from: Page | BrowserContext,
   pattern: RegExp,
 ): Promise<{count: () => number; release: () => Promise<void>}> => {
   const held: Route[] = [];
   let isHolding = true;
-  await page.route(pattern, async (route) => {
+  await from.route(pattern, async (route) => {
     if (isHolding) held.push(route);
     else await route.continue();
   });

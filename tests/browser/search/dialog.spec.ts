@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
+import {holdRequests} from '../../support/faults';
 import {
   axeFindingsInBothModes,
   hydrated,
@@ -358,14 +359,7 @@ test('no stills for visitors who save data', async ({page}) => {
 });
 
 test('hits keep their places under the pointer when texts arrive', async ({page, context}) => {
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await context.route(/assets\/search\/[^/]+\/(words|texts)\//, async (route) => {
-    await gate;
-    await route.fallback();
-  });
+  const texts = await holdRequests(context, /assets\/search\/[^/]+\/(words|texts)\//);
   await open(page);
   await input(page).fill('video quality');
   await expect(page.getByRole('link', {name: 'See all results'})).toBeVisible();
@@ -378,7 +372,7 @@ test('hits keep their places under the pointer when texts arrive', async ({page,
     );
   await hits(page).nth(1).hover();
   const before = await places();
-  letGo();
+  await texts.release();
   await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
   expect(await places()).toEqual(before);
 });

@@ -5,6 +5,7 @@ import {expect, test} from '@playwright/test';
 
 import {readQueries} from '../../../scripts/lib/search/queries';
 import {buildFolder, sitemapPaths} from '../../support/buildFolder';
+import {holdRequests} from '../../support/faults';
 import {hydrated, watchPage} from '../../support/site';
 import {testSearch, watchFailing} from './behavior';
 import {disturb, input, mend, open, rewriteNames, stored} from './embeddedSearch';
@@ -150,14 +151,7 @@ test.describe('embedded engine', () => {
     context,
   }) => {
     const {complaints} = watchPage(page);
-    let letGo = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await context.route(/assets\/search\/[^/]+\/(words|texts)\//, async (route) => {
-      await gate;
-      await route.fallback();
-    });
+    const texts = await holdRequests(context, /assets\/search\/[^/]+\/(words|texts)\//);
     await open(page);
     await input(page).fill('spring');
     const first = page.locator('.search-hit').first();
@@ -165,7 +159,7 @@ test.describe('embedded engine', () => {
     await expect(page.getByRole('link', {name: 'See all results'})).toBeVisible();
     const snippets = page.locator('.search-hit__snippet', {hasText: /[a-z]/});
     await expect(snippets).toHaveCount(0);
-    letGo();
+    await texts.release();
     await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
     await expect(snippets).not.toHaveCount(0);
     await expect(first).toContainText('spring()');
