@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {bundle} from '@remotion/bundler';
-import {openBrowser, renderStill, selectComposition} from '@remotion/renderer';
+import {renderStill, selectComposition} from '@remotion/renderer';
 
 import {covers} from '../src/components/blog/covers/covers';
-import {renderBrowser} from './lib/browser';
+import {withRenderSession} from './lib/renderSession';
 
 const help = `Usage: npm run covers [-- <slug> …]
 
@@ -16,22 +16,17 @@ cover shows is in src/components/blog/covers.`;
 
 const root = path.resolve(__dirname, '..');
 
-const render = async (slugs: string[]): Promise<void> => {
-  const browserOptions = renderBrowser();
-  const serveUrl = await bundle({
+const bundleCovers = (): Promise<string> =>
+  bundle({
     entryPoint: require.resolve('../src/components/blog/covers/entry.tsx'),
     publicDir: path.join(root, 'static'),
     rootDir: root,
   });
-  const browser = await openBrowser('chrome', browserOptions);
-  try {
+
+const render = (slugs: string[]): Promise<void> =>
+  withRenderSession(bundleCovers, async (session) => {
     for (const inputProps of covers.filter(({slug}) => slugs.includes(slug))) {
-      const shared = {
-        serveUrl,
-        ...browserOptions,
-        puppeteerInstance: browser,
-        inputProps: {...inputProps},
-      } as const;
+      const shared = {...session, inputProps: {...inputProps}};
       const composition = await selectComposition({...shared, id: 'cover'});
       const output = path.join(root, 'static/img', inputProps.area, `${inputProps.slug}.webp`);
       await renderStill({
@@ -43,11 +38,7 @@ const render = async (slugs: string[]): Promise<void> => {
       });
       console.log(`${path.relative(root, output)} (${fs.statSync(output).size} bytes)`);
     }
-  } finally {
-    await browser.close({silent: true});
-    fs.rmSync(serveUrl, {recursive: true, force: true});
-  }
-};
+  });
 
 const main = async (): Promise<void> => {
   const args = process.argv.slice(2);

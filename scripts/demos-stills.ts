@@ -10,8 +10,8 @@ import {
   smallStillFile,
   stillFile,
 } from './lib/stills';
-import {renderBrowser} from './lib/browser';
 import {bundleDemos} from './lib/demoBundle';
+import {withRenderSession} from './lib/renderSession';
 
 const help = `Usage: npm run demos:stills [-- --check | --all | <id> …]
 
@@ -26,37 +26,32 @@ const smallWidth = 160;
 const root = path.resolve(__dirname, '..');
 
 const render = async (ids: string[]): Promise<void> => {
-  const browserOptions = renderBrowser();
-  const {openBrowser, renderStill, selectComposition} = await import('@remotion/renderer');
-  const serveUrl = await bundleDemos(root, ids);
-  const shared = {serveUrl, ...browserOptions};
-  const browser = await openBrowser('chrome', browserOptions);
-  try {
-    for (const id of ids) {
-      const composition = await selectComposition({...shared, id, puppeteerInstance: browser});
-      const {stillFrame} = await readDemo(root, id);
-      const sizes = [
-        {output: stillFile(root, id), scale: 1},
-        {output: smallStillFile(root, id), scale: smallWidth / composition.width},
-      ];
-      for (const size of sizes.filter(({output}) => !fs.existsSync(output))) {
-        await renderStill({
-          ...shared,
-          ...size,
-          composition,
-          puppeteerInstance: browser,
-          frame: stillFrame,
-          imageFormat: 'webp',
-          overwrite: true,
-        });
+  const {renderStill, selectComposition} = await import('@remotion/renderer');
+  await withRenderSession(
+    () => bundleDemos(root, ids),
+    async (session) => {
+      for (const id of ids) {
+        const composition = await selectComposition({...session, id});
+        const {stillFrame} = await readDemo(root, id);
+        const sizes = [
+          {output: stillFile(root, id), scale: 1},
+          {output: smallStillFile(root, id), scale: smallWidth / composition.width},
+        ];
+        for (const size of sizes.filter(({output}) => !fs.existsSync(output))) {
+          await renderStill({
+            ...session,
+            ...size,
+            composition,
+            frame: stillFrame,
+            imageFormat: 'webp',
+            overwrite: true,
+          });
+        }
+        recordStill(root, id);
+        console.log(`static/img/demos/${id}.webp (frame ${String(stillFrame)})`);
       }
-      recordStill(root, id);
-      console.log(`static/img/demos/${id}.webp (frame ${String(stillFrame)})`);
-    }
-  } finally {
-    await browser.close({silent: true});
-    fs.rmSync(serveUrl, {recursive: true, force: true});
-  }
+    },
+  );
 };
 
 const main = async (): Promise<void> => {

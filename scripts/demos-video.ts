@@ -1,10 +1,9 @@
 // Renders demos to MP4 files with the toolkit itself.
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {demoIds} from '../src/demos/read';
-import {renderBrowser} from './lib/browser';
 import {bundleDemos} from './lib/demoBundle';
+import {withRenderSession} from './lib/renderSession';
 import {recordVideo, videoFile} from './lib/stills';
 
 const help = `Usage: npm run demos:video -- <id> …
@@ -15,28 +14,26 @@ older than its demo.`;
 const root = path.resolve(__dirname, '..');
 
 const render = async (ids: string[]): Promise<void> => {
-  const browserOptions = renderBrowser();
   const {renderMedia, selectComposition} = await import('@remotion/renderer');
-  const serveUrl = await bundleDemos(root, ids);
-  const shared = {serveUrl, ...browserOptions};
-  try {
-    for (const id of ids) {
-      const composition = await selectComposition({...shared, id});
-      await renderMedia({
-        ...shared,
-        composition,
-        codec: 'h264',
-        crf: 24,
-        muted: true,
-        outputLocation: videoFile(root, id),
-        overwrite: true,
-      });
-      recordVideo(root, id);
-      console.log(`static/video/${id}.mp4`);
-    }
-  } finally {
-    fs.rmSync(serveUrl, {recursive: true, force: true});
-  }
+  await withRenderSession(
+    () => bundleDemos(root, ids),
+    async (session) => {
+      for (const id of ids) {
+        const composition = await selectComposition({...session, id});
+        await renderMedia({
+          ...session,
+          composition,
+          codec: 'h264',
+          crf: 24,
+          muted: true,
+          outputLocation: videoFile(root, id),
+          overwrite: true,
+        });
+        recordVideo(root, id);
+        console.log(`static/video/${id}.mp4`);
+      }
+    },
+  );
 };
 
 const main = async (): Promise<void> => {

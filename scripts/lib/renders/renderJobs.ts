@@ -3,9 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
-import type {HeadlessBrowser} from '@remotion/renderer';
 
-import {renderBrowser} from '../browser';
+import {withRenderSession, type RenderSession} from '../renderSession';
 import type {RenderJob} from './collectRenders';
 import {pictureFile, recordPicture} from './pictures';
 import {namesWebMedia, writeProject} from './renderProject';
@@ -36,9 +35,7 @@ const onlyColor = (png: Buffer, width: number, height: number): number | undefin
 const uses = ({files}: RenderJob, tag: RegExp): boolean =>
   Object.values(files).some((code) => tag.test(code));
 
-interface Shared extends ReturnType<typeof renderBrowser> {
-  readonly serveUrl: string;
-  readonly puppeteerInstance: HeadlessBrowser;
+interface Shared extends RenderSession {
   readonly timeoutInMilliseconds: number;
   readonly logLevel: 'error';
 }
@@ -160,50 +157,36 @@ export const renderJobs = async (
   jobs: readonly RenderJob[],
   done: (job: RenderJob, problem: string | undefined) => void,
 ): Promise<void> => {
-  const browserOptions = renderBrowser();
   const {bundle} = await import('@remotion/bundler');
-  const {openBrowser} = await import('@remotion/renderer');
   const folder = path.join(root, 'node_modules/.cache/renders', String(process.pid));
   const {entryPoint, publicDir} = writeProject(root, folder, jobs);
-  const serveUrl = await bundle({
-    entryPoint,
-    publicDir,
-    rootDir: root,
-    enableCaching: false,
-  }).catch((error: unknown) => {
-    rmSync(folder, {recursive: true, force: true});
-    throw new Error(bundleMessage(folder, jobs, error));
-  });
-  const browser = await openBrowser('chrome', browserOptions);
+  const bundleSamples = (): Promise<string> =>
+    bundle({entryPoint, publicDir, rootDir: root, enableCaching: false}).catch((error: unknown) => {
+      throw new Error(bundleMessage(folder, jobs, error));
+    });
   try {
-    for (const [index, job] of jobs.entries()) {
-      const shared = {
-        serveUrl,
-        ...browserOptions,
-        puppeteerInstance: browser,
-        timeoutInMilliseconds: TIME_LIMIT,
-        logLevel: 'error',
-      } as const;
-      const attempt = async (fails: Failure): Promise<string | undefined> => {
-        try {
-          return await renderJob(job, index, shared, fails);
-        } catch (error) {
-          return messageOf(error);
-        }
-      };
-      const settle = async (fails: Failure): Promise<string | undefined> =>
-        (await attempt(fails)) && attempt(fails);
-      const problem = await settle('none');
-      const failure =
-        problem === undefined && job.failing
-          ? await settle(namesWebMedia(job) ? 'web' : 'all')
-          : undefined;
-      if (problem === undefined) await takePicture(root, job, index, shared);
-      done(job, problem ?? (failure && `without its media: ${failure}`));
-    }
+    await withRenderSession(bundleSamples, async (session) => {
+      const shared = {...session, timeoutInMilliseconds: TIME_LIMIT, logLevel: 'error'} as const;
+      for (const [index, job] of jobs.entries()) {
+        const attempt = async (fails: Failure): Promise<string | undefined> => {
+          try {
+            return await renderJob(job, index, shared, fails);
+          } catch (error) {
+            return messageOf(error);
+          }
+        };
+        const settle = async (fails: Failure): Promise<string | undefined> =>
+          (await attempt(fails)) && attempt(fails);
+        const problem = await settle('none');
+        const failure =
+          problem === undefined && job.failing
+            ? await settle(namesWebMedia(job) ? 'web' : 'all')
+            : undefined;
+        if (problem === undefined) await takePicture(root, job, index, shared);
+        done(job, problem ?? (failure && `without its media: ${failure}`));
+      }
+    });
   } finally {
-    await browser.close({silent: true});
-    rmSync(serveUrl, {recursive: true, force: true});
     rmSync(folder, {recursive: true, force: true});
   }
 };
