@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {Table} from '@site/src/components/docs/Table';
 import {CheckboxFilter} from '@site/src/components/lists/CheckboxFilter';
+import {useParameter} from '@site/src/components/lists/useParameter';
+import {useTagParameter} from '@site/src/components/lists/useTagParameter';
 import {
   accountsText,
   compareTemplates,
@@ -25,37 +25,11 @@ const keys = Object.keys(comparisons) as Comparison[];
 /** Columns with a mark; the accounts have a column of their own. */
 const marks = keys.filter((key) => key !== 'no-account');
 
-/** What the address says about the comparison, and a function to change it. */
-const useComparison = (): {
-  needs: Comparison[];
-  sort: SortKey | undefined;
-  change: (next: {needs?: Comparison[]; sort?: SortKey | undefined}) => void;
-} => {
-  const history = useHistory();
-  const {search} = useLocation();
-  const isBrowser = useIsBrowser();
-  const values = new URLSearchParams(isBrowser ? search : '');
-  const needs = (values.get('with') ?? '').split(',').filter(isComparison);
-  const sortValue = values.get('sort');
-  const sort = isSortKey(sortValue) ? sortValue : undefined;
-  return {
-    needs,
-    sort,
-    change: (next) => {
-      const merged = {needs, sort, ...next};
-      const params = new URLSearchParams(history.location.search);
-      if (merged.needs.length > 0) params.set('with', merged.needs.join(','));
-      else params.delete('with');
-      if (merged.sort) params.set('sort', merged.sort);
-      else params.delete('sort');
-      history.replace({...history.location, search: params.toString()});
-    },
-  };
-};
-
 /** All templates in a table that can be filtered and sorted; both are part of the address. */
 export function TemplateComparison(): ReactNode {
-  const {needs, sort, change} = useComparison();
+  const [needsValue, changeNeeds] = useParameter('with');
+  const needs = (needsValue ?? '').split(',').filter(isComparison);
+  const [sort, changeSort] = useTagParameter('sort', isSortKey);
   const shown = compareTemplates(templates, needs, sort);
   const header = (key: SortKey, label: string): ReactNode => (
     <th key={key} scope="col" aria-sort={sort === key ? 'descending' : undefined}>
@@ -64,7 +38,7 @@ export function TemplateComparison(): ReactNode {
         className={styles.sort}
         aria-pressed={sort === key}
         onClick={() => {
-          change({sort: sort === key ? undefined : key});
+          changeSort(sort === key ? undefined : key);
         }}
       >
         {label}
@@ -79,7 +53,7 @@ export function TemplateComparison(): ReactNode {
           labels={comparisons}
           chosen={needs}
           onChange={(chosen) => {
-            change({needs: chosen});
+            changeNeeds(chosen.join(','));
           }}
         />
       </div>
