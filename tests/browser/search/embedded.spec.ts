@@ -91,7 +91,7 @@ test.describe('embedded engine', () => {
     expect(files.filter((text) => /DocSearch-Modal|algolianet/.test(text))).toEqual([]);
   });
 
-  test('an index of an older deploy: the page says so and offers to load anew', async ({
+  test('an index of an older deploy: the page says so and offers to load it again', async ({
     page,
     context,
   }) => {
