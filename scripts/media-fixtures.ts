@@ -25,6 +25,7 @@ const fields = {
   videoCodec: true,
   audioCodec: true,
   dimensions: true,
+  unrotatedDimensions: true,
   rotation: true,
   durationInSeconds: true,
   slowDurationInSeconds: true,
@@ -41,6 +42,8 @@ const fields = {
   metadata: true,
   location: true,
   images: true,
+  tracks: true,
+  m3uStreams: true,
 } as const;
 
 const show = (value: unknown): string => {
