@@ -9,6 +9,7 @@ import {
   findStaleVideos,
   recordStill,
   recordVideo,
+  smallStillFile,
   stillFile,
   videoFile,
 } from '../../../scripts/lib/stills';
@@ -23,8 +24,10 @@ test.beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'stills-'));
   for (const id of ids) {
     fs.cpSync(path.join(demosDir(source), id), path.join(demosDir(root), id), {recursive: true});
-    fs.mkdirSync(path.dirname(stillFile(root, id)), {recursive: true});
-    fs.writeFileSync(stillFile(root, id), 'a picture');
+    for (const file of [stillFile(root, id), smallStillFile(root, id)]) {
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, 'a picture');
+    }
     recordStill(root, id);
   }
 });
@@ -102,6 +105,11 @@ test('a missing still is noticed', () => {
   expect(findStaleStills(root)).toEqual([{id: 'spring-config', reason: 'has no still'}]);
 });
 
+test('a missing small still is noticed', () => {
+  fs.rmSync(smallStillFile(root, 'spring-config'));
+  expect(findStaleStills(root)).toEqual([{id: 'spring-config', reason: 'has no small still'}]);
+});
+
 test('a new demo has no still', () => {
   const folder = path.join(demosDir(root), 'brand-new');
   fs.cpSync(path.join(demosDir(root), 'fade-in'), folder, {recursive: true});
@@ -114,8 +122,10 @@ test('a still without a record counts as outdated', () => {
 });
 
 test('a still without a demo is noticed', () => {
-  fs.writeFileSync(stillFile(root, 'gone'), 'a picture');
-  expect(findStaleStills(root)).toEqual([{id: 'gone', reason: 'unused still: no such demo'}]);
+  for (const file of [stillFile(root, 'gone'), smallStillFile(root, 'gone')]) {
+    fs.writeFileSync(file, 'a picture');
+    expect(findStaleStills(root)).toEqual([{id: 'gone', reason: 'unused still: no such demo'}]);
+  }
 });
 
 test('a video that is older than its demo, and one without a demo, are noticed', () => {
@@ -134,6 +144,7 @@ test('a video that is older than its demo, and one without a demo, are noticed',
 test('the record forgets demos that are gone', () => {
   fs.rmSync(path.join(demosDir(root), 'spring-config'), {recursive: true});
   fs.rmSync(stillFile(root, 'spring-config'));
+  fs.rmSync(smallStillFile(root, 'spring-config'));
   recordStill(root, 'fade-in');
   const record = fs.readFileSync(path.join(demosDir(root), 'stills.json'), 'utf8');
   expect(Object.keys(JSON.parse(record) as object)).toEqual(['fade-in']);
