@@ -8,9 +8,9 @@ export const readAnalyticsId = (environment: Environment): string | undefined =>
   const id = readVariable(environment, 'ANALYTICS_ID');
   if (id !== undefined && !/^G-[A-Z0-9]{4,20}$/.test(id)) {
     throw new Error(
-      `ANALYTICS_ID is "${id}", which is no measurement ID of Google Analytics 4.\n` +
+      `ANALYTICS_ID is "${id}", which is not a Google Analytics 4 measurement ID.\n` +
         'It begins with "G-", followed by 4 to 20 capital letters and digits, such as G-AB12CD34EF. ' +
-        'Leave the variable out to count nothing.',
+        'Leave the variable unset to turn analytics off.',
     );
   }
   return id;

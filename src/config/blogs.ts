@@ -28,9 +28,9 @@ export const blog = {
   path: 'blog',
   blogTitle: 'Blog',
   blogDescription:
-    'Release notes and news of Remotion: what each version brought, with samples and links into the docs.',
+    'Release notes and news about Remotion: what each version added, with samples and links to the docs.',
   blogSidebarTitle: 'All posts',
-  feedOptions: feed('Remotion blog', 'Releases and news of Remotion'),
+  feedOptions: feed('Remotion blog', 'Releases and news from Remotion'),
 } satisfies BlogOptions;
 
 export const learn = {
@@ -52,7 +52,7 @@ export const successStories = {
   path: 'success-stories',
   blogTitle: 'Success stories',
   blogDescription:
-    'What companies built with Remotion, which parts of the toolkit they used and what came of it.',
+    'What companies built with Remotion, which parts of the toolkit they used, and the results.',
   blogSidebarTitle: 'Success stories',
   feedOptions: feed('Remotion success stories', 'What companies built with Remotion'),
 } satisfies BlogOptions;

@@ -111,6 +111,7 @@ export const templates: readonly Template[] = [
     repository: ours('template-helloworld-javascript'),
     preview: 'https://template-helloworld-javascript.vercel.app/?/HelloWorld',
     tailwind: 'offered',
+    composition: {id: 'HelloWorld', width: 1920, height: 1080, fps: 30, length: '150 frames'},
   },
   {
     slug: 'render-server',
@@ -286,6 +287,7 @@ export const templates: readonly Template[] = [
     stack: ['whisper'],
     purpose: ['social', 'speech'],
     features: ['captions'],
+    tools: ['Git and a C++ compiler, to transcribe on macOS or Linux'],
     repository: ours('template-tiktok'),
     tailwind: 'offered',
     composition: {
@@ -302,6 +304,10 @@ export const templates: readonly Template[] = [
     stack: ['react'],
     purpose: ['app', 'editing'],
     license: 'paid',
+    accounts: [
+      {service: 'AWS', only: 'for uploads and Lambda'},
+      {service: 'OpenAI', only: 'for captions'},
+    ],
     product: 'https://www.remotion.pro/editor-starter',
   },
 ];

@@ -53,7 +53,7 @@ test('a file is converted as the controls and the code say, and nothing is sent'
   await expect(tool.getByRole('row', {name: 'mp4 video h264 copies'})).toBeVisible();
   await expect(tool.getByRole('row', {name: 'webm video vp9 re-encodes'})).toBeVisible();
   await tool.getByLabel('Video').selectOption('vp9');
-  await tool.getByLabel('Size').selectOption('90 px high at most');
+  await tool.getByLabel('Size').selectOption('At most 90 px high');
   await tool.getByLabel('Rotation').selectOption('90° clockwise');
   await tool.getByLabel('Sound').selectOption('Leave out');
   const code = tool.locator('figure.code');
@@ -129,10 +129,10 @@ test('what is impossible is refused before it starts, with the reason', async ({
   await expect(convert).toBeDisabled();
   await choose(tool, 'no-audio.mp4');
   await tool.getByLabel('Container').selectOption('wav');
-  await expect(status).toHaveText('no-audio.mp4: Nothing would be left of this file.');
+  await expect(status).toHaveText('no-audio.mp4: The new file would be empty.');
   await expect(convert).toBeDisabled();
   await choose(tool, 'two-audio.mp4');
-  await expect(status).toHaveText(/A WAV holds one track of sound/);
+  await expect(status).toHaveText(/A WAV file holds one audio track/);
   await tool.getByLabel('Container').selectOption('webm');
   await choose(tool, 'rotated.mov');
   await expect(tool.getByText(/asks players to rotate it by 90°/)).toBeVisible();
@@ -175,7 +175,7 @@ test('sound becomes a WAV of 16 kHz', async ({page}) => {
   expect(result).toMatchObject({container: 'wav', sampleRate: 16_000, videoCodec: null});
   expect(result.slowDurationInSeconds).toBeCloseTo(4, 0);
   await choose(tool, 'no-audio.mp4');
-  await expect(tool.getByRole('status')).toHaveText('no-audio.mp4: There is no sound in it.');
+  await expect(tool.getByRole('status')).toHaveText('no-audio.mp4: It has no audio track.');
   await expect(tool.getByRole('button', {name: 'Resample'})).toBeDisabled();
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);

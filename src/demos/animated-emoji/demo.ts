@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'An emoji that repeats',
+  title: 'A looping emoji',
   alt: 'A round yellow face with a wide smile, slightly tilted, on a dark blue background.',
   width: 1280,
   height: 720,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A photo that arrives late, and one that is waited for',
-  alt: 'An empty gray box above the tag img, beside the same photo of mountains above the tag Img.',
+  title: 'A photo that arrives late, and one that the render waits for',
+  alt: 'An empty gray box labeled img, next to a photo of mountains labeled Img.',
   width: 1280,
   height: 720,
   fps: 30,

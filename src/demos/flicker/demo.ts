@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'What a render records of a clock',
-  alt: 'Two birds fly to the right: the green one, moved by the frame, and the red one, moved by a clock, are at different places.',
+  title: 'Frame-driven and clock-driven movement in a render',
+  alt: 'Two birds fly to the right at different positions: the green one is driven by the frame, the red one by a clock.',
   width: 1280,
   height: 720,
   fps: 30,

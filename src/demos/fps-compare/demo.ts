@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'One movement at four frame rates',
-  alt: 'Four balls in rows for 60, 30, 24 and 12 frames per second, below one another at the same place of the same movement.',
+  alt: 'Four balls, one per row for 60, 30, 24 and 12 frames per second, all at the same point of the same movement.',
   width: 1280,
   height: 720,
   fps: 60,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Edits arrive while the video plays',
-  alt: 'Props of a title in code, the preview of the word Hello in coral beside them, and a timeline of three tracks with a white playhead below.',
+  alt: 'The props of a title in code; beside them, a preview of the word Hello in coral; below, a timeline of three tracks with a white playhead.',
   width: 1280,
   height: 720,
   fps: 30,

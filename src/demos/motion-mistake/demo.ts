@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Where the hook is called',
+  title: 'Where you call the hook matters',
   alt: 'A single red kite on a cream background, without a trail, since the hook is called outside of Trail.',
   width: 1280,
   height: 720,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Drag the points of a path',
-  alt: 'A curve between four blue points is drawn in red up to an arrowhead that points along it, inside a dashed box; its length is written below.',
+  alt: 'A curve between four blue points is drawn in red up to an arrowhead that points along it, inside a dashed box; its length appears below.',
   width: 1280,
   height: 720,
   fps: 30,

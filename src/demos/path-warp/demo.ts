@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A flag made with warpPath()',
-  alt: 'A flag with five colored stripes waves at a pole; the waves are larger toward its free end.',
+  alt: 'A flag with five colored stripes waves on a pole; the waves grow toward its free end.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'The Player scales, so text wraps the same',
-  alt: 'A yellow poster, smaller than its 960 pixels, with the same line breaks; its width and scale are written below.',
+  alt: 'A yellow poster, scaled below its 960 pixels with its line breaks unchanged; its width and scale appear below.',
   width: 1280,
   height: 720,
   fps: 30,

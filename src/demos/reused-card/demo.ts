@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'One card, three start times',
-  alt: 'Three cards called One, Two and Three made by the same component, each showing its own frame number, above a timeline with three bars that start 20 frames apart.',
+  alt: 'Three cards labeled One, Two and Three, all made by the same component, each showing its own frame number, above a timeline with three bars that start 20 frames apart.',
   width: 1280,
   height: 720,
   fps: 30,

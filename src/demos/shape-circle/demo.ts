@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A ball made of a circle',
-  alt: 'A coral ball in mid air above a sand-colored floor, with a flat shadow below it.',
+  title: 'A ball made from a circle',
+  alt: 'A coral ball in midair above a sand-colored floor, with a flat shadow below it.',
   width: 1280,
   height: 720,
   fps: 30,

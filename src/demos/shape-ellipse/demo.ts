@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Orbits made of ellipses',
+  title: 'Orbits made from ellipses',
   alt: 'Three flat ellipses in cyan, orange and pink cross around a white nucleus, each with a small ball on it.',
   width: 1280,
   height: 720,

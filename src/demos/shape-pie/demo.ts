@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A pie that fills',
-  alt: 'A yellow piece of pie covers a little more than a third of a dark green disc; beside it, the number 0.36.',
+  alt: 'A yellow pie slice covers a little more than a third of a dark green disc; beside it, the number 0.36.',
   width: 1280,
   height: 720,
   fps: 30,

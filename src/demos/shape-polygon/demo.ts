@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A honeycomb of polygons',
-  alt: 'Rows of hexagons with slightly round corners, in shades from orange to yellow, like a honeycomb.',
+  alt: 'Rows of hexagons with slightly rounded corners, in shades from orange to yellow, like a honeycomb.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Nested rectangles',
-  alt: 'Five rectangles with round corners, in the colors from pink to blue, lie inside each other and are turned a little further one by one.',
+  alt: 'Five nested rectangles with rounded corners, in colors from pink to blue, each rotated a little further than the last.',
   width: 1280,
   height: 720,
   fps: 30,

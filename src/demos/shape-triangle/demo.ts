@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A fir tree of triangles',
-  alt: 'Three green triangles with round corners, smaller toward the top, form a fir tree on a light blue background.',
+  title: 'A fir tree made of triangles',
+  alt: 'Three green triangles with rounded corners, smaller toward the top, form a fir tree on a light blue background.',
   width: 1280,
   height: 720,
   fps: 30,

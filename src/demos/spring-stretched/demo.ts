@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'The same spring at another length',
+  title: 'The same spring, stretched',
   alt: 'Two spring curves over time: the gray one settles early, the orange one has the same bounces stretched to 80 frames.',
   width: 1280,
   height: 720,

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A file is a route',
+  title: 'Files become routes',
   alt: 'A folder named pages on the left; lines lead from its files to their URLs, such as /api/lambda/render, on the right.',
   width: 1280,
   height: 720,

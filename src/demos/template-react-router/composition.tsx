@@ -5,10 +5,10 @@ type Props = {
   color: string;
 };
 
-const segments = ['/', 'videos', 'new'];
+const segments = ['/api', '/lambda', '/render'];
 const shades = ['#1b2030', '#262d40', '#343d50'];
 
-export const NestedRoutes: React.FC<Props> = ({color}) => {
+export const RenderRoute: React.FC<Props> = ({color}) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
   const opened = segments.map((_, i) =>
@@ -20,9 +20,9 @@ export const NestedRoutes: React.FC<Props> = ({color}) => {
     <AbsoluteFill style={{backgroundColor: '#10131a'}}>
       <svg viewBox="0 0 1280 720" fontSize={44} fontWeight={600}>
         <text x={80} y={96} fill={color} fontFamily="ui-monospace, Menlo, Consolas, monospace">
-          {['/', 'videos', '/new'].map((part, i) => (
-            <tspan key={part} fillOpacity={opened[i]}>
-              {part}
+          {segments.map((segment, i) => (
+            <tspan key={segment} fillOpacity={opened[i]}>
+              {segment}
             </tspan>
           ))}
         </text>

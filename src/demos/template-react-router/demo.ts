@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Nested routes around a video',
-  alt: 'Three frames inside one another below the path /videos/new; four dots circle a play icon in the innermost frame.',
+  title: 'The route that starts a render',
+  alt: 'Three nested frames below the path /api/lambda/render; four dots circle a play icon in the innermost frame.',
   width: 1280,
   height: 720,
   fps: 30,

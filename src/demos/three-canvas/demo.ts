@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Columns of a city grow in 3D',
+  title: 'A city of columns grows in 3D',
   alt: 'A grid of blue and violet columns seen from above at an angle, tallest in the middle.',
   width: 1280,
   height: 720,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Progress of linearTiming()',
-  alt: 'Two blue doors have opened to almost three quarters before a red sun; below, the progress 0.73 and a bar that shows it.',
+  alt: 'Two blue doors, almost three quarters open, in front of a red sun; below, the progress 0.73 and a bar that shows it.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'A presentation of your own: blinds',
+  title: 'A custom presentation: blinds',
   alt: 'Horizontal stripes of a sunny garden show through a wall with a potted plant, as if blinds were opening.',
   width: 1280,
   height: 720,

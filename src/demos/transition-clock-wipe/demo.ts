@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Opening time with clockWipe()',
-  alt: 'A clock, bright yellow from twelve to about half past four and dark violet in the rest, as the new scene is uncovered clockwise.',
+  alt: 'A clock, bright yellow from twelve to about half past four and dark violet elsewhere, as the new scene is uncovered clockwise.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'From day to night with fade()',
-  alt: 'A skyline halfway between day and night: a dim blue sky, a moon that overlaps with the sun, and windows that begin to glow.',
+  alt: 'A skyline halfway between day and night: a dim blue sky, a moon that overlaps the sun, and windows that begin to glow.',
   width: 1280,
   height: 720,
   fps: 30,

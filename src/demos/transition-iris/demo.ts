@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A shutter opens with iris()',
-  alt: 'A round opening in the middle of a dark camera shutter shows a red and white lighthouse by the sea.',
+  alt: 'A round opening in the middle of a dark camera shutter shows a red-and-white lighthouse by the sea.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'A road trip with slide()',
-  alt: 'An orange canyon leaves the picture on the left while a green meadow follows it from the right; the road runs through both.',
+  alt: 'An orange canyon leaves the frame on the left while a green meadow follows it from the right; the road runs through both.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -31,7 +31,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <>
       <PageMetadata
         title={`${title}: archive`}
-        description={`${title}: everything that was published, listed by year with date and title.`}
+        description={`${title}: all posts, listed by year with date and title.`}
       />
       <Layout>
         <main className={`container margin-vert--lg markdown ${styles.archive}`}>

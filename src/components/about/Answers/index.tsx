@@ -20,7 +20,7 @@ const answers: {problem: string; answer: string; picture: ReactNode}[] = [
   },
   {
     problem: 'Two people cannot edit one project file at the same time.',
-    answer: 'In code, each of them has a branch, and a merge combines their work.',
+    answer: 'In code, each person works on a branch, and a merge combines their work.',
     picture: (
       <svg className={styles.graph} viewBox="0 0 280 104" aria-hidden="true">
         <path className={styles.trunk} d="M16 72H264" />

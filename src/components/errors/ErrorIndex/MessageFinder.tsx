@@ -30,7 +30,7 @@ const summaryOf = (typed: string, count: number): string => {
   if (typed.trim() === '') return '';
   if (count === 0)
     return 'No message in the docs matches. Paste only the line that says what went wrong.';
-  return count === 1 ? 'One message matches:' : `${count} messages match, the nearest first:`;
+  return count === 1 ? 'One message matches:' : `${count} messages match, closest first:`;
 };
 
 /**

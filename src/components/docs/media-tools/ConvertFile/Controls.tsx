@@ -38,11 +38,11 @@ function Select<T extends string | number>(props: SelectProps<T>): ReactNode {
 }
 
 const resizeTexts: Record<ResizeName, string> = {
-  none: 'As it is',
-  '1080': '1080 px high at most',
-  '720': '720 px high at most',
-  '360': '360 px high at most',
-  '90': '90 px high at most',
+  none: 'Unchanged',
+  '1080': 'At most 1080 px high',
+  '720': 'At most 720 px high',
+  '360': 'At most 360 px high',
+  '90': 'At most 90 px high',
   half: 'Half the width and height',
 };
 

@@ -9,7 +9,7 @@ const extension: Record<string, string> = {mp4: 'mp4', webm: 'webm', wav: 'wav'}
 /** A link to the new file, and what Media Parser reads from it; a place for them until then. */
 export function Outcome({name = '', outcome, url}: Conversion): ReactNode {
   if (!outcome || url === undefined) {
-    return <p className={styles.outcome}>The new file is offered here.</p>;
+    return <p className={styles.outcome}>The new file will appear here.</p>;
   }
   const {file, container, durationInSeconds, dimensions, videoCodec, audioCodec} = outcome;
   const {sampleRate, numberOfAudioChannels: channels} = outcome;

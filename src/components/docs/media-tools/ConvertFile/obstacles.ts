@@ -7,22 +7,22 @@ export const obstacleTo = (choice: Choice, abilities: Abilities): string | undef
   const {hasVideo, audioTracks} = abilities;
   const keepsVideo = hasVideo && video !== 'drop';
   const keepsAudio = audioTracks > 0 && audio !== 'drop';
-  if (!keepsVideo && !keepsAudio) return 'Nothing would be left of this file.';
+  if (!keepsVideo && !keepsAudio) return 'The new file would be empty.';
   if (keepsVideo) {
     const known = videoCodecs[container];
     const canCopy = known.some((codec) => abilities.video[codec] === 'copy');
     const codec = video === 'default' ? known[0] : video;
     if (codec && !(video === 'default' && canCopy) && (abilities.video[codec] ?? 'no') === 'no') {
-      return `This browser can't turn the video into ${codec}. Choose another codec or container.`;
+      return `This browser can't convert the video to ${codec}. Choose another codec or container.`;
     }
   }
   if (keepsAudio) {
     const codec = audioCodecs[container];
     if ((abilities.audio[codec] ?? 'no') === 'no') {
-      return `This browser can't turn the sound into ${codec}. Leave it out, or choose another container.`;
+      return `This browser can't convert the audio to ${codec}. Leave it out, or choose another container.`;
     }
     if (container === 'wav' && audioTracks > 1) {
-      return 'A WAV holds one track of sound, and this file has several.';
+      return 'A WAV file holds one audio track, and this file has several.';
     }
   }
   return undefined;

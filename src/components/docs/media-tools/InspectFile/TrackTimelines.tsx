@@ -60,7 +60,7 @@ export function TrackTimelines({tracks, timelines}: Props): ReactNode {
     <div className={styles.timelines} role="group" aria-label="Tracks and samples">
       {tracks.length === 0 && (
         <p className={styles.empty}>
-          A row for each track comes here: the bytes of its samples over time, keyframes in another
+          Each track gets a row here: the bytes of its samples over time, keyframes in another
           color.
         </p>
       )}

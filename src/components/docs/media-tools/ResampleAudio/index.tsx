@@ -22,13 +22,13 @@ export function ResampleAudio(): ReactNode {
   const isRunning = state === 'running' || state === 'paused';
   const obstacle =
     abilities?.audioTracks === 0
-      ? 'There is no sound in it.'
+      ? 'It has no audio track.'
       : abilities && obstacleTo(wav, abilities);
   const status = statusOf(conversion, 'ready to resample.');
   return (
     <ToolFrame
       title="Resample audio to 16 kHz"
-      summary="It makes a WAV file with 16,000 samples per second of the sound of a video or audio file that you choose, without uploading it."
+      summary="It turns the audio of a file that you choose into a WAV file with 16,000 samples per second, without uploading it."
     >
       <FilePicker
         onChoose={(source) => {

@@ -19,7 +19,7 @@ export const refusalOf = (error: unknown): string => {
   }
   const message = error instanceof Error ? error.message : String(error);
   if (message === 'Expected src to be a string') {
-    return 'It is an HLS playlist. The parser reads those from an address only, since the files that they list are beside them.';
+    return 'It is an HLS playlist. The parser reads playlists only from a URL, since the files that they list are next to them.';
   }
   return `The parser stopped with “${firstSentenceOf(message)}” The file may be damaged or incomplete, or this version of the parser can't handle it.`;
 };
