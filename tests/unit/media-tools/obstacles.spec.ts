@@ -23,8 +23,8 @@ const abilities: Abilities = {
 
 const cases: readonly [name: string, Partial<Choice>, Partial<Abilities>, RegExp | undefined][] = [
   ['everything can be encoded', {}, {}, undefined],
-  ['a codec that the browser lacks', {container: 'mp4', video: 'h265'}, {}, /into h265/],
-  ['sound that the browser lacks', {container: 'mp4'}, {}, /sound into aac/],
+  ['a codec that the browser lacks', {container: 'mp4', video: 'h265'}, {}, /to h265/],
+  ['audio that the browser lacks', {container: 'mp4'}, {}, /audio to aac/],
   ['the same sound, left out', {container: 'mp4', audio: 'drop'}, {}, undefined],
   [
     'a copy needs no encoder, even if it is not of the first codec',
@@ -32,7 +32,7 @@ const cases: readonly [name: string, Partial<Choice>, Partial<Abilities>, RegExp
     {video: {h264: 'no', h265: 'copy'}},
     undefined,
   ],
-  ['no track is left', {container: 'wav', video: 'drop'}, {audioTracks: 0}, /Nothing/],
+  ['no track is left', {container: 'wav', video: 'drop'}, {audioTracks: 0}, /empty/],
   ['two tracks of sound in a WAV', {container: 'wav', video: 'drop'}, {audioTracks: 2}, /several/],
   ['no video', {}, {hasVideo: false, video: {}}, undefined],
 ];
