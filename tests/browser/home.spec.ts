@@ -73,7 +73,7 @@ test('[ROUTE-01] pictures are played when they are seen, not before', async ({pa
   await picture.getByRole('button', {name: 'Pause'}).click();
   await picture.getByRole('slider', {name: 'Frame'}).fill('0');
   await expect(frame).toHaveText(/^0 \//);
-  await expect(picture.getByText('1 of 9 pictures')).toBeVisible();
+  await expect(picture.getByText('1 of 9 frames')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
