@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -60,9 +59,11 @@ const fields = ['title', 'names', 'description', 'headings', 'text'] as const;
 const boost = {title: 4, names: 5, description: 2, headings: 2};
 const hitCount = 20;
 
+/** Loads a library from the folder, by a module in it: some exist for `import` only. */
 const load = async <T>(folder: string, name: keyof typeof versions): Promise<T> => {
-  const file = createRequire(path.join(folder, 'package.json')).resolve(name);
-  return (await import(pathToFileURL(file).href)) as T;
+  const file = path.join(folder, `load-${path.basename(name)}.mjs`);
+  fs.writeFileSync(file, `export const library = await import('${name}');\n`);
+  return ((await import(pathToFileURL(file).href)) as {library: T}).library;
 };
 
 interface MiniSearchIndex {
