@@ -114,8 +114,8 @@ export const findStaleStills = (root: string): {id: string; reason: string}[] =>
   const ids = demoIds(root);
   const stale = ids.flatMap((id) => {
     if (!fs.existsSync(stillFile(root, id))) return [{id, reason: 'has no still'}];
-    if (!fs.existsSync(smallStillFile(root, id))) return [{id, reason: 'has no small still'}];
     if (hashes[id] !== sourceHash(root, id)) return [{id, reason: 'changed after its still'}];
+    if (!fs.existsSync(smallStillFile(root, id))) return [{id, reason: 'has no small still'}];
     return [];
   });
   const folder = path.join(root, 'static/img/demos');

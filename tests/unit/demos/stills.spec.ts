@@ -110,6 +110,12 @@ test('a missing small still is noticed', () => {
   expect(findStaleStills(root)).toEqual([{id: 'spring-config', reason: 'has no small still'}]);
 });
 
+test('a changed demo without a small still needs both', () => {
+  fs.rmSync(smallStillFile(root, 'fade-in'));
+  edit('composition.tsx', (code) => code.replace(/#[0-9a-f]{6}/, '#123456'));
+  expect(findStaleStills(root)).toEqual([{id: 'fade-in', reason: 'changed after its still'}]);
+});
+
 test('a new demo has no still', () => {
   const folder = path.join(demosDir(root), 'brand-new');
   fs.cpSync(path.join(demosDir(root), 'fade-in'), folder, {recursive: true});
