@@ -1,6 +1,5 @@
 // What takes too long for every commit: all faults, all samples, all guides.
-import {spawn} from 'node:child_process';
-import path from 'node:path';
+import {runTool} from './lib/runTool';
 
 const help = `Usage: npm run nightly
 
@@ -12,8 +11,6 @@ Runs what a commit doesn't wait for, one after the other, and says at the end wh
 It takes much longer than npm test. CI runs it every night.
 
 Exit codes: 0 everything passed, 1 something failed`;
-
-const root = path.resolve(__dirname, '..');
 
 interface Part {
   name: string;
@@ -27,20 +24,6 @@ const parts: Part[] = [
   {name: 'guides', script: 'scripts/walk.ts', args: []},
 ];
 
-/** Whether one part passed. Its output goes to the terminal as it comes. */
-const passes = ({script, args}: Part): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(path.join(root, 'node_modules/.bin/tsx'), [script, ...args], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      resolve(code === 0);
-    });
-  });
-
 const main = async (): Promise<void> => {
   if (process.argv.includes('--help')) {
     console.log(help);
@@ -49,7 +32,8 @@ const main = async (): Promise<void> => {
   const failed: string[] = [];
   for (const part of parts) {
     console.log(`\n== ${part.name}: ${part.script} ${part.args.join(' ')}`);
-    if (!(await passes(part))) failed.push(part.name);
+    const code = await runTool('tsx', [part.script, ...part.args]);
+    if (code !== 0) failed.push(part.name);
   }
   console.log(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`);
   if (failed.length > 0) process.exitCode = 1;

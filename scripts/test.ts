@@ -1,8 +1,6 @@
 // Everything CI runs: finds a browser (or installs one), checks, builds, tests in a real Chromium.
-import {spawn} from 'node:child_process';
-import path from 'node:path';
-
 import {requireTestBrowser} from './lib/browser';
+import {runTool} from './lib/runTool';
 
 const help = `Usage: npm test [-- --no-build] [-- --full] [-- <options of playwright test>]
 
@@ -10,23 +8,6 @@ Runs the checks, builds the site and runs all tests in a real Chromium.
   --no-build  only the tests, on the build/ that is there
   --full      every fault on every kind of page, as after an upgrade; otherwise each fault and each
               kind of page comes up, but not all pairs`;
-
-const root = path.resolve(__dirname, '..');
-
-/** Runs one of the project's tools; resolves with its exit code. */
-const run = (tool: string, args: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: {...process.env, ...environment},
-      shell: process.platform === 'win32',
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      resolve(code ?? 1);
-    });
-  });
 
 const main = async (): Promise<number> => {
   const args = process.argv.slice(2);
@@ -39,13 +20,13 @@ const main = async (): Promise<number> => {
   if (!args.includes('--no-build')) {
     // Each uses a single core for part of its time.
     const codes = await Promise.all([
-      run('tsx', ['scripts/check.ts']),
-      run('tsx', ['scripts/build.ts']),
+      runTool('tsx', ['scripts/check.ts']),
+      runTool('tsx', ['scripts/build.ts']),
     ]);
     const failed = codes.find((code) => code !== 0);
     if (failed !== undefined) return failed;
   }
-  return run(
+  return runTool(
     'playwright',
     ['test', ...args.filter((argument) => !own.includes(argument))],
     args.includes('--full') ? {TEST_SCOPE: 'full'} : {},
