@@ -109,15 +109,16 @@ const measureGenerator = async (
   return result;
 };
 
-const measureSite = (server: PeerServer, pages: number, options: Options): Promise<PeerResult> =>
-  visitSize(server, pages, options.runs).then(async (size) => ({
-    name: siteName,
-    label: 'this site',
-    sizes: [size],
-    ...(options.isLighthouseRun && {
-      lighthouse: await lighthouseOf(server, pathname, options),
-    }),
-  }));
+const measureSite = async (
+  server: PeerServer,
+  pages: number,
+  options: Options,
+): Promise<PeerResult> => ({
+  name: siteName,
+  label: 'this site',
+  sizes: [await visitSize(server, pages, options.runs)],
+  ...(options.isLighthouseRun && {lighthouse: await lighthouseOf(server, pathname, options)}),
+});
 
 const reportKinds = async (
   server: PeerServer,

@@ -1,8 +1,7 @@
 // Renders the GIF and the emoji that demos play.
-import fs from 'node:fs';
 import path from 'node:path';
 
-import {renderBrowser} from './lib/browser';
+import {withRenderSession} from './lib/renderSession';
 
 const help = `Usage: tsx scripts/demo-files.ts
 
@@ -19,15 +18,18 @@ const output = (name: string): {outputLocation: string; overwrite: true} => ({
   overwrite: true,
 });
 
-const render = async (): Promise<void> => {
+const bundleFiles = async (): Promise<string> => {
   const {bundle} = await import('@remotion/bundler');
-  const {renderMedia, selectComposition} = await import('@remotion/renderer');
-  const serveUrl = await bundle({
+  return bundle({
     entryPoint: path.join(root, 'scripts/lib/demoFiles/index.tsx'),
     rootDir: root,
   });
-  const shared = {serveUrl, muted: true, ...renderBrowser()};
-  try {
+};
+
+const render = async (): Promise<void> => {
+  const {renderMedia, selectComposition} = await import('@remotion/renderer');
+  await withRenderSession(bundleFiles, async (session) => {
+    const shared = {...session, muted: true};
     const wheel = await selectComposition({...shared, id: 'wheel'});
     await renderMedia({
       ...shared,
@@ -56,9 +58,7 @@ const render = async (): Promise<void> => {
       crf: 26,
       ...output('smile-0.5x.mp4'),
     });
-  } finally {
-    fs.rmSync(serveUrl, {recursive: true, force: true});
-  }
+  });
 };
 
 if (process.argv.includes('--help')) console.log(help);
