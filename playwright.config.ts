@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {findBrowser} from './scripts/lib/browser';
+import {browserArgs, findBrowser} from './scripts/lib/browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -26,8 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser(),
-      // Chromium has no sandbox for root, as in containers.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: browserArgs,
     },
   },
   projects: [

@@ -75,6 +75,9 @@ export const requireTestBrowser = (): string => {
   return requireBrowser();
 };
 
+/** Options of a Chromium that Playwright starts: it has no sandbox for root, as in containers. */
+export const browserArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 /** The browser for what the toolkit renders, as its functions take it. Throws as `requireBrowser` does. */
 export const renderBrowser = (): {
   browserExecutable: string;

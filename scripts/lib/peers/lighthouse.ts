@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {requireBrowser} from '../browser';
+import {browserArgs, requireBrowser} from '../browser';
 import {median} from './figures';
 import {install, newerNode, run} from './generator';
 
@@ -57,7 +57,6 @@ export const runLighthouse = async (
 ): Promise<Report> => {
   const node = await newerNode(top);
   const cli = path.join(await install(top, 'lighthouse'), 'node_modules/lighthouse/cli/index.js');
-  const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : '';
   const results: Result[] = [];
   for (let count = 1; count <= runs; count++) {
     const name = pathname.replaceAll('/', '_');
@@ -73,7 +72,7 @@ export const runLighthouse = async (
         '--output=json',
         `--output-path=${file}`,
         '--only-categories=performance',
-        `--chrome-flags=--headless=new${sandbox}`,
+        `--chrome-flags=${['--headless=new', ...browserArgs].join(' ')}`,
         // The page about a wrong address has the status 404.
         '--ignore-status-code',
       ],

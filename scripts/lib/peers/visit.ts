@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {chromium, type Browser, type Page} from '@playwright/test';
 
-import {requireBrowser} from '../browser';
+import {browserArgs, requireBrowser} from '../browser';
 import {assetType, type AssetType} from './figures';
 import type {PeerServer} from './serveCompressed';
 
@@ -137,8 +137,7 @@ export const measureVisits = async (
   pathname: string,
   runs: number,
 ): Promise<{assets: Asset[]; times: Times[]}> => {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({executablePath: requireBrowser(), args});
+  const browser = await chromium.launch({executablePath: requireBrowser(), args: browserArgs});
   try {
     const {assets} = await visitOnce(browser, server, pathname, {isSlow: false});
     const times: Times[] = [];

@@ -8,7 +8,7 @@ import {chromium} from '@playwright/test';
 
 import {escapeHtml} from '../../../src/markdown/escapeHtml';
 import type {SearchPage} from '../../../src/search/records';
-import {requireBrowser} from '../browser';
+import {browserArgs, requireBrowser} from '../browser';
 import {serveFolder} from '../serveFolder';
 import {measureQuality, readQueries, type Quality} from './queries';
 import {gzipBytes} from './sizes';
@@ -149,8 +149,7 @@ const pagefind = async (folder: string, pages: readonly SearchPage[]): Promise<L
     '<!doctype html><script type="module">import * as engine from "/pagefind/pagefind.js"; window.engine = engine;</script>',
   );
   const server = await serveFolder(path.join(folder, 'site'));
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({executablePath: requireBrowser(), args});
+  const browser = await chromium.launch({executablePath: requireBrowser(), args: browserArgs});
   const page = await browser.newPage();
   await page.goto(server.url);
   // Bytes of the query that loads most; its files are compressed already.

@@ -3,6 +3,7 @@ import {chromium, type Browser, type Page, type Request} from '@playwright/test'
 
 import type {EmbeddedIndex} from '../../../src/search/embedded/search';
 import type {SearchPage} from '../../../src/search/records';
+import {browserArgs} from '../browser';
 import {openIndex} from './open';
 import {serveFolder} from '../serveFolder';
 import {gzipBytes} from './sizes';
@@ -149,8 +150,8 @@ export const measureInBrowser = async (options: BrowserOptions): Promise<Browser
   const server = await serveFolder(options.build, (pathname) =>
     indexFiles.get(/^\/assets\/search\/[^/]+\/(.+)$/.exec(pathname)?.[1] ?? ''),
   );
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({executablePath: options.executablePath, args});
+  const {executablePath} = options;
+  const browser = await chromium.launch({executablePath, args: browserArgs});
   try {
     const cold: number[] = [];
     const warm: number[] = [];
