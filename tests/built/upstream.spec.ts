@@ -129,6 +129,24 @@ test('the fonts of the first view are loaded in advance, that of code only where
   expect(fontsOf('docs/spring/index.html')).toEqual(['instrument', 'jetbrains']);
 });
 
+test('the first cover of a list of posts loads with the page', () => {
+  for (const folder of ['blog', 'blog/page/2', 'learn', 'success-stories']) {
+    const elements = elementsOf(parse(read(`${folder}/index.html`)));
+    const hints = elements.filter(
+      (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'image',
+    );
+    const [article] = elements.filter(({tagName}) => tagName === 'article');
+    const cover = elementsOf(article ?? defaultTreeAdapter.createDocument()).find(
+      ({tagName}) => tagName === 'img',
+    );
+    expect(cover, folder).toBeDefined();
+    expect(
+      hints.map((element) => attribute(element, 'href')),
+      folder,
+    ).toEqual([cover && attribute(cover, 'src')]);
+  }
+});
+
 test('a docs page links one style sheet, a page of another kind with components of its own a second', () => {
   const stylesOf = (file: string): string[] =>
     elementsOf(parse(read(file)))
