@@ -143,7 +143,7 @@ test('the first cover of a list of posts loads with the page', () => {
     expect(
       hints.map((element) => attribute(element, 'href')),
       folder,
-    ).toEqual([cover && attribute(cover, 'src')]);
+    ).toContain(cover && attribute(cover, 'src'));
   }
 });
 
