@@ -16,7 +16,8 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: {allowDefaultProject: ['*.mjs']},
+        // All files share one program: the project service makes a new one, with types to find again, for each file.
+        project: 'tsconfig.json',
         tsconfigRootDir: import.meta.dirname,
       },
     },
