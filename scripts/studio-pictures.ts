@@ -94,6 +94,16 @@ const takeAll = async (page: Page, address: string): Promise<void> => {
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('o');
   await take(page, 'marks', {y: TIMELINE.top, height: TIMELINE.height});
+  await page.keyboard.press('x');
+  await page.getByText('Props', {exact: true}).click();
+  await page.locator('input[name="title"]').fill('Ship it today');
+  await page.getByText('Ship it today').first().waitFor();
+  await take(page, 'props');
+  await page.reload();
+  await page.getByText('Underline', {exact: true}).first().waitFor();
+  await page.getByRole('button', {name: 'Render', exact: true}).click();
+  await page.getByText('Render Intro', {exact: true}).waitFor();
+  await take(page, 'render');
 };
 
 const main = async (): Promise<void> => {
@@ -103,6 +113,8 @@ const main = async (): Promise<void> => {
     return;
   }
   const project = makeProject(root, 'studio', []);
+  // Without one, the Studio offers no button to save props.
+  writeFileSync(path.join(project.folder, '.prettierrc'), '{}');
   const command = path.join(root, 'node_modules/.bin/remotion');
   const studio = spawn(command, ['studio', '--no-open'], {
     cwd: project.folder,

@@ -12,7 +12,7 @@ export const RemotionRoot: React.FC = () => (
         id="Intro"
         component={Intro}
         schema={introSchema}
-        defaultProps={props}
+        defaultProps={{title: 'Ship it', color: '#ffc247', size: 180}}
         durationInFrames={150}
         fps={30}
         width={1920}
