@@ -21,6 +21,7 @@ export const mainSidebar = [
     label: 'Designing visuals',
     items: [
       'transforms',
+      'svg',
       'assets',
       'layers',
       'transitioning',
