@@ -7,6 +7,7 @@ Runs what a commit doesn't wait for, one after the other, and says at the end wh
   tests     npm test -- --full
   renders   npm run check:renders -- --all
   guides    npm run walk
+  upgrades  npm run check:migrations
 
 It takes much longer than npm test. CI runs it every night.
 
@@ -22,6 +23,7 @@ const parts: Part[] = [
   {name: 'tests', script: 'scripts/test.ts', args: ['--full']},
   {name: 'renders', script: 'scripts/check-renders.ts', args: ['--all']},
   {name: 'guides', script: 'scripts/walk.ts', args: []},
+  {name: 'upgrades', script: 'scripts/check-migrations.ts', args: []},
 ];
 
 const main = async (): Promise<void> => {

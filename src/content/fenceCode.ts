@@ -36,6 +36,11 @@ export const markerProblems = (code: string): {line: number; message: string}[] 
     if (/^\s*\/\/\s*-{2,}\s*cut\b/u.test(text)) {
       return problem(`"${text.trim()}" hides nothing: write // ---cut--- on a line of its own`);
     }
+    if (changes[index] && text.replace(changeMarker, '') === '') {
+      return problem(
+        'this marker stands alone, where a formatter has put it: move it to the end of its line, and write {/* prettier-ignore */} above the fence',
+      );
+    }
     return text.includes('[!code ') && !changes[index]
       ? problem('this marker has no effect: end the line with // [!code ++] or // [!code --]')
       : [];

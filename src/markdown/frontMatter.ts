@@ -34,6 +34,13 @@ export const docKinds = [
 
 export type DocKind = (typeof docKinds)[number];
 
+/** Packages that code of a migration page is written for: the toolkit's version, and that of the types of React. */
+const versions = z
+  .object({remotion: z.string().regex(/^\d+\.\d+\.\d+$/), react: z.number().int()})
+  .strict();
+
+export type Versions = z.infer<typeof versions>;
+
 const doc = z
   .object({
     id: z.string().optional(),
@@ -44,6 +51,10 @@ const doc = z
     cli: oneOrMore(command).optional(),
     terms: oneOrMore(z.string().min(1)).optional(),
     terms_not_in: oneOrMore(z.string().min(1)).optional(),
+    migration: z
+      .object({before: versions.optional(), after: versions.optional()})
+      .strict()
+      .optional(),
     slug: slug.optional(),
     sidebar_label: z.string().optional(),
     image: z.string().optional(),

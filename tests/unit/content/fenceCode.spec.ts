@@ -60,3 +60,8 @@ test('markers that would be shown, and cuts that hide nothing, are problems of t
   ]);
   expect(markerProblems('a();\n// ---cut---\nb(); // [!code --]')).toEqual([]);
 });
+
+test('a marker that a formatter has put on a line of its own is a problem', () => {
+  const code = 'a({\n  // [!code ++]\n  b, // [!code ++]\n}); // [!code ++]';
+  expect(markerProblems(code).map(({line}) => line)).toEqual([2]);
+});

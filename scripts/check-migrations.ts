@@ -1,0 +1,70 @@
+// Migration pages show code before and after: the old code compiles with the old packages.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {counted} from './lib/counted';
+import {formatFinding} from './lib/findings';
+import {compileProblems} from './lib/migrations/compileProblems';
+import {isMigration, readMigration} from './lib/migrations/readMigration';
+import {searchProblems} from './lib/migrations/searchProblems';
+import {namedFiles} from './lib/namedFiles';
+import {findPages} from './lib/samples/pages';
+
+const HELP = `Checks pages of kind migration.
+
+  npm run check:migrations                           all of them; for a nightly run
+  npm run check:migrations -- docs/4-0-migration.mdx these pages
+
+Samples that change, with lines marked // [!code --] and // [!code ++], are compiled without the added
+lines against the packages that their page names in its front matter, which are installed into a
+temporary folder:
+  migration:
+    before: {remotion: 2.6.15, react: 17}
+    after: {remotion: 3.0.0, react: 18}
+Without before, the old code compiles against the installed packages. With after, samples that carry
+nocheck= are compiled without the removed lines.
+
+A section that changes code has **Search:** with a command that finds the old code; the page has a
+section "Checklist".
+
+Exit codes: 0 no problems, 1 problems found, 2 wrong arguments or packages that can't be installed`;
+
+const root = path.resolve(__dirname, '..');
+
+const main = async (): Promise<void> => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {help: {type: 'boolean', default: false}},
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const read = (page: string): string => readFileSync(path.join(root, page), 'utf8');
+  const named = positionals.length > 0 ? namedFiles(root, positionals) : findPages(root);
+  const pages = named.filter((page) => isMigration(read(page)));
+  if (pages.length === 0) throw new Error('None of the pages has kind: migration');
+  let found = 0;
+  for (const page of pages) {
+    const migration = await readMigration(page, read(page));
+    const {oldSamples, newSamples, problems} = migration;
+    const findings = [
+      ...problems,
+      ...searchProblems(migration),
+      ...compileProblems(root, migration),
+    ];
+    found += findings.length;
+    for (const finding of findings) console.log(formatFinding(finding));
+    console.log(
+      `${findings.length === 0 ? '✓' : '✗'} ${page}: ${counted(oldSamples.length, 'old sample')}, ${counted(newSamples.length, 'new sample')}`,
+    );
+  }
+  console.log(`${counted(pages.length, 'page')}, ${counted(found, 'problem')}`);
+  if (found > 0) process.exitCode = 1;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,132 @@
+import matter from 'gray-matter';
+
+import {parseMdx} from '../../../src/content/dialect';
+import {takeChanges} from '../../../src/content/fenceCode';
+import {sampleExtension} from '../../../src/content/fenceMeta';
+import {readFences, type Fence} from '../../../src/content/fences';
+import {textOf} from '../../../src/content/tree';
+import type {Versions} from '../../../src/markdown/frontMatter';
+import type {Finding} from '../findings';
+import type {Sample} from '../samples/sample';
+
+/** Code that readers of a migration page have before they start. */
+export interface OldFile {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** What a page says below one heading of level 2. */
+export interface Section {
+  readonly heading: string;
+  /** Place of the heading, from 1. */
+  readonly line: number;
+  /** The code of the samples that change, as it is before. */
+  readonly oldFiles: readonly OldFile[];
+  /** Commands that find what has to change. */
+  readonly searches: readonly string[];
+}
+
+/** A page that shows code before and after an upgrade. */
+export interface Migration {
+  readonly page: string;
+  /** What the old code is written for; the installed packages unless given. */
+  readonly before?: Versions;
+  /** What the new code is written for; the installed packages unless given. */
+  readonly after?: Versions;
+  /** Changed samples without the added lines. */
+  readonly oldSamples: readonly Sample[];
+  /** Samples without the removed lines, where the installed packages are too new for them. */
+  readonly newSamples: readonly Sample[];
+  readonly sections: readonly Section[];
+  readonly problems: readonly Finding[];
+}
+
+const SEARCH = /\*\*Search:\*\*\s+(?:`([^`]+)`|```bash\n([\s\S]*?)\n\s*```)/gu;
+
+/** Whether a page is about an upgrade, by its front matter. */
+export const isMigration = (source: string): boolean => /^kind: migration$/mu.test(source);
+
+/** The code of a fence in one of its states; the lines of the other one are blank. */
+const codeWithout = ({code: shown}: Fence, left: 'added' | 'removed'): string => {
+  const {code, changes} = takeChanges(shown);
+  return code
+    .split('\n')
+    .map((line, index) => (changes[index] === left ? '' : line))
+    .join('\n');
+};
+
+const isChanged = ({code}: Fence): boolean =>
+  takeChanges(code).changes.some((change) => change !== undefined);
+
+const sampleOf = (page: string, fence: Fence, code: string): Sample[] => {
+  const extension = sampleExtension(fence.language);
+  if (extension === undefined || extension === 'json') return [];
+  const {line, column, indents} = fence;
+  return [{page, line, column, extension, code, indents, expected: []}];
+};
+
+/**
+ * Reads a migration page.
+ *
+ * @param page its path from the site's root
+ * @param text its source
+ */
+export const readMigration = async (page: string, text: string): Promise<Migration> => {
+  const source = text.replace(/\r\n?/gu, '\n');
+  const {before, after} = (matter(source).data.migration ?? {}) as {
+    before?: Versions;
+    after?: Versions;
+  };
+  const tree = await parseMdx(source);
+  if ('reason' in tree) {
+    const {line, column, reason: message} = tree;
+    const problems = [{file: page, line, column, code: 'mdx', message}];
+    return {page, oldSamples: [], newSamples: [], sections: [], problems};
+  }
+
+  const fences = readFences(tree, source);
+  const changed = fences.filter(isChanged);
+  const headings = tree.children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 2
+      ? [{heading: textOf(node), line: node.position?.start.line ?? 1}]
+      : [],
+  );
+  const lines = source.split('\n');
+  const sections = headings.map(({heading, line}, index): Section => {
+    const end = headings[index + 1]?.line ?? lines.length + 1;
+    const body = lines.slice(line, end - 1).join('\n');
+    return {
+      heading,
+      line,
+      oldFiles: changed
+        .filter((fence) => fence.line > line && fence.line < end)
+        .map((fence) => ({
+          name: fence.meta.title ?? `sample.${fence.language}`,
+          code: codeWithout(fence, 'added'),
+        })),
+      searches: [...body.matchAll(SEARCH)].map(([, inline, block]) => inline ?? block ?? ''),
+    };
+  });
+  const problems = sections
+    .filter(({oldFiles, searches}) => oldFiles.length > 0 && searches.length === 0)
+    .map(({heading, line}) => ({
+      file: page,
+      line,
+      code: 'search',
+      message: `"${heading}" changes code, but names no search for it: add **Search:** with a command`,
+    }));
+  if (!sections.some(({heading}) => heading === 'Checklist')) {
+    problems.push({file: page, line: 1, code: 'checklist', message: 'add a section "Checklist"'});
+  }
+  return {
+    page,
+    ...(before ? {before} : {}),
+    ...(after ? {after} : {}),
+    oldSamples: changed.flatMap((fence) => sampleOf(page, fence, codeWithout(fence, 'added'))),
+    newSamples: fences
+      .filter(({meta}) => after !== undefined && meta.nocheck !== undefined)
+      .flatMap((fence) => sampleOf(page, fence, codeWithout(fence, 'removed'))),
+    sections,
+    problems,
+  };
+};

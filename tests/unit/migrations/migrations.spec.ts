@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {formatFinding} from '../../../scripts/lib/findings';
+import {compileProblems, packagesFor} from '../../../scripts/lib/migrations/compileProblems';
+import {isMigration, readMigration} from '../../../scripts/lib/migrations/readMigration';
+import {searchProblems} from '../../../scripts/lib/migrations/searchProblems';
+import {findPages} from '../../../scripts/lib/samples/pages';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+const fixture = (name: string): string =>
+  readFileSync(path.join(ROOT, 'tests/fixtures/migrations', `${name}.mdx`), 'utf8');
+
+const problemsOf = async (text: string): Promise<string[]> => {
+  const migration = await readMigration('docs/a.mdx', text);
+  return [
+    ...migration.problems,
+    ...searchProblems(migration),
+    ...compileProblems(ROOT, migration),
+  ].map(formatFinding);
+};
+
+test('old code that compiles and is found has no problems', async () => {
+  expect(await problemsOf(fixture('right'))).toEqual([]);
+});
+
+test('old code that never worked, and searches that do not find it, are findings', async () => {
+  expect(await problemsOf(fixture('wrong'))).toEqual([
+    'docs/a.mdx:18 search "No search" changes code, but names no search for it: add **Search:** with a command',
+    'docs/a.mdx:1 checklist add a section "Checklist"',
+    'docs/a.mdx:5 search the search of "Never was" does not find the old code of its samples',
+    expect.stringMatching(/^docs\/a\.mdx:14 search the search of "Broken search" does not run: /),
+    expect.stringMatching(
+      /^docs\/a\.mdx:8:9 TS2305 .*'measureTime'.* \(old code, installed packages\)$/,
+    ),
+  ]);
+});
+
+test('the packages are those that the code imports, up to the version', async () => {
+  const text = fixture('right')
+    .replace(
+      'kind: migration',
+      'kind: migration\nmigration:\n  before: {remotion: 3.3.103, react: 18}',
+    )
+    .replace("from 'remotion'", "from '@remotion/media-utils'");
+  const {before, oldSamples} = await readMigration('docs/a.mdx', text);
+  expect(before && packagesFor(before, oldSamples)).toEqual([
+    'remotion@3.3.103',
+    '@remotion/media-utils@<=3.3.103',
+    '@types/react@18',
+    '@types/react-dom@18',
+    '@types/node@20',
+  ]);
+});
+
+test('new code for an older version is what its sample is without the removed lines', async () => {
+  const text = fixture('right')
+    .replace(
+      'kind: migration',
+      'kind: migration\nmigration:\n  after: {remotion: 3.0.0, react: 18}',
+    )
+    .replace('"src/timing.ts"', '"src/timing.ts" nocheck="API of version 3"');
+  const {newSamples} = await readMigration('docs/a.mdx', text);
+  expect(newSamples.map(({code}) => code.split('\n'))).toEqual([
+    ["import {measureSpring} from 'remotion';", '', '', 'measureSpring({fps: 30});'],
+  ]);
+});
+
+test('the migration pages have searches that find their old code, and checklists', async () => {
+  const pages = findPages(ROOT)
+    .map((page) => ({page, text: readFileSync(path.join(ROOT, page), 'utf8')}))
+    .filter(({text}) => isMigration(text));
+  expect(pages.length).toBeGreaterThan(4);
+  for (const {page, text} of pages) {
+    const migration = await readMigration(page, text);
+    expect([...migration.problems, ...searchProblems(migration)].map(formatFinding)).toEqual([]);
+  }
+});
