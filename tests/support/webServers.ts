@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
 import {installFromDebian} from '../../scripts/lib/installFromDebian';
+import {freePort} from './freePort';
 
 /** A web server that runs with one of the files of a build. */
 export interface RunningServer {
@@ -35,21 +35,8 @@ const requireServer = (name: Name): string => {
   );
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('There is no free port.'));
-      });
-    });
-  });
-
-const configurations: Record<Name, (root: string, folder: string, port: number) => string> = {
-  nginx: (root, folder, port) => `
+const configurations: Record<Name, (site: string, folder: string, port: number) => string> = {
+  nginx: (site, folder, port) => `
     daemon off;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
     worker_processes 1;
@@ -66,19 +53,17 @@ const configurations: Record<Name, (root: string, folder: string, port: number) 
       scgi_temp_path ${folder}/scgi;
       server {
         listen 127.0.0.1:${port};
-        root ${root};
-        include ${root}/hosting/nginx.conf;
+        ${site}
       }
     }
   `,
-  caddy: (root, _, port) => `
+  caddy: (site, _, port) => `
     {
       admin off
       auto_https off
     }
     http://127.0.0.1:${port} {
-      root * ${root}
-      import ${root}/hosting/Caddyfile
+      ${site}
     }
   `,
 };
@@ -92,16 +77,17 @@ const commands: Record<Name, (config: string) => string[]> = {
 const POLL = 100;
 
 /**
- * Serves a built site on a free port, with the file in it that is made for the server.
+ * Runs a web server on a free port.
  *
+ * @param site its directives for the one site
  * @throws when the server is missing or does not start, with what it printed
  */
-export const startWebServer = async (name: Name, root: string): Promise<RunningServer> => {
+export const runWebServer = async (name: Name, site: string): Promise<RunningServer> => {
   const program = requireServer(name);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   const port = await freePort();
   const config = path.join(folder, 'config');
-  fs.writeFileSync(config, configurations[name](root, folder, port));
+  fs.writeFileSync(config, configurations[name](site, folder, port));
   const child = spawn(program, commands[name](config), {
     env: {...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder},
   });
@@ -127,3 +113,22 @@ export const startWebServer = async (name: Name, root: string): Promise<RunningS
     },
   };
 };
+
+const builtSite: Record<Name, (root: string) => string> = {
+  nginx: (root) => `
+    root ${root};
+    include ${root}/hosting/nginx.conf;
+  `,
+  caddy: (root) => `
+    root * ${root}
+    import ${root}/hosting/Caddyfile
+  `,
+};
+
+/**
+ * Serves a built site on a free port, with the file in it that is made for the server.
+ *
+ * @throws when the server is missing or does not start, with what it printed
+ */
+export const startWebServer = (name: Name, root: string): Promise<RunningServer> =>
+  runWebServer(name, builtSite[name](root));

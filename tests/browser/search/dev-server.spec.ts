@@ -1,24 +1,12 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import net from 'node:net';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {freePort} from '../../support/freePort';
 import {createFixtureSite, docsPage, type FixtureSite} from '../../support/fixtureSite';
 import {hydrated, watchPage} from '../../support/site';
 import {searchPages} from '../../support/searchSite';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.on('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-  });
 
 let site: FixtureSite;
 let server: ChildProcess | undefined;
