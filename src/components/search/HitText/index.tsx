@@ -48,5 +48,16 @@ export function HitPlace({
 /** The still of a hit's demo; nothing when the visitor saves data. */
 export function HitStill({className, hit}: {className?: string; hit: SearchHit}): ReactNode {
   if (hit.still === undefined || currentConnection()?.saveData) return null;
-  return <img className={className} src={hit.still} alt="" width={80} height={45} loading="lazy" />;
+  // With a key, because an element that is reused shows its old picture until the new one has loaded.
+  return (
+    <img
+      key={hit.still}
+      className={className}
+      src={hit.still}
+      alt=""
+      width={80}
+      height={45}
+      loading="lazy"
+    />
+  );
 }

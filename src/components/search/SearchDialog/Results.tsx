@@ -1,4 +1,4 @@
-import {memo, type MouseEvent, type ReactNode} from 'react';
+import {memo, useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 
 import type {SearchHit} from '@site/src/search/searchEngine';
 
@@ -64,20 +64,63 @@ const Option = memo(function Option({hit, place, isActive, onActivate, onFollow}
 
 interface Props {
   id: string;
+  query: string;
   groups: readonly {title: string; hits: readonly SearchHit[]}[];
   active: number;
   onActivate: (place: number) => void;
   onFollow: (hit: SearchHit, isInPlace: boolean) => void;
 }
 
-/** The results by group, in the list box of the field. */
-export function Results({id, groups, active, onActivate, onFollow}: Props): ReactNode {
+/** Results that fill the list of the dialog, which shows six and a part of the seventh. */
+const inView = 7;
+
+const firstOf = (groups: Props['groups'], count: number): Props['groups'] => {
+  let left = count;
+  return groups.flatMap(({title, hits}) => {
+    const first = hits.slice(0, left);
+    left -= first.length;
+    return first.length > 0 ? [{title, hits: first}] : [];
+  });
+};
+
+/** A value once it is on the screen; a deferred value may be rendered before the screen is painted. */
+const usePainted = <T,>(value: T): T | undefined => {
+  const [painted, setPainted] = useState<T>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(setPainted, 0, value);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return painted;
+};
+
+/**
+ * The results by group, in the list box of the field. Of a new query, those in view are rendered
+ * first and the others once they are painted; elements are reused by place, because most results
+ * change with each key.
+ */
+export const Results = memo(function Results({
+  id,
+  query,
+  groups,
+  active,
+  onActivate,
+  onFollow,
+}: Props): ReactNode {
+  const paintedQuery = usePainted(query);
+  const isWhole = paintedQuery === query || active >= inView;
+  const shown = isWhole ? groups : firstOf(groups, inView);
   let place = -1;
   return (
     <>
-      {groups.map(({title, hits}, group) => (
+      {shown.map(({title, hits}, group) => (
         <div
-          key={title}
+          key={group}
           className="search-group"
           role="group"
           aria-labelledby={`${id}-group-${group}`}
@@ -89,7 +132,7 @@ export function Results({id, groups, active, onActivate, onFollow}: Props): Reac
             place++;
             return (
               <Option
-                key={hit.id}
+                key={place}
                 hit={hit}
                 place={place}
                 isActive={place === active}
@@ -102,4 +145,4 @@ export function Results({id, groups, active, onActivate, onFollow}: Props): Reac
       ))}
     </>
   );
-}
+});

@@ -216,6 +216,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
         {!isStart && answer && answer.hits.length > 0 && (
           <Results
             id={listId}
+            query={answer.query}
             groups={groups}
             active={active}
             onActivate={activate}

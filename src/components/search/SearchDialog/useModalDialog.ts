@@ -19,16 +19,18 @@ export const useModalDialog = (
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', onClose);
     element.addEventListener('pointerdown', press);
-    const {style, clientWidth} = document.documentElement;
+    const {style, dataset, clientWidth} = document.documentElement;
     const scrollbarWidth = window.innerWidth - clientWidth;
     if (!element.open) element.showModal();
     style.paddingInlineEnd = `${scrollbarWidth}px`;
+    dataset.searchOpen = '';
     return () => {
       element.removeEventListener('cancel', cancel);
       element.removeEventListener('close', onClose);
       element.removeEventListener('pointerdown', press);
       element.close();
       style.paddingInlineEnd = '';
+      delete dataset.searchOpen;
     };
   }, [dialog, onClose]);
 };
