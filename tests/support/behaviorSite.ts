@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {outcomeOf, type Outcome} from './outcomeOf';
+import {makeSiteFolder} from './siteFolder';
 
 const root = path.resolve(__dirname, '..', '..');
 const fixture = path.join(root, 'tests/fixtures/behaviors/site');
@@ -31,7 +31,7 @@ const build = (dir: string, args: string[]): Promise<Outcome> =>
 
 /** Makes the site; `files` replaces files of it or adds some, by path within the site. */
 export const createBehaviorSite = (files: Record<string, string> = {}): BehaviorSite => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-behaviors-'));
+  const dir = makeSiteFolder('site-behaviors');
   fs.cpSync(path.join(root, 'src'), path.join(dir, 'src'), {
     recursive: true,
     filter: (file) => !content.has(file),

@@ -1,9 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {outcomeOf, type Outcome} from './outcomeOf';
+import {makeSiteFolder} from './siteFolder';
 
 const root = path.resolve(__dirname, '..', '..');
 const base = path.join(root, 'tests/fixtures/authoring/base');
@@ -39,7 +39,7 @@ export interface FixtureSite {
 
 /** Creates a fixture site from the base content and the given files, by path within the site. */
 export const createFixtureSite = (files: Record<string, string> = {}): FixtureSite => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-fixture-'));
+  const dir = makeSiteFolder('site-fixture');
   const sources = [...shared, ...sharedSources.map((name) => path.join('src', name))];
   for (const source of sources) {
     const from = path.join(root, source);
