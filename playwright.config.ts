@@ -15,7 +15,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: a fifth of the time, a test waits for frames, timers or a server.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A second try on busy machines of CI; the report names what needed it.
   retries: process.env.CI ? 1 : 0,
