@@ -5,6 +5,9 @@ import {nodeReader} from '@remotion/media-parser/node';
 import {fileField, mediaFiles, openTool} from '../support/mediaFiles';
 import {axeFindings, layoutShift, overflowOf, recordLayoutShift, watchPage} from '../support/site';
 
+// One worker makes the files, once.
+test.describe.configure({mode: 'default'});
+
 const fileOf = mediaFiles([
   'long.mp4',
   'no-audio.mp4',

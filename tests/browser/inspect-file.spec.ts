@@ -5,6 +5,9 @@ import {axeFindings, layoutShift, overflowOf, recordLayoutShift, watchPage} from
 
 const address = '/docs/media-parser/inspect-a-file';
 
+// One worker makes the files, once.
+test.describe.configure({mode: 'default'});
+
 const fileOf = mediaFiles([
   'no-audio.mp4',
   'rotated.mov',
