@@ -48,8 +48,23 @@ export const thirdPartySources = ({
   return sources;
 };
 
+/** The name under which the bundler's runtime lets the files of the site be loaded. */
+export const bundlerPolicy = 'bundler';
+
+/** Texts become HTML or scripts only as src/client/trustedTypes.ts and the bundler's runtime allow. */
+const trustedTypes = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', bundlerPolicy],
+};
+
+const written = (policy: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(policy)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; ');
+
 /**
  * The policy of all pages: scripts and connections of the site itself and of the given sources only.
+ * Where a third party's script runs, Trusted Types are left to `reportOnlyPolicy`.
  *
  * @param scriptHashes the inline scripts of the built pages, as `sha256-…`
  */
@@ -60,9 +75,10 @@ export const contentSecurityPolicy = (
   const of = (directive: Directive): string[] => [
     ...new Set(sources.flatMap((source) => source[directive] ?? [])),
   ];
-  const policy: Readonly<Record<string, readonly string[]>> = {
+  const vendors = of('script-src');
+  return written({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...of('script-src')],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...vendors],
     // Components and demos set styles on their elements.
     'style-src': ["'self'", "'unsafe-inline'", ...of('style-src')],
     'img-src': ["'self'", 'data:', 'blob:', ...of('img-src')],
@@ -74,8 +90,15 @@ export const contentSecurityPolicy = (
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-  };
-  return Object.entries(policy)
-    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
-    .join('; ');
+    ...(vendors.length === 0 ? trustedTypes : {}),
+  });
 };
+
+/**
+ * The policy that browsers only report about: Trusted Types, in builds with scripts of third parties, which
+ * may break when they are enforced. Undefined where they are.
+ */
+export const reportOnlyPolicy = (sources: readonly PolicySources[]): string | undefined =>
+  sources.some((source) => source['script-src'])
+    ? written({'require-trusted-types-for': trustedTypes['require-trusted-types-for']})
+    : undefined;

@@ -1,16 +1,14 @@
 // The redirects and headers of a build, as servers send them.
 import fs from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
 import {caddyFile, nginxFile} from '../../scripts/lib/hosting/formats';
-import {createHosting, type Hosting} from '../../scripts/lib/hosting/hosting';
+import {createHosting} from '../../scripts/lib/hosting/hosting';
 import {htmlFiles, hashOf, inlineScripts} from '../../scripts/lib/hosting/inlineScripts';
-import {createSiteServer} from '../../scripts/lib/hosting/siteServer';
 import {
   everywhereHeaders,
   framePolicy,
@@ -19,27 +17,11 @@ import {
 } from '../../src/config/headers';
 import {redirects} from '../../src/config/redirects';
 import {buildFolder} from '../support/buildFolder';
+import {serveBuild} from '../support/serveBuild';
 import {startWebServer, type RunningServer} from '../support/webServers';
 
 // One server for all tests of a host.
 test.describe.configure({mode: 'default', timeout: 180_000});
-
-const serveOurselves = async (): Promise<RunningServer> => {
-  const file = path.join(buildFolder, 'hosting/hosting.json');
-  const hosting = JSON.parse(fs.readFileSync(file, 'utf8')) as Hosting;
-  const server = createSiteServer(buildFolder, hosting);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
-};
 
 /** A request without the decoding that `fetch` does. */
 const rawHeaders = (url: string): Promise<http.IncomingHttpHeaders> =>
@@ -53,7 +35,7 @@ const rawHeaders = (url: string): Promise<http.IncomingHttpHeaders> =>
   });
 
 const hosts: Record<string, () => Promise<RunningServer>> = {
-  'npm run serve': serveOurselves,
+  'npm run serve': () => serveBuild(buildFolder),
   nginx: () => startWebServer('nginx', buildFolder),
   Caddy: () => startWebServer('caddy', buildFolder),
 };
@@ -140,6 +122,35 @@ for (const [name, start] of Object.entries(hosts)) {
       expect(headers.get('content-type')).toMatch(/^text\/markdown; ?charset=utf-8$/i);
     });
 
+    test('sends the twin of a page to those who accept Markdown', async () => {
+      const accept = 'text/markdown, text/html;q=0.9, */*;q=0.8';
+      const pages = {'/': 'index.md', '/docs/spring': 'docs/spring.md', '/docs/': 'docs.md'};
+      for (const [address, twin] of Object.entries({...pages, '/docs/spring/': 'docs/spring.md'})) {
+        const markdown = await fetch(server.url + address, {headers: {accept}, redirect: 'manual'});
+        expect(markdown.status, address).toBe(200);
+        expect(markdown.headers.get('content-type')).toMatch(/^text\/markdown; ?charset=utf-8$/i);
+        expect(markdown.headers.get('content-security-policy')).toContain(framePolicy);
+        expect(await markdown.text()).toBe(fs.readFileSync(path.join(buildFolder, twin), 'utf8'));
+        // A cache keeps both apart.
+        const html = await get(address);
+        expect(html.headers.get('content-type')).toContain('text/html');
+        for (const {headers} of [markdown, html]) {
+          expect(headers.get('vary')?.split(/, */)).toContain('Accept');
+        }
+      }
+      const other = await fetch(`${server.url}/img/logo.svg`, {headers: {accept}});
+      expect(other.headers.get('content-type')).toContain('image/svg+xml');
+      expect(other.headers.get('vary')?.split(/, */) ?? []).not.toContain('Accept');
+      const missing = await fetch(`${server.url}/docs/none`, {headers: {accept}});
+      expect(missing.status).toBe(404);
+      expect(await missing.text()).toContain('Page not found');
+      const moved = await fetch(`${server.url}/docs/cli/preview`, {
+        headers: {accept},
+        redirect: 'manual',
+      });
+      expect(moved.headers.get('location')).toBe('/docs/cli/studio');
+    });
+
     test('compresses texts', async () => {
       for (const address of ['/docs/spring', assetOf('assets/js', '.js'), '/system-prompt.md']) {
         const headers = await rawHeaders(server.url + address);
@@ -176,6 +187,8 @@ for (const name of ['nginx', 'caddy'] as const) {
       'index.html': 'home',
       '404.html': 'Page not found',
       'docs/spring/index.html': 'spring',
+      'docs/spring.md': '# spring',
+      'index.md': '# home',
       'ai-embed/index.html': 'chat',
       'assets/a.0123.js': 'script',
     };
@@ -195,8 +208,11 @@ for (const name of ['nginx', 'caddy'] as const) {
     }
     const server = await startWebServer(name, folder);
     try {
-      const get = async (address: string) => {
-        const response = await fetch(`${server.url}/remotion${address}`, {redirect: 'manual'});
+      const get = async (address: string, headers?: HeadersInit) => {
+        const response = await fetch(`${server.url}/remotion${address}`, {
+          redirect: 'manual',
+          headers,
+        });
         return {
           status: response.status,
           text: await response.text(),
@@ -209,6 +225,11 @@ for (const name of ['nginx', 'caddy'] as const) {
       for (const address of ['/docs/spring', '/docs/spring/']) {
         expect(await get(address)).toMatchObject({status: 200, text: 'spring'});
       }
+      const accept = 'text/markdown';
+      for (const address of ['/docs/spring', '/docs/spring/', '/docs/spring.md']) {
+        expect(await get(address, {accept})).toMatchObject({status: 200, text: '# spring'});
+      }
+      expect(await get('/', {accept})).toMatchObject({status: 200, text: '# home'});
       const embed = await get('/ai-embed');
       expect(embed).toMatchObject({status: 200, text: 'chat', policy: "base-uri 'none'"});
       expect(await get('/assets/a.0123.js')).toMatchObject({

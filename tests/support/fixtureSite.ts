@@ -71,16 +71,17 @@ export const docsPage = (body: string, extra = ''): string =>
   `---\ntitle: A page\ndescription: A page of the small site that the authoring tests build again and again.\nkind: guide\n${extra}---\n\n${body}\n`;
 
 /**
- * Starts the project's build in a fixture with additional variables. It minifies nothing, to save
- * time.
+ * Starts the project's build in a fixture with additional variables and options. It minifies
+ * nothing, to save time.
  */
 export const startBuild = (
   site: FixtureSite,
   environment: Record<string, string> = {},
+  options: readonly string[] = [],
 ): ChildProcess =>
   spawn(
     path.join(root, 'node_modules/.bin/tsx'),
-    [path.join(site.dir, 'scripts/build.ts'), '--no-minify'],
+    [path.join(site.dir, 'scripts/build.ts'), '--no-minify', ...options],
     {
       cwd: site.dir,
       env: {...process.env, FORCE_COLOR: '0', CI: 'true', ...environment},
@@ -92,4 +93,5 @@ export const startBuild = (
 export const buildFixture = (
   site: FixtureSite,
   environment: Record<string, string> = {},
-): Promise<Outcome> => outcomeOf(startBuild(site, environment));
+  options: readonly string[] = [],
+): Promise<Outcome> => outcomeOf(startBuild(site, environment, options));

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import type {Page} from '@playwright/test';
 
-import {serveFolder} from '../../scripts/lib/serveFolder';
 import {createFixtureSite, type FixtureSite} from './fixtureSite';
 import {outcomeOf} from './outcomeOf';
+import {serveBuild} from './serveBuild';
 import {startSearchService, type SearchService} from './searchService';
 
 export const credentials = {
@@ -102,14 +102,14 @@ export const startHostedSite = async (): Promise<HostedSite> => {
     ALGOLIA_ADMIN_KEY: adminKey,
     ALGOLIA_HOST: service.url,
   });
-  const server = await serveFolder(path.join(site.dir, 'build'));
+  const server = await serveBuild(path.join(site.dir, 'build'));
   return {
     url: server.url,
     dir: site.dir,
     service,
     uploadOutput,
     close: async () => {
-      server.close();
+      await server.stop();
       await service.close();
       site.remove();
     },

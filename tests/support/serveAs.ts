@@ -3,17 +3,22 @@ import path from 'node:path';
 import type {BrowserContext} from '@playwright/test';
 
 import {decodedPath, fileFor} from '../../scripts/lib/staticFiles';
+import {hostingOf} from './serveBuild';
 
-/** Answers a browser's requests to an origin, such as https://docs.example, from a built site. */
+/** Answers a browser's requests to an origin, such as https://docs.example, from a built site, with its headers. */
 export const serveAs = async (
   context: BrowserContext,
   origin: string,
   folder: string,
 ): Promise<void> => {
+  const {headers} = hostingOf(folder);
   await context.route(`${origin}/**`, async (route) => {
     const decoded = decodedPath(new URL(route.request().url()).pathname);
     const file = decoded === undefined ? undefined : fileFor(folder, decoded);
-    if (file === undefined) await route.fulfill({status: 404, path: path.join(folder, '404.html')});
-    else await route.fulfill({path: file});
+    await route.fulfill(
+      file === undefined
+        ? {status: 404, path: path.join(folder, '404.html'), headers}
+        : {path: file, headers},
+    );
   });
 };

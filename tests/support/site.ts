@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type {ConsoleMessage, Page} from '@playwright/test';
+import type {BrowserContext, ConsoleMessage, Page} from '@playwright/test';
 
 /** Without a graphics card, Chromium's own driver says that reading a WebGL canvas takes long. */
 const isDriverNote = (message: ConsoleMessage): boolean =>
@@ -25,6 +25,21 @@ export const watchPage = (page: Page): {complaints: string[]} => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
   return {complaints};
+};
+
+/** Records what the policy refuses or reports on all pages of a context; call it before navigating. */
+export const watchPolicy = async (context: BrowserContext): Promise<string[]> => {
+  const reports: string[] = [];
+  await context.exposeFunction('tellReport', (report: string) => reports.push(report));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {disposition, effectiveDirective, blockedURI, sample} = event;
+      (window as unknown as {tellReport: (report: string) => void}).tellReport(
+        `${disposition} ${effectiveDirective}: ${blockedURI} ${sample}`,
+      );
+    });
+  });
+  return reports;
 };
 
 /** Waits until React has hydrated the page. */

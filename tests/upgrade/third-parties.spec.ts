@@ -6,7 +6,7 @@ import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {serveFolder} from '../../scripts/lib/serveFolder';
 import {buildFixture, createFixtureSite, type FixtureSite} from '../support/fixtureSite';
 import {serveAs} from '../support/serveAs';
-import {hydrated, idleMoments} from '../support/site';
+import {hydrated, idleMoments, watchPolicy} from '../support/site';
 
 // One build for all tests of the file.
 test.describe.configure({mode: 'default'});
@@ -90,6 +90,32 @@ const standInForVendor = (context: BrowserContext): Promise<unknown> =>
   context.route(askAiScript, (route) =>
     route.fulfill({contentType: 'text/javascript', body: standInWidget}),
   );
+
+/** A dot, a rule without effect and an empty document: what the kinds of files need to load. */
+const standInFiles: Record<string, {contentType: string; body: string}> = {
+  '/widget.css': {
+    contentType: 'text/css',
+    body: '@font-face {font-family: widget; src: url(https://ask.example/widget.woff2)} #crawlchat-embed {font-family: widget}',
+  },
+  '/widget.svg': {
+    contentType: 'image/svg+xml',
+    body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  },
+  '/widget.woff2': {contentType: 'font/woff2', body: ''},
+  '/answers': {contentType: 'application/json', body: '{"answer": "Yes"}'},
+  '/chat': {contentType: 'text/html', body: '<p>Chat</p>'},
+};
+
+/** Files of each kind that a widget may load from its own origin. */
+const standInParts = `
+  const add = (parent, name, values) => parent.append(Object.assign(document.createElement(name), values));
+  const parts = document.getElementById('crawlchat-embed');
+  parts.textContent = 'Ask';
+  add(document.head, 'link', {rel: 'stylesheet', href: 'https://ask.example/widget.css'});
+  add(parts, 'img', {src: 'https://ask.example/widget.svg', alt: ''});
+  add(parts, 'iframe', {src: 'https://ask.example/chat', title: 'Chat'});
+  fetch('https://ask.example/answers');
+`;
 
 const blockAll = async (context: BrowserContext): Promise<void> => {
   await context.route(/googletagmanager|google-analytics|ask\.example/, (route) => route.abort());
@@ -177,7 +203,7 @@ test.describe('analytics', () => {
       if (request.url().startsWith(tagScript)) scripts.push(request.url());
     });
     const response = await page.goto(`${origin}/docs/`);
-    expect(await response?.text()).not.toContain('googletagmanager');
+    expect(await response?.text()).not.toContain(tagScript);
     await expect.poll(() => scripts).toEqual([`${tagScript}?id=${tagId}`]);
     await expect(page.locator(`script[src^="${tagScript}"]`)).toHaveJSProperty('async', true);
     await follow(page, '/docs/the-fundamentals');
@@ -273,6 +299,60 @@ for (const [fault, cause] of [
   });
 }
 
+test('[ANALYTICS-01] [AI-01] the policy lets in what is configured, and reports nothing', async ({
+  page,
+  context,
+}) => {
+  await serveAs(context, origin, folder());
+  const reports = await watchPolicy(context);
+  const events = await standInForGoogle(context);
+  const loaded: string[] = [];
+  await context.route('https://ask.example/**', async (route) => {
+    const {pathname} = new URL(route.request().url());
+    loaded.push(pathname);
+    const file = standInFiles[pathname];
+    await route.fulfill({
+      headers: {'access-control-allow-origin': '*'},
+      ...(file ?? {contentType: 'text/javascript', body: standInWidget + standInParts}),
+    });
+  });
+  const response = await page.goto(`${origin}/docs/`);
+  const headers = response?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  // Google's and the vendor's scripts may do what Trusted Types forbid.
+  expect(headers['content-security-policy']).not.toContain('trusted-types');
+  expect(headers['content-security-policy-report-only']).toBe("require-trusted-types-for 'script'");
+  await expect(page.locator('#crawlchat-ask-ai-button')).toBeVisible();
+  await expect
+    .poll(() => [...loaded].sort())
+    .toEqual(['/embed.js', ...Object.keys(standInFiles)].sort());
+  await follow(page, '/docs/the-fundamentals');
+  await page.locator('.navbar__link', {hasText: 'API'}).click();
+  await expect(page).toHaveURL(`${origin}/docs/api`);
+  await page.goto(`${origin}/search?q=video`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect
+    .poll(() => events.map((event) => event.get('dp')))
+    .toEqual(['/docs/', '/docs/the-fundamentals', '/docs/api', '/search']);
+  expect(reports).toEqual([]);
+
+  // Nothing else gets in, and what a third party's script may do is only reported.
+  await page.evaluate(() => {
+    const image = new Image();
+    image.src = 'https://elsewhere.example/pixel.gif';
+    const box = document.createElement('div');
+    box.innerHTML = '<img id="late">';
+    document.body.append(image, box);
+  });
+  await expect
+    .poll(() => [...reports].sort())
+    .toEqual([
+      'enforce img-src: https://elsewhere.example/pixel.gif ',
+      'report require-trusted-types-for: trusted-types-sink Element innerHTML|<img id="late">',
+    ]);
+  await expect(page.locator('#late')).toBeAttached();
+});
+
 test.describe('Ask AI', () => {
   test("[AI-01] the vendor's script comes late, once, with its attributes", async ({
     page,
@@ -283,7 +363,7 @@ test.describe('Ask AI', () => {
     await standInForVendor(context);
     const response = await page.goto(`${origin}/docs/`);
     const html = (await response?.text()) ?? '';
-    expect(html).not.toContain('ask.example');
+    expect(html).not.toContain(askAiScript);
     expect(html).not.toContain('crawlchat');
     const script = page.locator('#crawlchat-script');
     await expect(script).toHaveCount(1);

@@ -85,7 +85,7 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
     '}',
   ];
   // The site is in the root; a base URL is only part of its addresses.
-  const file = base === '' ? '$uri $uri/index.html' : '$site_path $site_path/index.html';
+  const file = '$site_path $site_path/index.html';
   return lines([
     '# Include this file in a server block that sets listen, server_name and root.',
     'absolute_redirect off;',
@@ -93,9 +93,28 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
     'gzip on;',
     'gzip_vary on;',
     `gzip_types ${COMPRESSED};`,
-    ...(base === ''
-      ? []
-      : ['set $site_path $uri;', `if ($uri ~ ^${base}(/.*)$) {`, '  set $site_path $1;', '}']),
+    'set $site_path $uri;',
+    ...(base === '' ? [] : [`if ($uri ~ ^${base}(/.*)$) {`, '  set $site_path $1;', '}']),
+    // A page has a twin in Markdown beside its folder; nginx has no "and" for its conditions.
+    'set $page $site_path;',
+    'if ($page = /) {',
+    '  set $page /index;',
+    '}',
+    'if ($page ~ ^(.+)/$) {',
+    '  set $page $1;',
+    '}',
+    'set $varies "";',
+    'if (-f $document_root$page.md) {',
+    '  set $varies Accept;',
+    '}',
+    'set $choice $varies;',
+    'if ($http_accept ~* text/markdown) {',
+    '  set $choice $choice-Markdown;',
+    '}',
+    'if ($choice = Accept-Markdown) {',
+    '  set $site_path $page.md;',
+    `  rewrite ^ ${base}$page.md last;`,
+    '}',
     `error_page 404 ${base}/404.html;`,
     ...redirects.flatMap(({from, to, status}) => block(`= ${from}`, [`  return ${status} ${to};`])),
     ...block(`${base}${hashedFiles}`, [
@@ -105,6 +124,7 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
     ...[embedPage, `${embedPage}/`].flatMap((page) =>
       block(`= ${base}${page}`, [
         ...add({...headers, 'Cache-Control': otherCaching}),
+        '  add_header Vary $varies always;',
         `  try_files ${embedPage}/index.html =404;`,
       ]),
     ),
@@ -113,10 +133,12 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
       '  types { }',
       '  default_type text/markdown;',
       '  charset_types text/markdown;',
+      '  add_header Vary $varies always;',
       `  try_files ${file.split(' ')[0] ?? ''} =404;`,
     ]),
     ...block(`${base}/`, [
       ...add({...framed, 'Cache-Control': otherCaching}),
+      '  add_header Vary $varies always;',
       `  try_files ${file} =404;`,
     ]),
   ]);
@@ -146,6 +168,19 @@ export const caddyFile = ({baseUrl, headers, redirects}: Hosting): string => {
     `header @changing Cache-Control ${quote(otherCaching)}`,
     '@markdown path *.md',
     `header @markdown Content-Type ${quote(markdownType)}`,
+    // A page has a twin in Markdown beside its folder.
+    'map {path} {page} {',
+    `  ~^${base}/?$ /index`,
+    `  ~^${base}(/.+?)/?$ \${1}`,
+    '}',
+    '@page file {page}.md',
+    'header @page Vary Accept',
+    '@twin {',
+    '  file {page}.md',
+    '  header Accept *text/markdown*',
+    '}',
+    `header @twin Content-Type ${quote(markdownType)}`,
+    'rewrite @twin {page}.md',
     ...(base === '' ? [] : [`uri strip_prefix ${base}`]),
     'try_files {path} {path}/index.html',
     'file_server',

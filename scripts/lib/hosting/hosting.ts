@@ -18,11 +18,14 @@ export const createHosting = ({
   baseUrl,
   redirects,
   policy,
+  reportOnly,
   areas,
 }: {
   baseUrl: string;
   redirects: readonly Redirect[];
   policy: string;
+  /** A policy that browsers only report about. */
+  reportOnly?: string | undefined;
   areas: readonly string[];
 }): Hosting => {
   const below = (address: string): string =>
@@ -30,7 +33,11 @@ export const createHosting = ({
   return {
     baseUrl,
     areas,
-    headers: {...everywhereHeaders, 'Content-Security-Policy': policy},
+    headers: {
+      ...everywhereHeaders,
+      'Content-Security-Policy': policy,
+      ...(reportOnly === undefined ? {} : {'Content-Security-Policy-Report-Only': reportOnly}),
+    },
     redirects: redirects.flatMap(({from, to, isPermanent}) =>
       [from, `${from}/`].map((address) => ({
         from: below(address),

@@ -10,6 +10,7 @@ import {
   hashedFiles,
   otherCaching,
 } from '../../../src/config/headers';
+import {twinAddress} from '../../../src/plugins/markdown-twins/address';
 import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';
 import type {Hosting} from './hosting';
 
@@ -39,7 +40,10 @@ const compress = (file: string, etag: string): Buffer => {
   return bytes;
 };
 
-/** Serves a built site as a host does: redirects, headers, clean addresses, compression. */
+/**
+ * Serves a built site as a host does: redirects, headers, clean addresses, compression, and the
+ * Markdown twin of a page to those who accept Markdown.
+ */
 export const createSiteServer = (folder: string, hosting: Hosting): http.Server => {
   const {baseUrl, headers, redirects} = hosting;
   const targets = new Map(redirects.map((redirect) => [redirect.from, redirect]));
@@ -64,7 +68,11 @@ export const createSiteServer = (folder: string, hosting: Hosting): http.Server 
       response.writeHead(301, {...headers, location}).end();
       return;
     }
-    const found = pathname === undefined ? undefined : fileFor(folder, pathname);
+    const at = (place: string | undefined): string | undefined =>
+      place === undefined ? undefined : fileFor(folder, place);
+    const twin = at(pathname && `/${twinAddress(pathname.slice(1))}`);
+    const isMarkdown = request.headers.accept?.includes('text/markdown') === true;
+    const found = (isMarkdown ? twin : undefined) ?? at(pathname);
     const file = found ?? path.join(folder, '404.html');
     const isEmbed = (pathname ?? '').replace(/\/$/, '') === embedPage;
     const isHashed = found !== undefined && (pathname ?? '').startsWith(hashedFiles);
@@ -85,7 +93,7 @@ export const createSiteServer = (folder: string, hosting: Hosting): http.Server 
     }
     const status = found === undefined ? 404 : 200;
     if (isText(type)) {
-      sent.Vary = 'Accept-Encoding';
+      sent.Vary = twin === undefined ? 'Accept-Encoding' : 'Accept, Accept-Encoding';
       const isGzip = /\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '');
       const bytes = isGzip ? compress(file, etag) : fs.readFileSync(file);
       if (isGzip) sent['Content-Encoding'] = 'gzip';

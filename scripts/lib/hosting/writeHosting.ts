@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {contentSecurityPolicy, thirdPartySources} from '../../../src/config/contentSecurityPolicy';
-import {clientSettings} from '../../../src/config/client';
+import {configuredSources} from '../../../src/config/configuredSources';
+import {contentSecurityPolicy, reportOnlyPolicy} from '../../../src/config/contentSecurityPolicy';
 import {redirects} from '../../../src/config/redirects';
-import {algolia} from '../../../src/config/search';
 import {site} from '../../../src/config/site';
 import {caddyFile, headersFile, nginxFile, redirectsFile, vercelFile} from './formats';
 import {createHosting, type Hosting} from './hosting';
@@ -26,14 +25,16 @@ const isArea = (folder: string, name: string): boolean =>
  * @throws when the variables of a third party are not complete
  */
 export const writeHosting = (folder: string, {isPlainHost}: {isPlainHost: boolean}): Hosting => {
-  const sources = thirdPartySources({
-    analyticsId: clientSettings.analyticsId,
-    askAiScriptUrl: clientSettings.askAi?.scriptUrl,
-    algoliaAppId: algolia?.appId,
-  });
-  const policy = contentSecurityPolicy(scriptHashes(folder), sources);
+  const policy = contentSecurityPolicy(scriptHashes(folder), configuredSources);
+  const reportOnly = reportOnlyPolicy(configuredSources);
   const areas = fs.readdirSync(folder).filter((name) => isArea(folder, name));
-  const hosting = createHosting({baseUrl: site.baseUrl, redirects, policy, areas});
+  const hosting = createHosting({
+    baseUrl: site.baseUrl,
+    redirects,
+    policy,
+    reportOnly,
+    areas,
+  });
   const files: Record<string, string> = {
     _redirects: redirectsFile(hosting),
     _headers: headersFile(hosting),

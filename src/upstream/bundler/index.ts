@@ -5,6 +5,7 @@ import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
+import {bundlerPolicy} from '../../config/contentSecurityPolicy';
 import {linkPageStyles, pageStylesName} from '../html/pageStyles';
 import {leanInfima} from '../leanInfima';
 
@@ -88,7 +89,7 @@ export const bundlerPlugin = (): Plugin => ({
     return {
       resolve: {alias: {...alias, tslib$: path.join(__dirname, 'tslib.ts')}},
       module: {rules: [...rules, tableRule, sidebarsRule]},
-      output: {filename: js, chunkFilename: chunkJs},
+      output: {filename: js, chunkFilename: chunkJs, trustedTypes: bundlerPolicy},
       optimization: {splitChunks: {cacheGroups: {pageStyles}}},
     };
   },

@@ -1,11 +1,16 @@
+import {examineTexts} from '../../client/trustedTypes';
+import {configuredSources} from '../../config/configuredSources';
 import {roomForStyles} from './pageStyles';
 import {startApp} from './startApp';
 
+const scriptOrigins = configuredSources.flatMap((sources) => sources['script-src'] ?? []);
+
 /**
- * The framework's page template, in Eta's syntax, with three changes. The minimizer drops the tags of
+ * The framework's page template, in Eta's syntax, with four changes. The minimizer drops the tags of
  * `head` and `body`, which is valid HTML, but crawlers of some networks then find no preview; it keeps
  * a tag that has an attribute or stands beside a comment. There is room for a second style sheet. And the
- * app's scripts are not part of what the browser loads for the first view.
+ * app's scripts are not part of what the browser loads for the first view. And what code hands to the
+ * browser as HTML or as a script is examined.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -22,6 +27,7 @@ export const pageTemplate = `
     <% }); %>
     ${roomForStyles}
     <script>
+      (${examineTexts.toString()})(${JSON.stringify(scriptOrigins)});
       (${startApp.toString()})(<%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %>);
     </script>
   </head>

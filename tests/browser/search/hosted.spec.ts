@@ -11,7 +11,7 @@ import {
   startHostedSite,
   type HostedSite,
 } from '../../support/searchSite';
-import {hydrated} from '../../support/site';
+import {hydrated, watchPolicy} from '../../support/site';
 import {slow, testSearch, watch} from './behavior';
 
 // One site is built for all tests of this file.
@@ -173,9 +173,12 @@ test.describe('hosted engine', () => {
 
   test('[SEARCH-11] the search page reads and writes its query, lists results and loads more', async ({
     page,
+    context,
   }) => {
+    const reports = await watchPolicy(context);
     await routeToService(page, site.service);
-    await page.goto(`${site.url}/search?q=video`);
+    const response = await page.goto(`${site.url}/search?q=video`);
+    expect(response?.headers()['content-security-policy']).toContain('require-trusted-types-for');
     const field = page.getByRole('searchbox', {name: 'Search'});
     await expect(field).toHaveValue('video');
     await expect(page.getByRole('article')).toHaveCount(15);
@@ -187,6 +190,7 @@ test.describe('hosted engine', () => {
     await expect(page.getByRole('article').first()).toContainText('spring()');
     await field.fill('zzqqxxyy');
     await expect(page.getByText('No results were found')).toBeVisible();
+    expect(reports).toEqual([]);
   });
 
   test('texts of the records are shown as text, on the search page too', async ({page}) => {

@@ -9,7 +9,11 @@ import {
   robotsFile,
   securityFile,
 } from '../../../scripts/lib/hosting/pages';
-import {contentSecurityPolicy, thirdPartySources} from '../../../src/config/contentSecurityPolicy';
+import {
+  contentSecurityPolicy,
+  reportOnlyPolicy,
+  thirdPartySources,
+} from '../../../src/config/contentSecurityPolicy';
 import {
   everywhereHeaders,
   framePolicy,
@@ -71,6 +75,7 @@ test('scripts run by their hash alone, and nothing may change the base or embed 
   expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default bundler");
   expect(policy).not.toContain('http');
 });
 
@@ -91,6 +96,34 @@ test('configured third parties add their hosts, and no others', () => {
   expect(directive('frame-src')).toBe("'self' https://ask.example");
   expect(directive('connect-src')).toContain('https://ab12cd34ef-dsn.algolia.net');
   expect(thirdPartySources({})).toEqual([]);
+});
+
+test('Trusted Types are only reported where a script of a third party runs', () => {
+  const search = thirdPartySources({algoliaAppId: 'AB12CD34EF'});
+  expect(contentSecurityPolicy([], search)).toContain("require-trusted-types-for 'script'");
+  expect(reportOnlyPolicy(search)).toBeUndefined();
+  expect(reportOnlyPolicy([])).toBeUndefined();
+
+  const analytics = thirdPartySources({analyticsId: 'G-AB12CD34EF'});
+  const configured = contentSecurityPolicy(hashes, analytics);
+  const reportOnly = reportOnlyPolicy(analytics);
+  expect(configured).not.toContain('trusted-types');
+  expect(reportOnly).toBe("require-trusted-types-for 'script'");
+  const hosting = createHosting({
+    baseUrl: '/',
+    redirects,
+    policy: configured,
+    reportOnly,
+    areas: ['docs'],
+  });
+  for (const answer of [
+    readStaticFiles(redirectsFile(hosting), headersFile(hosting)),
+    readVercel(vercelFile(hosting)),
+  ]) {
+    expect(answer('/docs/spring').headers).toMatchObject({
+      'Content-Security-Policy-Report-Only': reportOnly,
+    });
+  }
 });
 
 test('inline scripts are those that a browser runs', () => {

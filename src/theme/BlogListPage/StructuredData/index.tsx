@@ -4,7 +4,8 @@ import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/cli
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage/StructuredData';
 
-import {StructuredData, withOrganization} from '@site/src/components/blog/StructuredData';
+import {withOrganization} from '@site/src/components/blog/withOrganization';
+import {StructuredData} from '@site/src/components/metadata/StructuredData';
 
 export default function BlogListPageStructuredData(props: Props): ReactNode {
   const data = useBlogListPageStructuredData(props);

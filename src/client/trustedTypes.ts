@@ -1,0 +1,37 @@
+/** Trusted Types, which TypeScript does not know yet: what makes texts out of texts that may run. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: {
+      createHTML: (html: string, type: string, sink: string) => string | null;
+      createScript: (code: string) => string | null;
+      createScriptURL: (url: string) => string | null;
+    },
+  ) => unknown;
+}
+
+/**
+ * Examines each text that code hands to the browser as HTML or as a script: HTML may only mark up text,
+ * a script may only be data (JSON-LD), and files may only come from the site and the given origins.
+ * The browser refuses everything else.
+ *
+ * Pages hold this function as text, so it uses nothing from around it.
+ */
+export const examineTexts = (origins: readonly string[]): void => {
+  const tags =
+    /<\/?(?:a|b|code|div|em|i|mark|p|span|strong)(?: (?:aria-hidden|class|id|rel|style|target|title)="[^"]*"| href="(?:https?:|[/#])[^"]*")*>/g;
+  (window as {trustedTypes?: TrustedTypes}).trustedTypes?.createPolicy('default', {
+    createHTML: (html, _type, sink) =>
+      sink === 'Element innerHTML' && !html.replace(tags, '').includes('<') ? html : null,
+    createScript: (code) => {
+      try {
+        JSON.parse(code);
+        return code;
+      } catch {
+        return null;
+      }
+    },
+    createScriptURL: (url) =>
+      [location.origin, ...origins].includes(new URL(url, location.href).origin) ? url : null,
+  });
+};
