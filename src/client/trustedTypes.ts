@@ -19,7 +19,7 @@ interface TrustedTypes {
  */
 export const examineTexts = (origins: readonly string[]): void => {
   const tags =
-    /<\/?(?:a|b|code|div|em|i|mark|p|span|strong)(?: (?:aria-hidden|class|id|rel|style|target|title)="[^"]*"| href="(?:https?:|[/#])[^"]*")*>/g;
+    /<\/?(?:a|b|code|del|div|em|mark|p|span|strong)(?: (?!on|href)[a-z-]+="[^"]*"| href="(?:https?:|[/#])[^"]*")*>/g;
   (window as {trustedTypes?: TrustedTypes}).trustedTypes?.createPolicy('default', {
     createHTML: (html, _type, sink) =>
       sink === 'Element innerHTML' && !html.replace(tags, '').includes('<') ? html : null,

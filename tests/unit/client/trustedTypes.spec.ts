@@ -39,6 +39,7 @@ test('HTML that marks up text is let through as it is', () => {
     '<span class="f">spring</span>(<a href="/docs/spring"><span class="k">if</span></a>)\n',
     'New: <a target="_blank" href="https://docs.example/learn">From <b>data</b> &amp; more</a>',
     '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
+    'The <code>fps</code> <em>is</em> <strong>not</strong> <del>here</del>',
     '<p style="color: red">1 &lt; 2</p>',
     '{"@type":"BreadcrumbList","name":"\\u003cSequence>"}',
   ]) {
@@ -50,6 +51,7 @@ test('HTML that could do something is refused', () => {
   for (const html of [
     '<img src=x onerror=alert(1)>',
     '<span onclick="alert(1)">',
+    '<span ONCLICK="alert(1)">',
     '<span class="a"onclick="alert(1)">',
     '<a href="javascript:alert(1)">',
     '<a href="&#106;avascript:alert(1)">',
