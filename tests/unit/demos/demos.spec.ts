@@ -172,6 +172,11 @@ test.describe('a composition', () => {
     expect(compositionProblems('export function A() {\n  return null;\n}')).toEqual([]);
   });
 
+  test('that holds the clock may wait', () => {
+    const waits = 'const {delayPlayback} = useBufferState();\nsetTimeout(delayPlayback, 1);';
+    expect(compositionProblems(`${good}\n${waits}`)).toEqual([]);
+  });
+
   for (const [name, change, problems] of [
     ['that imports its neighbor', "import {a} from './a';", ['imports ./a']],
     ['that imports a package', "import clsx from 'clsx';", ['imports clsx']],
