@@ -40,6 +40,14 @@ const alias = {
   '@theme/prism-include-languages': noHighlighter,
 };
 
+const plainDates = path.join(__dirname, 'plainDates.ts');
+
+const routerFolder = path.dirname(require.resolve('react-router/package.json'));
+const routerAlias = {
+  '@router/path-to-regexp$': require.resolve('path-to-regexp', {paths: [routerFolder]}),
+  'path-to-regexp$': path.join(__dirname, '../route-paths/index.ts'),
+};
+
 const audioRule = {test: audioFiles, loader: path.join(__dirname, 'quietAudioLoader.cjs')};
 const dataRule = {test: dataFiles, loader: path.join(__dirname, 'leanDataLoader.cjs')};
 
@@ -74,7 +82,7 @@ const entry = path.join(__dirname, '../start/index.ts');
 /** Adjusts the bundler: long content hashes, and in the browser nothing that only the build needs. */
 export const bundlerPlugin = (): Plugin => ({
   name: 'bundler',
-  configureWebpack: (config, isServer) => {
+  configureWebpack: (config, isServer, {currentBundler}) => {
     const rules = isServer ? [audioRule] : [audioRule, dataRule];
     if (config.mode !== 'production' || isServer) return {resolve: {alias}, module: {rules}};
     config.entry = entry;
@@ -87,9 +95,12 @@ export const bundlerPlugin = (): Plugin => ({
     options.filename = css;
     options.chunkFilename = css;
     return {
-      resolve: {alias: {...alias, tslib$: path.join(__dirname, 'tslib.ts')}},
+      resolve: {alias: {...alias, ...routerAlias, tslib$: path.join(__dirname, 'tslib.ts')}},
       module: {rules: [...rules, tableRule, sidebarsRule]},
       output: {filename: js, chunkFilename: chunkJs, trustedTypes: bundlerPolicy},
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(/[\\/]IntlUtils$/, plainDates),
+      ],
       optimization: {splitChunks: {cacheGroups: {pageStyles}}},
     };
   },
