@@ -6,14 +6,15 @@ import {files as audioFiles} from './quietAudioLoader.cjs';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
+import {PageChunksPlugin} from '../page-table/pageChunks';
 import {linkPageStyles, pageStylesName} from '../html/pageStyles';
 import {leanInfima} from '../leanInfima';
 
 // The bundler replaces a chunk's content hash wherever its text occurs in an asset. Eight characters
-// can occur by chance in a page's own text (seen with 700 pages); the full sixteen do not.
+// can occur by chance in a page's own text (seen with 700 pages); sixteen do not.
 const js = 'assets/js/[name].[contenthash].js';
-// Named by number: the runtime lists all chunks, and names would double the list.
-const chunkJs = 'assets/js/[id].[contenthash].js';
+// The runtime lists the hashes of all chunks: with ten, a chance of 3 in a million for a build.
+const chunkJs = 'assets/js/[id].[contenthash:10].js';
 const css = 'assets/css/[name].[contenthash].css';
 
 interface CssExtractPlugin {
@@ -54,7 +55,6 @@ const dataRule = {test: dataFiles, loader: path.join(__dirname, 'leanDataLoader.
 const pageTable = path.join(__dirname, '../page-table');
 const tableRule = {test: tableFiles, loader: path.join(pageTable, 'pageTableLoader.cjs')};
 const tableAlias = {
-  '@generated/routesChunkNames$': path.join(pageTable, 'routesChunkNames.ts'),
   '@generated/globalData$': path.join(pageTable, 'globalData.ts'),
 };
 
@@ -94,14 +94,19 @@ export const bundlerPlugin = (): Plugin => ({
     const {options} = findCssExtractPlugin(config.plugins ?? []);
     options.filename = css;
     options.chunkFilename = css;
+    // Replaced by PageChunksPlugin.
+    config.plugins = config.plugins?.filter(
+      (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+    );
     return {
       resolve: {alias: {...alias, ...routerAlias, tslib$: path.join(__dirname, 'tslib.ts')}},
       module: {rules: [...rules, tableRule, sidebarsRule]},
       output: {filename: js, chunkFilename: chunkJs, trustedTypes: bundlerPolicy},
       plugins: [
+        new PageChunksPlugin(),
         new currentBundler.instance.NormalModuleReplacementPlugin(/[\\/]IntlUtils$/, plainDates),
       ],
-      optimization: {splitChunks: {cacheGroups: {pageStyles}}},
+      optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {pageStyles}}},
     };
   },
   configurePostCss: (options) => ({...options, plugins: [...options.plugins, leanInfima]}),

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import routes from '@generated/routes';
 
+import {changeLoaders, type Loader} from '../page-table/loaders';
 import {failedLately, rememberFailure} from './memory';
 import {showStartFailure} from './notice';
 
@@ -53,30 +53,15 @@ const settle = (error: unknown, navigation: Navigation | undefined): unknown => 
   return undefined;
 };
 
-/** What Docusaurus makes of a route's code; react-loadable's types leave out the promise. */
-interface Loader {
-  preload: () => Promise<unknown>;
-}
-
-/** The part of a route that matters here. */
-interface Route {
-  component?: unknown;
-  routes?: readonly Route[];
-}
-
-const watch = (list: readonly Route[]): void => {
-  for (const {component, routes: children = []} of list) {
-    const loader = component as Loader;
-    const load = loader.preload.bind(loader);
-    loader.preload = () => {
-      const navigation = asking;
-      return load().catch((error: unknown) => settle(error, navigation));
-    };
-    watch(children);
-  }
+const watch = (loader: Loader): void => {
+  const load = loader.preload.bind(loader);
+  loader.preload = () => {
+    const navigation = asking;
+    return load().catch((error: unknown) => settle(error, navigation));
+  };
 };
 
-if (ExecutionEnvironment.canUseDOM) watch(routes);
+if (ExecutionEnvironment.canUseDOM) changeLoaders(watch);
 
 const clientModule: ClientModule = {
   onRouteUpdate: ({location, previousLocation}) => {

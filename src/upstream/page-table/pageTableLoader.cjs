@@ -66,18 +66,21 @@ const edits = {
     return `import {pageRoutes} from "${here}/routes";\n${edited}${source.slice(end)}`;
   },
   'registry.js': (source, {rows}) => {
+    const chunks = new Set(rows.map(({chunk}) => chunk));
+    return source.replace(/^ {2}"(\w+)": \[.*?\)\],/gm, (entry, chunk) =>
+      chunks.has(chunk) ? '' : entry,
+    );
+  },
+  'imports.ts': (source, {rows}, folder) => {
+    const registry = fs.readFileSync(path.join(folder, 'registry.js'), 'utf8');
     const loaders = rows.map(({path: address, chunk}, index) => {
       const found = new RegExp(
         `  "${chunk}": \\[\\(\\) => import\\(/\\* webpackChunkName: "${chunk}" \\*/ ("[^"]+")\\)`,
-      ).exec(source);
+      ).exec(registry);
       if (!found) throw new Error(`registry.js has no entry for ${address}.`);
       return `() => import(/* webpackChunkName: "${chunkName(index)}" */ ${found[1]})`;
     });
-    const chunks = new Set(rows.map(({chunk}) => chunk));
-    const rest = source
-      .replace(/^ {2}"(\w+)": \[.*?\)\],/gm, (entry, chunk) => (chunks.has(chunk) ? '' : entry))
-      .replace('export default {', 'export default {...pageLoaders(loaders),');
-    return `import {pageLoaders} from "${here}/registry";\nconst loaders = [\n${loaders.join(',\n')}\n];\n${rest}`;
+    return source.replace(/(= )\[\]/, (_, start) => `${start}[${loaders.join(',')}]`);
   },
   'routesChunkNames.json': (source, {rows}) => {
     const chunks = new Set(rows.map(({chunk}) => chunk));
@@ -132,4 +135,4 @@ module.exports = function pageTableLoader(source) {
 };
 
 module.exports.files =
-  /[\\/](?:\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)|page-table[\\/]pages\.ts)$/;
+  /[\\/](?:\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)|page-table[\\/](?:imports|pages)\.ts)$/;

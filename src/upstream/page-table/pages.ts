@@ -5,6 +5,8 @@ import {chunkName} from './pageNames.cjs';
 
 /** A docs page. */
 export interface Page {
+  /** Its number. */
+  index: number;
   path: string;
   /** Its id where that does not follow from the address. */
   id?: string;
@@ -35,7 +37,7 @@ export const pages: readonly Page[] = (table.digits === '' ? [] : table.lines.sp
     const [end = '', id] = line.split('=');
     const path = table.prefix + end;
     const sidebar = table.sidebars[Number(table.digits[index])] ?? '';
-    return {path, sidebar, chunk: chunkName(index), ...(id === undefined ? {} : {id})};
+    return {index, path, sidebar, chunk: chunkName(index), ...(id === undefined ? {} : {id})};
   },
 );
 

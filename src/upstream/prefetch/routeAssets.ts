@@ -2,6 +2,9 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchPath} from '@docusaurus/router';
 
+import {chunksOf} from '../page-table/loadPage';
+import {component, pages} from '../page-table/pages';
+
 type Route = (typeof routes)[number];
 
 /** Gives the address of a chunk by its name; the framework adds it to the bundler's runtime. */
@@ -28,6 +31,7 @@ const readChunks = (): Map<string, string[]> => {
     const path = key.replace(/-[^-]+$/, '');
     chunks.set(path, [...(chunks.get(path) ?? []), ...leaves(tree)]);
   }
+  for (const {path, index} of pages) chunks.set(path, [component, ...chunksOf(index)]);
   return chunks;
 };
 

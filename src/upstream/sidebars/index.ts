@@ -4,14 +4,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 
 import {currentConnection, isConstrained} from '../../client/connection';
+import type {Loader} from '../page-table/loaders';
 import {hasSidebars, isLate, loadSidebars} from './store';
 
 const menu = '.theme-doc-sidebar-menu';
 const closedCategory = '.menu__list-item--collapsed > .menu__list-item-collapsible';
-
-interface Loader {
-  preload: () => Promise<unknown>;
-}
 
 /** The part of a route that matters here. */
 interface Route {
@@ -24,9 +21,10 @@ interface Route {
 const isStarting = (): boolean =>
   document.documentElement.dataset.hasHydrated !== 'true' && document.querySelector(menu) !== null;
 
+/** The code of pages with a sidebar comes with that of the route around them. */
 const addToRoutes = (list: readonly Route[]): void => {
-  for (const {component, sidebar, routes: children = []} of list) {
-    if (sidebar !== undefined) {
+  for (const {component, routes: children = []} of list.filter((route) => route.routes)) {
+    if (children.some(({sidebar}) => sidebar !== undefined)) {
       const loader = component as Loader;
       const load = loader.preload.bind(loader);
       loader.preload = () => Promise.all([load(), isStarting() ? undefined : loadSidebars()]);

@@ -1,0 +1,34 @@
+import routes from '@generated/routes';
+
+/** What Docusaurus makes of a route's code; react-loadable's types leave out the promise. */
+export interface Loader {
+  preload: () => Promise<unknown>;
+}
+
+/** The part of a route that matters here. */
+interface Route {
+  component?: unknown;
+  routes?: readonly Route[];
+}
+
+type Change = (loader: Loader) => void;
+
+const changes: Change[] = [];
+
+/** Those that are there: pages of the docs (routes.ts) get theirs when it is asked for. */
+const existing = (list: readonly Route[]): Loader[] =>
+  list.flatMap((route) => [
+    ...(Object.hasOwn(route, 'component') ? [route.component as Loader] : []),
+    ...existing(route.routes ?? []),
+  ]);
+
+/** Changes the loader of each route. */
+export const changeLoaders = (change: Change): void => {
+  existing(routes).forEach(change);
+  changes.push(change);
+};
+
+/** Tells of a loader that was made late. */
+export const tellCreated = (loader: unknown): void => {
+  for (const change of changes) change(loader as Loader);
+};
