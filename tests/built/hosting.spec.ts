@@ -40,10 +40,10 @@ const hosts: Record<string, () => Promise<RunningServer>> = {
   Caddy: () => startWebServer('caddy', buildFolder),
 };
 
-const assetOf = (folder: string, extension: string): string => {
+const assetOf = (folder: string, extension: string, start = ''): string => {
   const name = fs
     .readdirSync(path.join(buildFolder, folder))
-    .find((file) => file.endsWith(extension));
+    .find((file) => file.startsWith(start) && file.endsWith(extension));
   return `/${folder}/${name ?? 'missing'}`;
 };
 
@@ -152,7 +152,9 @@ for (const [name, start] of Object.entries(hosts)) {
     });
 
     test('compresses texts', async () => {
-      for (const address of ['/docs/spring', assetOf('assets/js', '.js'), '/system-prompt.md']) {
+      // Hosts leave files of a few hundred bytes as they are.
+      const script = assetOf('assets/js', '.js', 'main.');
+      for (const address of ['/docs/spring', script, '/system-prompt.md']) {
         const headers = await rawHeaders(server.url + address);
         expect(headers['content-encoding'], address).toBe('gzip');
         expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
