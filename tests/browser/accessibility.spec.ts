@@ -64,7 +64,9 @@ test('[A11Y-01] axe reports a text with too little contrast among many that look
     const word = words.findLast(({textContent}) => textContent === 'spring');
     if (!word) throw new Error('There is no such word.');
     word.style.color = '#ccc';
-    document.querySelector('h1')?.insertAdjacentHTML('afterend', '<button id="mute"></button>');
+    const button = document.createElement('button');
+    button.id = 'mute';
+    document.querySelector('h1')?.after(button);
   });
   expect(await axeFindingsInBothModes(page)).toEqual([
     expect.stringMatching(/^button-name: <button id="mute"/),
