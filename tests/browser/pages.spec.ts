@@ -3,6 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {pagePaths} from '../support/buildFolder';
 import {coveringPages} from '../support/coveringPages';
 import {test} from '../support/crawler';
+import {servedWords} from '../support/servedWords';
 import {
   axeFindings,
   hydrated,
@@ -17,22 +18,21 @@ const desktop = {width: 1280, height: 720};
 const phone = {width: 320, height: 640};
 
 /** Words that scripts added to the page's content, as a share of those in the server's HTML. */
-const lateWords = (page: Page, html: string): Promise<{share: number; words: string[]}> =>
-  page.evaluate((source) => {
-    const wordsIn = (document: Document): Set<string> => {
-      const words = new Set<string>();
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const parent = text.parentElement;
-        if (!parent?.closest('main') || parent.closest('script, style, noscript')) continue;
-        for (const word of text.textContent?.split(/\s+/) ?? []) words.add(word);
-      }
-      return words;
-    };
-    const served = wordsIn(new DOMParser().parseFromString(source, 'text/html'));
-    const words = [...wordsIn(document)].filter((word) => !served.has(word));
-    return {share: words.length / served.size, words};
-  }, html);
+const lateWords = async (page: Page, html: string): Promise<{share: number; words: string[]}> => {
+  const shown = await page.evaluate(() => {
+    const words = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.closest('main') || parent.closest('script, style, noscript')) continue;
+      for (const word of text.textContent?.split(/\s+/) ?? []) words.add(word);
+    }
+    return [...words];
+  });
+  const served = servedWords(html);
+  const words = shown.filter((word) => !served.has(word));
+  return {share: words.length / served.size, words};
+};
 
 /** The most expensive checks run on pages that together show content of each kind. */
 const covering = new Set(coveringPages());

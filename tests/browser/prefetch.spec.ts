@@ -118,8 +118,11 @@ test('[NAV-06] a link of the text in view opens from what was loaded in advance'
   const before = files.run.length;
   await link.click();
   await expect(page).not.toHaveURL(/\/docs\/$/);
-  await expect.poll(() => files.run.length).toBeGreaterThan(before);
-  expect(files.inAdvance).toContain(files.run[before]);
+  // The menu of all pages loads with the second page that has one.
+  const opened = (): string[] =>
+    files.run.slice(before).filter((name) => !name.startsWith('sidebars.'));
+  await expect.poll(() => opened().length).toBeGreaterThan(0);
+  expect(files.inAdvance).toContain(opened()[0]);
 });
 
 test('[NAV-06] the next page view loads in advance what it shows', async ({page}) => {
