@@ -84,8 +84,7 @@ test('[ROUTE-12] without the list of pages, the other ways to continue remain', 
   const ways = page.getByRole('main').getByRole('listitem');
   await expect(ways.first()).toContainText('spring()');
   const count = await ways.count();
-  // The list is the only file that is fetched after the page is drawn.
-  await page.route(/\/assets\/js\/\d+\.[^/]+\.js$/, (route) => route.abort());
+  await page.route(/pages_json\.[^/]+\.js$/, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', help)).toBeVisible();
   await expect(ways).toHaveCount(count);
