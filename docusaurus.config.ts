@@ -29,6 +29,7 @@ import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
 import {markdownTwinsPlugin} from './src/plugins/markdown-twins';
 import {searchIndexPlugin} from './src/plugins/search-index';
+import {playgroundPlugin, playgroundStaticFolder} from './src/plugins/playground';
 import {socialCardsPlugin} from './src/plugins/social-cards';
 import {termsPlugin} from './src/plugins/terms';
 import {toolkitApiPlugin} from './src/plugins/toolkit-api';
@@ -112,6 +113,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
+  staticDirectories: ['static', playgroundStaticFolder],
   ssrTemplate: pageTemplate,
   future: {
     v4: true,
@@ -152,6 +154,7 @@ const config: Config = {
     expertsPlugin,
     errorIndexPlugin,
     searchIndexPlugin,
+    playgroundPlugin,
     socialCardsPlugin,
     termsPlugin,
     markdownTwinsPlugin,

@@ -51,10 +51,13 @@ export const thirdPartySources = ({
 /** The name under which the bundler's runtime lets the files of the site be loaded. */
 export const bundlerPolicy = 'bundler';
 
-/** Texts become HTML or scripts only as src/client/trustedTypes.ts and the bundler's runtime allow. */
+/** The name under which the code editor sets its HTML; see src/upstream/bundler/editorHtmlLoader.cjs. */
+const editorPolicy = 'editor';
+
+/** Texts become HTML or scripts only as src/client/trustedTypes.ts, the bundler's runtime and the editor allow. */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default', bundlerPolicy],
+  'trusted-types': ['default', bundlerPolicy, editorPolicy],
 };
 
 const written = (policy: Readonly<Record<string, readonly string[]>>): string =>

@@ -12,8 +12,11 @@ const attributeValue = (node: MdxJsxFlowElement, name: string): string | undefin
   return typeof found?.value === 'string' ? found.value : undefined;
 };
 
+/** Components that get a demo by its id. */
+const withDemo = new Set(['Demo', 'Playground']);
+
 /**
- * Remark plugin: gives each `<Demo id="…" />` its data and, as children, the source of the
+ * Remark plugin: gives each `<Demo id="…" />` and `<Playground id="…" />` its data and, as children, the source of the
  * composition that it plays, unless it is `withoutCode`. Throws on an unknown id.
  */
 export const remarkDemos =
@@ -25,7 +28,7 @@ export const remarkDemos =
     });
     const nodes: MdxJsxFlowElement[] = [];
     visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name === 'Demo') nodes.push(node);
+      if (node.name !== null && withDemo.has(node.name)) nodes.push(node);
     });
     for (const node of nodes) {
       const id = attributeValue(node, 'id');

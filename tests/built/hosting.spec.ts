@@ -16,6 +16,7 @@ import {
   otherCaching,
 } from '../../src/config/headers';
 import {redirects} from '../../src/config/redirects';
+import {sandboxHeaderPolicy, sandboxPage} from '../../src/config/sandbox';
 import {buildFolder} from '../support/buildFolder';
 import {serveBuild} from '../support/serveBuild';
 import {startWebServer, type RunningServer} from '../support/webServers';
@@ -80,6 +81,15 @@ for (const [name, start] of Object.entries(hosts)) {
         expect(status).toBe(200);
         expect(headers.get('content-security-policy')).toContain("base-uri 'none'");
         expect(headers.get('content-security-policy')).not.toContain('frame-ancestors');
+      }
+    });
+
+    test('sends the frame of the playground with a policy of its own', async () => {
+      const {status, headers} = await get(sandboxPage);
+      expect(status).toBe(200);
+      expect(headers.get('content-security-policy')).toBe(sandboxHeaderPolicy);
+      for (const [header, value] of Object.entries(everywhereHeaders)) {
+        expect(headers.get(header)).toBe(value);
       }
     });
 

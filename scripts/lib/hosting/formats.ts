@@ -7,6 +7,7 @@ import {
   otherCaching,
   type Headers,
 } from '../../../src/config/headers';
+import {sandboxFolder, sandboxHeaderPolicy} from '../../../src/config/sandbox';
 import type {Hosting} from './hosting';
 
 const POLICY = 'Content-Security-Policy';
@@ -19,20 +20,27 @@ export const redirectsFile = ({redirects}: Hosting): string =>
 
 /**
  * `_headers`, for Netlify and Cloudflare Pages. Both join the headers of all rules that fit, so caching
- * has no rule for everything: what has none is revalidated by these hosts.
+ * has no rule for everything: what has none is revalidated by these hosts. The policy has none either,
+ * since the sandbox has another one; pages for unknown addresses have it in the page.
  */
 export const headersFile = ({baseUrl, headers, areas}: Hosting): string => {
   const rule = (path: string, values: Headers): string[] => [
     path,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ];
+  const {[POLICY]: policy = '', ...others} = headers;
   const framed = areas.filter((area) => `/${area}` !== embedPage);
+  const pathsOf = (area: string): string[] => [`${baseUrl}${area}`, `${baseUrl}${area}/*`];
+  const base = baseUrl.slice(0, -1);
   return lines([
-    ...rule(`${baseUrl}*`, headers),
-    ...[baseUrl, ...framed.flatMap((area) => [`${baseUrl}${area}`, `${baseUrl}${area}/*`])].flatMap(
-      (path) => rule(path, {[POLICY]: framePolicy}),
+    ...rule(`${baseUrl}*`, others),
+    ...[baseUrl, ...framed.flatMap(pathsOf)].flatMap((path) =>
+      rule(path, {[POLICY]: `${policy}; ${framePolicy}`}),
     ),
-    ...rule(`${baseUrl.slice(0, -1)}${hashedFiles}*`, {'Cache-Control': hashedCaching}),
+    ...pathsOf(embedPage.slice(1)).flatMap((path) => rule(path, {[POLICY]: policy})),
+    ...rule(`${base}${sandboxFolder}*`, {[POLICY]: sandboxHeaderPolicy}),
+    // Workers have the policy of their scripts.
+    ...rule(`${base}${hashedFiles}*`, {[POLICY]: policy, 'Cache-Control': hashedCaching}),
     ...rule(`${baseUrl}*.md`, {'Content-Type': markdownType}),
   ]);
 };
@@ -41,6 +49,7 @@ export const headersFile = ({baseUrl, headers, areas}: Hosting): string => {
 export const vercelFile = ({baseUrl, headers, redirects}: Hosting): string => {
   const list = (values: Headers) => Object.entries(values).map(([key, value]) => ({key, value}));
   const embed = embedPage.slice(1);
+  const sandbox = sandboxFolder.slice(1);
   const hashed = hashedFiles.slice(1);
   return `${JSON.stringify(
     {
@@ -51,10 +60,14 @@ export const vercelFile = ({baseUrl, headers, redirects}: Hosting): string => {
       })),
       headers: [
         {
-          source: `${baseUrl}((?!${embed}).*)`,
+          source: `${baseUrl}((?!${embed}|${sandbox}).*)`,
           headers: list({...headers, [POLICY]: `${headers[POLICY] ?? ''}; ${framePolicy}`}),
         },
         {source: `${baseUrl}(${embed}.*)`, headers: list(headers)},
+        {
+          source: `${baseUrl}(${sandbox}.*)`,
+          headers: list({...headers, [POLICY]: sandboxHeaderPolicy}),
+        },
         {source: `${baseUrl}${hashed}(.*)`, headers: list({'Cache-Control': hashedCaching})},
         {
           source: `${baseUrl}((?!${hashed}).*)`,
@@ -128,6 +141,10 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
         `  try_files ${embedPage}/index.html =404;`,
       ]),
     ),
+    ...block(`${base}${sandboxFolder}`, [
+      ...add({...headers, [POLICY]: sandboxHeaderPolicy, 'Cache-Control': otherCaching}),
+      `  try_files ${file.split(' ')[0] ?? ''} =404;`,
+    ]),
     ...block(`~ ^${base}/.*\\.md$`, [
       ...add({...framed, 'Cache-Control': otherCaching}),
       '  types { }',
@@ -160,7 +177,9 @@ export const caddyFile = ({baseUrl, headers, redirects}: Hosting): string => {
     '}',
     `@embed path ${base}${embedPage} ${base}${embedPage}/`,
     `header @embed ${POLICY} ${quote(headers[POLICY] ?? '')}`,
-    `@framed not path ${base}${embedPage} ${base}${embedPage}/`,
+    `@sandbox path ${base}${sandboxFolder}*`,
+    `header @sandbox ${POLICY} ${quote(sandboxHeaderPolicy)}`,
+    `@framed not path ${base}${embedPage} ${base}${embedPage}/ ${base}${sandboxFolder}*`,
     `header @framed ${POLICY} ${quote(`${headers[POLICY] ?? ''}; ${framePolicy}`)}`,
     `@hashed path ${base}${hashedFiles}*`,
     `header @hashed Cache-Control ${quote(hashedCaching)}`,

@@ -11,6 +11,7 @@ import {
   otherCaching,
 } from '../../../src/config/headers';
 import {twinAddress} from '../../../src/plugins/markdown-twins/address';
+import {sandboxFolder, sandboxHeaderPolicy} from '../../../src/config/sandbox';
 import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';
 import type {Hosting} from './hosting';
 
@@ -76,13 +77,15 @@ export const createSiteServer = (folder: string, hosting: Hosting): http.Server 
     const file = found ?? path.join(folder, '404.html');
     const isEmbed = (pathname ?? '').replace(/\/$/, '') === embedPage;
     const isHashed = found !== undefined && (pathname ?? '').startsWith(hashedFiles);
+    const isSandbox = found !== undefined && (pathname ?? '').startsWith(sandboxFolder);
     const {size, mtimeMs} = fs.statSync(file);
     const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
     const type = contentTypeOf(file);
     const policy = headers['Content-Security-Policy'] ?? '';
+    const pagePolicy = isEmbed ? policy : `${policy}; ${framePolicy}`;
     const sent: http.OutgoingHttpHeaders = {
       ...headers,
-      'Content-Security-Policy': isEmbed ? policy : `${policy}; ${framePolicy}`,
+      'Content-Security-Policy': isSandbox ? sandboxHeaderPolicy : pagePolicy,
       'Cache-Control': isHashed ? hashedCaching : otherCaching,
       'Content-Type': type,
       ETag: etag,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {configuredSources} from '../../../src/config/configuredSources';
 import {contentSecurityPolicy, reportOnlyPolicy} from '../../../src/config/contentSecurityPolicy';
 import {redirects} from '../../../src/config/redirects';
+import {sandboxPage} from '../../../src/config/sandbox';
 import {site} from '../../../src/config/site';
 import {caddyFile, headersFile, nginxFile, redirectsFile, vercelFile} from './formats';
 import {createHosting, type Hosting} from './hosting';
@@ -45,11 +46,16 @@ export const writeHosting = (folder: string, {isPlainHost}: {isPlainHost: boolea
     '.well-known/security.txt': securityFile(site, new Date()),
     [hostingFile]: JSON.stringify(hosting),
   };
+  // Answers for any address, so that no rule of a host covers it. The sandbox has its own policy.
+  const notFound = '404.html';
+  const withPolicy = isPlainHost
+    ? htmlFiles(folder).filter((file) => path.resolve('/', file) !== path.resolve(sandboxPage))
+    : [notFound];
+  for (const file of withPolicy) {
+    const full = path.join(folder, file);
+    fs.writeFileSync(full, metaPolicy(fs.readFileSync(full, 'utf8'), policy));
+  }
   if (isPlainHost) {
-    for (const file of htmlFiles(folder)) {
-      const full = path.join(folder, file);
-      fs.writeFileSync(full, metaPolicy(fs.readFileSync(full, 'utf8'), policy));
-    }
     for (const {from, to} of redirects) {
       files[`${from.slice(1)}/index.html`] = redirectPage(to, site);
     }

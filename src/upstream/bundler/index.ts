@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
+import {files as editorFiles} from './editorHtmlLoader.cjs';
 import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
@@ -50,6 +51,7 @@ const routerAlias = {
 };
 
 const audioRule = {test: audioFiles, loader: path.join(__dirname, 'quietAudioLoader.cjs')};
+const editorRule = {test: editorFiles, loader: path.join(__dirname, 'editorHtmlLoader.cjs')};
 const dataRule = {test: dataFiles, loader: path.join(__dirname, 'leanDataLoader.cjs')};
 
 const pageTable = path.join(__dirname, '../page-table');
@@ -63,12 +65,19 @@ const tableAlias = {
 // outside of the docs use, and few pages in them.
 const pageStyles = {
   name: pageStylesName,
-  test: /[\\/]src[\\/](?:components[\\/](?:about|ai|blog|docs[\\/]media-tools|errors[\\/]ErrorIndex|experts|home|lambda|learn|lists|player|products|search[\\/]SearchPage|showcase|stories|templates)|theme[\\/]Blog\w+)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Blog\w*[\\/]/,
+  test: /[\\/]src[\\/](?:components[\\/](?:about|ai|blog|docs[\\/]media-tools|errors[\\/]ErrorIndex|experts|home|lambda|learn|lists|player|products|search[\\/]SearchPage|showcase|stories|templates)|playground[\\/]page|theme[\\/]Blog\w+)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Blog\w*[\\/]/,
   type: 'css/mini-extract',
   chunks: 'all' as const,
   enforce: true,
   // Before the framework's group, which has 50.
   priority: 60,
+};
+
+// What loads when an editor opens: its styles come with its scripts.
+const editorStyles = {
+  ...pageStyles,
+  name: 'editor',
+  test: /[\\/]src[\\/]playground[\\/]editor[\\/]|[\\/]prism-code-editor[\\/]/,
 };
 
 const sidebarsRule = {
@@ -83,7 +92,7 @@ const entry = path.join(__dirname, '../start/index.ts');
 export const bundlerPlugin = (): Plugin => ({
   name: 'bundler',
   configureWebpack: (config, isServer, {currentBundler}) => {
-    const rules = isServer ? [audioRule] : [audioRule, dataRule];
+    const rules = isServer ? [audioRule] : [audioRule, editorRule, dataRule];
     if (config.mode !== 'production' || isServer) return {resolve: {alias}, module: {rules}};
     config.entry = entry;
     // The first alias that fits wins, and the framework has one for all generated files.
@@ -106,7 +115,7 @@ export const bundlerPlugin = (): Plugin => ({
         new PageChunksPlugin(),
         new currentBundler.instance.NormalModuleReplacementPlugin(/[\\/]IntlUtils$/, plainDates),
       ],
-      optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {pageStyles}}},
+      optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {pageStyles, editorStyles}}},
     };
   },
   configurePostCss: (options) => ({...options, plugins: [...options.plugins, leanInfima]}),

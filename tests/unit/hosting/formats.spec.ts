@@ -21,6 +21,7 @@ import {
   markdownType,
 } from '../../../src/config/headers';
 import {redirects} from '../../../src/config/redirects';
+import {sandboxHeaderPolicy, sandboxPage} from '../../../src/config/sandbox';
 import {readStaticFiles, readVercel} from '../../support/hostFormats';
 
 const hashes = Array.from({length: 8}, (_, index) => hashOf(`script ${index}`));
@@ -57,6 +58,10 @@ for (const baseUrl of ['/', '/remotion/']) {
         expect(headersOf(page)['Cache-Control'] ?? 'default').not.toContain('immutable');
       }
       expect(headersOf('ai-embed')['Content-Security-Policy']).not.toContain('frame-ancestors');
+      expect(headersOf(sandboxPage.slice(1))).toMatchObject({
+        ...everywhereHeaders,
+        'Content-Security-Policy': sandboxHeaderPolicy,
+      });
       expect(headersOf('assets/js/a.js')['Cache-Control']).toBe(hashedCaching);
       expect(headersOf('system-prompt.md')['Content-Type']).toBe(markdownType);
     });
@@ -73,9 +78,10 @@ for (const baseUrl of ['/', '/remotion/']) {
 test('scripts run by their hash alone, and nothing may change the base or embed objects', () => {
   expect(policy).toContain(`script-src 'self' '${hashes[0] ?? ''}'`);
   expect(/script-src[^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
+  expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("object-src 'none'");
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default bundler");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default bundler editor");
   expect(policy).not.toContain('http');
 });
 

@@ -1,21 +1,19 @@
 import type {ReactNode} from 'react';
 
-import type {DemoData} from '@site/src/demos/read';
-
 import styles from './styles.module.css';
 import type {Playback} from './usePlayback';
 
 interface Props {
-  demo: DemoData;
-  playback: Playback;
-  /** Id of the element that names the demo. */
+  durationInFrames: number;
+  playback: Omit<Playback, 'attach'>;
+  /** Id of the element that names what is played. */
   labelId: string;
 }
 
 /** Play, restart, a scrubber over all frames and the current frame. */
-export function Transport({demo, playback, labelId}: Props): ReactNode {
+export function Transport({durationInFrames, playback, labelId}: Props): ReactNode {
   const {ready, playing, frame, toggle, restart, seek} = playback;
-  const last = demo.durationInFrames - 1;
+  const last = durationInFrames - 1;
   return (
     <div
       className={styles.transport}

@@ -74,7 +74,11 @@ export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode 
             </Suspense>
           )}
         </div>
-        <Transport demo={demo} playback={playback} labelId={headingId} />
+        <Transport
+          durationInFrames={demo.durationInFrames}
+          playback={playback}
+          labelId={headingId}
+        />
         {demo.controls.length > 0 && (
           <fieldset className={styles.controls}>
             <legend className="visually-hidden">Parameters</legend>

@@ -31,7 +31,7 @@ export function Picture({demo, inputProps = demo.defaultProps, first}: Props): R
         seen={seen}
         attach={playback.attach}
       />
-      <Transport demo={demo} playback={playback} labelId={captionId} />
+      <Transport durationInFrames={demo.durationInFrames} playback={playback} labelId={captionId} />
       <figcaption id={captionId} className={styles.caption}>
         {demo.title}
       </figcaption>

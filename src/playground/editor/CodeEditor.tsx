@@ -1,0 +1,98 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {createEditor, type PrismEditor} from 'prism-code-editor';
+import {defaultKeymap, editHistory, editorCommands, setIgnoreTab} from 'prism-code-editor/commands';
+import 'prism-code-editor/languages/json';
+import 'prism-code-editor/languages/jsx';
+import 'prism-code-editor/layout.css';
+import {matchBrackets} from 'prism-code-editor/match-brackets';
+import 'prism-code-editor/prism/languages/json';
+import 'prism-code-editor/prism/languages/tsx';
+import {addOverlay} from 'prism-code-editor/utils';
+
+import type {Problem, ProjectFile} from '../protocol';
+import styles from './styles.module.css';
+
+interface Props {
+  file: ProjectFile;
+  problems: readonly Problem[];
+  hidden: boolean;
+  /** Id of the text that says how the Tab key works. */
+  helpId: string;
+  onChange: (name: string, code: string) => void;
+}
+
+/** Puts a message under its line, over the lines below, which stay where they are. */
+const showProblem = (editor: PrismEditor, overlay: HTMLElement, problem?: Problem): void => {
+  const line = problem?.line === undefined ? undefined : editor.lines[problem.line];
+  overlay.hidden = !line;
+  if (!line || !problem) return;
+  overlay.textContent = problem.message;
+  overlay.dataset.line = String(problem.line);
+  overlay.style.insetBlockStart = `${line.offsetTop + line.offsetHeight}px`;
+};
+
+/** One file in an editor with line numbers, undo history and indentation by Tab, until Escape. */
+export function CodeEditor({file, problems, hidden, helpId, onChange}: Props): ReactNode {
+  const {name, code} = file;
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<PrismEditor>(undefined);
+  const overlay = useRef<HTMLElement>(undefined);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  }, [onChange]);
+  const first = useRef(code);
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const made = createEditor(
+      place.current,
+      {
+        language: name.endsWith('.json') ? 'json' : 'tsx',
+        value: first.current,
+        onUpdate: (value) => {
+          change.current(name, value);
+        },
+      },
+      matchBrackets(),
+      editorCommands(defaultKeymap),
+      editHistory(),
+    );
+    made.textarea.setAttribute('aria-label', `Code of ${name}`);
+    made.textarea.setAttribute('aria-describedby', helpId);
+    // Tab indents, and leaves the editor after Escape.
+    made.textarea.addEventListener('keydown', ({key}) => {
+      if (key === 'Escape') setIgnoreTab(true);
+      else if (key !== 'Tab' && key !== 'Shift') setIgnoreTab(false);
+    });
+    made.textarea.addEventListener('blur', () => {
+      setIgnoreTab(false);
+    });
+    const message = document.createElement('div');
+    message.className = styles.problem ?? '';
+    message.hidden = true;
+    addOverlay(made, message);
+    editor.current = made;
+    overlay.current = message;
+    return () => {
+      made.remove();
+      editor.current = undefined;
+    };
+  }, [name, helpId]);
+
+  useEffect(() => {
+    // Code that did not come from typing, as after "Reset" or a control.
+    if (editor.current && editor.current.value !== code) editor.current.setOptions({value: code});
+  }, [code]);
+
+  useEffect(() => {
+    if (!editor.current || !overlay.current) return;
+    showProblem(
+      editor.current,
+      overlay.current,
+      problems.find((problem) => problem.file === name),
+    );
+  }, [name, problems, hidden, code]);
+
+  return <div ref={place} className={styles.editor} hidden={hidden} />;
+}

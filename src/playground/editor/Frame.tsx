@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {sandboxPage} from '@site/src/config/sandbox';
+
+import styles from './styles.module.css';
+import type {Preview} from './usePreview';
+
+/** The frame that runs the code: without the page's origin, storage, cookies or network. */
+export function Frame({preview}: {preview: Preview}): ReactNode {
+  const source = useBaseUrl(sandboxPage);
+  return (
+    <iframe
+      key={preview.frameKey}
+      ref={preview.frameRef}
+      className={styles.frame}
+      src={source}
+      title="Video"
+      sandbox="allow-scripts"
+      allow="autoplay *"
+      // The buttons below it control the player; inside there is nothing to reach by keyboard.
+      tabIndex={-1}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import {useId, useState, type CSSProperties, type ReactNode} from 'react';
+
+import {Transport} from '@site/src/components/docs/Demo/Transport';
+
+import {propsFile, type Project} from '../project/project';
+import {LINK_LIMIT, packProject} from '../project/shareLink';
+import {ActionButton} from './ActionButton';
+import {CodeEditor} from './CodeEditor';
+import {Frame} from './Frame';
+import {SettingsFields} from './SettingsFields';
+import styles from './styles.module.css';
+import {Tabs} from './Tabs';
+import {usePreview} from './usePreview';
+
+interface Props {
+  /** What "Reset" brings back. */
+  original: Project;
+  /** What the editor begins with; the original if left out. */
+  initial?: Project;
+  /** Where the player starts. */
+  start: {frame: number; playing: boolean};
+  /** The address of the playground, for links. */
+  playgroundUrl: string;
+}
+
+const copy = async (text: string, done: string): Promise<string> => {
+  await navigator.clipboard.writeText(text);
+  return done;
+};
+
+/** Code and player side by side: the picture follows what is typed. */
+export function Workbench({original, initial, start, playgroundUrl}: Props): ReactNode {
+  const id = useId();
+  const [project, setProject] = useState(initial ?? original);
+  /** Counts how often the project was reset; the fields start again then. */
+  const [resets, setResets] = useState(0);
+  const [selected, setSelected] = useState(project.files[0]?.name ?? '');
+  const preview = usePreview(project, start);
+  const {files, settings, title} = project;
+  const {problems, playback} = preview;
+  const code = files.find(({name}) => name === selected)?.code ?? '';
+
+  const change = (name: string, changed: string): void => {
+    setProject((current) => ({
+      ...current,
+      files: current.files.map((file) => (file.name === name ? {name, code: changed} : file)),
+    }));
+  };
+  const share = (): Promise<string> => {
+    const hash = packProject(project);
+    const link = new URL(playgroundUrl + hash, location.href).href;
+    if (link.length > LINK_LIMIT) {
+      return Promise.resolve('The code is too long for a link.');
+    }
+    return copy(link, 'Link copied');
+  };
+
+  return (
+    <div
+      className={styles.bench}
+      role="group"
+      aria-label={`Editor: ${title}`}
+      data-markdown-ignore=""
+    >
+      <div className={styles.panes}>
+        <div className={styles.preview}>
+          <div className={styles.stage}>
+            <div
+              className={styles.screen}
+              style={{'--ratio': String(settings.width / settings.height)} as CSSProperties}
+            >
+              <Frame preview={preview} />
+            </div>
+          </div>
+          <span id={`${id}title`} className="visually-hidden">
+            {title}
+          </span>
+          <Transport
+            durationInFrames={settings.durationInFrames}
+            playback={playback}
+            labelId={`${id}title`}
+          />
+          <SettingsFields
+            key={resets}
+            settings={settings}
+            onChange={(changed) => {
+              setProject((current) => ({...current, settings: changed}));
+            }}
+          />
+        </div>
+        <div className={styles.code}>
+          <div className={styles.bar}>
+            <Tabs
+              names={files.map(({name}) => name)}
+              selected={selected}
+              wrong={new Set(problems.flatMap(({file}) => file ?? []))}
+              idOf={(name) => `${id}tab${name}`}
+              panelIdOf={(name) => `${id}panel${name}`}
+              onSelect={setSelected}
+            />
+            <div className={styles.actions}>
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  setProject(original);
+                  setSelected(original.files[0]?.name ?? '');
+                  setResets((count) => count + 1);
+                }}
+              >
+                Reset
+              </button>
+              <ActionButton label="Copy" action={() => copy(code, 'Copied')} />
+              <ActionButton label="Share" action={share} />
+            </div>
+          </div>
+          {files.map((file) => (
+            <div
+              key={`${String(resets)} ${file.name}`}
+              id={`${id}panel${file.name}`}
+              className={styles.panel}
+              role="tabpanel"
+              aria-labelledby={`${id}tab${file.name}`}
+              hidden={file.name !== selected}
+            >
+              <CodeEditor
+                file={file}
+                problems={problems}
+                hidden={file.name !== selected}
+                helpId={`${id}help`}
+                onChange={change}
+              />
+            </div>
+          ))}
+          <p id={`${id}help`} className="visually-hidden">
+            Tab indents. Press Escape, then Tab, to leave the editor.
+            {files.some(({name}) => name === propsFile) &&
+              ' The file props.json has the props of the component.'}
+          </p>
+          <div className={styles.problems} role="status">
+            {problems.map(({message, file, line}) => (
+              <p key={message}>
+                {file !== undefined && line !== undefined && (
+                  <strong>
+                    {file}, line {line}:{' '}
+                  </strong>
+                )}
+                {message}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

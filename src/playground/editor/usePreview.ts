@@ -1,0 +1,211 @@
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import type {Playback} from '@site/src/components/docs/Demo/usePlayback';
+import fontUrl from '@site/src/fonts/instrument-sans.woff2';
+
+import {propsFile, readProps, type Project} from '../project/project';
+import {readFrameMessage, type PageMessage, type Problem} from '../protocol';
+import {removePlayer, startPlayer} from './activePlayer';
+
+/** The picture follows when nothing has been typed for so long, in milliseconds. */
+const TYPING_PAUSE = 200;
+
+/** How often the frame has to answer, in milliseconds. */
+const PING_INTERVAL = 1000;
+
+/** A frame that has left so many questions unanswered is replaced. */
+const PATIENCE = 5;
+
+type RunMessage = Extract<PageMessage, {kind: 'run'}>;
+
+export interface Preview {
+  /** Ref callback for the frame's element; a new `frameKey` makes a new frame. */
+  frameRef: (element: HTMLIFrameElement | null) => void;
+  frameKey: number;
+  playback: Omit<Playback, 'attach'>;
+  problems: readonly Problem[];
+  /** Counts the changes that have become a picture, from 1; 0 before. */
+  shownVersion: number;
+}
+
+const loadFont = async (url: string): Promise<ArrayBuffer | undefined> => {
+  try {
+    const response = await fetch(url);
+    return response.ok ? await response.arrayBuffer() : undefined;
+  } catch {
+    // The player takes the system's font.
+    return undefined;
+  }
+};
+
+const propsOf = (read: ReturnType<typeof readProps>): RunMessage['props'] | undefined =>
+  'props' in read ? read.props : undefined;
+
+const changesOf = (project: Project): string => JSON.stringify([project.files, project.settings]);
+
+/**
+ * Runs a project in a frame and controls the player there. The picture follows each pause in typing;
+ * code that never ends costs the frame, which is replaced by a new one.
+ */
+export const usePreview = (project: Project, start: {frame: number; playing: boolean}): Preview => {
+  const font = useBaseUrl(fontUrl);
+  const element = useRef<HTMLIFrameElement | null>(null);
+  const [frameKey, setFrameKey] = useState(0);
+  const [isReady, setReady] = useState(false);
+  const [hasPlayer, setHasPlayer] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const [frame, setFrame] = useState(start.frame);
+  const [codeProblem, setCodeProblem] = useState<Problem>();
+  const [shownVersion, setShownVersion] = useState(0);
+  const version = useRef(0);
+  /** Where the player is; a new frame starts there. */
+  const place = useRef(start);
+  /** Code that did not end; it is not tried again. */
+  const endless = useRef<string>(undefined);
+  /** What was shown last, for a new frame. */
+  const sent = useRef<{changes: string; message: RunMessage}>(undefined);
+  const good = useRef<{changes: string; message: RunMessage}>(undefined);
+  const needsFont = useRef(true);
+  const unanswered = useRef(0);
+
+  const send = useCallback((message: PageMessage) => {
+    // The frame's origin is opaque, so it has no name that a target could have.
+    element.current?.contentWindow?.postMessage(message, '*');
+  }, []);
+  const pause = useCallback(() => {
+    send({kind: 'pause'});
+  }, [send]);
+
+  useEffect(() => {
+    const onMessage = ({source, origin, data}: MessageEvent<unknown>): void => {
+      if (source !== element.current?.contentWindow || origin !== 'null') return;
+      const message = readFrameMessage(data);
+      switch (message?.kind) {
+        case 'ready':
+          needsFont.current = true;
+          setReady(true);
+          break;
+        case 'pong':
+          unanswered.current = 0;
+          break;
+        case 'shown':
+          setHasPlayer(true);
+          setShownVersion(message.version);
+          if (sent.current?.message.version !== message.version) break;
+          good.current = sent.current;
+          setCodeProblem(undefined);
+          break;
+        case 'failed':
+          if (message.version === version.current) setCodeProblem(message.problem);
+          break;
+        case 'frame':
+          place.current = {...place.current, frame: message.frame};
+          setFrame(message.frame);
+          break;
+        case 'playing':
+          place.current = {...place.current, playing: message.playing};
+          setPlaying(message.playing);
+          if (message.playing) startPlayer(pause);
+          break;
+        case undefined:
+          break;
+      }
+    };
+    window.addEventListener('message', onMessage);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      removePlayer(pause);
+    };
+  }, [pause]);
+
+  const changes = useMemo(() => changesOf(project), [project]);
+  const read = useMemo(() => readProps(project.files), [project.files]);
+  const latest = useRef({project, read});
+  latest.current = {project, read};
+
+  useEffect(() => {
+    if (!isReady) return undefined;
+    let isCurrent = true;
+    const messageNow = (): RunMessage | undefined => {
+      // Endless code is not run again: the picture before it comes back.
+      if (changes === endless.current) {
+        return good.current?.changes === changes ? undefined : good.current?.message;
+      }
+      const {files, settings} = latest.current.project;
+      const props = propsOf(latest.current.read);
+      return (
+        props && {
+          kind: 'run',
+          version: 0,
+          files: files.filter(({name}) => name !== propsFile),
+          settings,
+          props,
+          start: place.current,
+        }
+      );
+    };
+    const run = async (): Promise<void> => {
+      const data = needsFont.current ? await loadFont(font) : undefined;
+      const now = messageNow();
+      if (!isCurrent || !now) return;
+      needsFont.current = false;
+      version.current += 1;
+      const message = {...now, version: version.current, start: place.current};
+      if (changes !== endless.current) sent.current = {changes, message};
+      send(data ? {...message, font: data} : message);
+    };
+    const timer = setTimeout(() => void run(), version.current === 0 ? 0 : TYPING_PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [changes, font, isReady, send]);
+
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      if (unanswered.current < PATIENCE) {
+        unanswered.current += 1;
+        send({kind: 'ping'});
+        return;
+      }
+      unanswered.current = 0;
+      endless.current = changesOf(latest.current.project);
+      setCodeProblem({message: 'The code did not come to an end, so it was stopped.'});
+      setHasPlayer(false);
+      setPlaying(false);
+      setReady(false);
+      setFrameKey((key) => key + 1);
+    }, PING_INTERVAL);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isReady, send]);
+
+  const problem = 'problem' in read ? read.problem : codeProblem;
+  return {
+    frameRef: useCallback((next: HTMLIFrameElement | null) => {
+      element.current = next;
+    }, []),
+    frameKey,
+    playback: {
+      ready: hasPlayer,
+      playing,
+      frame,
+      toggle: () => {
+        send({kind: playing ? 'pause' : 'play'});
+      },
+      restart: () => {
+        send({kind: 'seek', frame: 0});
+        send({kind: 'play'});
+      },
+      seek: (target) => {
+        send({kind: 'seek', frame: target});
+      },
+    },
+    problems: problem ? [problem] : [],
+    shownVersion,
+  };
+};

@@ -1,0 +1,141 @@
+// What runs in the sandboxed frame: it gets code from the page that shows it, runs and plays it.
+import {createElement} from 'react';
+import {createRoot} from 'react-dom/client';
+import type {PlayerRef} from '@remotion/player';
+
+import type {FrameMessage, PageMessage, Problem} from '../protocol';
+import {CodeError} from './compile';
+import {problemOf} from './places';
+import {runProject} from './run';
+import {show, Stage, type Version} from './Stage';
+
+type RunMessage = Extract<PageMessage, {kind: 'run'}>;
+
+/** The origin that the frame was loaded from; its own is opaque. */
+const siteOrigin = location.origin;
+
+const send = (message: FrameMessage): void => {
+  window.parent.postMessage(message, siteOrigin);
+};
+
+let player: PlayerRef | undefined;
+let run: RunMessage | undefined;
+let good: Version | undefined;
+let current: Version | undefined;
+
+const fail = (version: number, error: unknown, componentStack?: string): void => {
+  const problem: Problem =
+    error instanceof CodeError
+      ? error.problem
+      : problemOf(error, run?.files.map(({name}) => name) ?? [], componentStack);
+  send({kind: 'failed', version, problem});
+};
+
+const onShown = (version: Version): void => {
+  if (version.attempt === 0) send({kind: 'shown', version: version.number});
+  good = version;
+};
+
+const onFailed = (version: Version, error: unknown, componentStack: string): void => {
+  fail(version.number, error, componentStack);
+  if (version !== current) return;
+  const {goodFrame} = version;
+  // It failed in the middle: back to its last picture. Else the version before goes on.
+  if (goodFrame !== undefined) {
+    player?.pause();
+    player?.seekTo(goodFrame);
+    current = {...version, attempt: version.attempt + 1, goodFrame: undefined};
+  } else {
+    current = good === version || good?.number === version.number ? undefined : good;
+    if (current) current = {...current, attempt: current.attempt + 1};
+  }
+  const next = current;
+  // Not while React is still handling the error.
+  queueMicrotask(() => {
+    show(next);
+  });
+};
+
+const root = createRoot(document.getElementById('root') ?? document.body, {
+  // Told to the page, not to the console.
+  onCaughtError: () => undefined,
+  onUncaughtError: (error, {componentStack}) => {
+    fail(run?.version ?? 0, error, componentStack);
+  },
+});
+
+const attach = (next: PlayerRef | null): void => {
+  if (!next || player === next) return;
+  player = next;
+  next.addEventListener('play', () => {
+    send({kind: 'playing', playing: true});
+  });
+  next.addEventListener('pause', () => {
+    send({kind: 'playing', playing: false});
+  });
+  next.addEventListener('frameupdate', ({detail}) => {
+    send({kind: 'frame', frame: detail.frame});
+  });
+};
+
+const render = ({settings, props: inputProps, start}: RunMessage): void => {
+  root.render(
+    createElement(Stage, {settings, inputProps, start, attach, events: {onShown, onFailed}}),
+  );
+};
+
+const addFont = async (font: ArrayBuffer): Promise<void> => {
+  const face = new FontFace('Instrument Sans Variable', font, {weight: '400 700'});
+  document.fonts.add(await face.load());
+};
+
+const start = async (message: RunMessage): Promise<void> => {
+  run = message;
+  try {
+    if (message.font) await addFont(message.font);
+    const composition = await runProject(message.files);
+    // Another change may have come while packages loaded.
+    if (run !== message) return;
+    current = {number: message.version, composition, attempt: 0};
+    show(current);
+    render(message);
+  } catch (error) {
+    if (run === message) fail(message.version, error);
+  }
+};
+
+const handle = (message: PageMessage): void => {
+  switch (message.kind) {
+    case 'run':
+      void start(message);
+      break;
+    case 'play':
+      player?.play();
+      break;
+    case 'pause':
+      player?.pause();
+      break;
+    case 'seek':
+      player?.pause();
+      player?.seekTo(message.frame);
+      break;
+    case 'ping':
+      send({kind: 'pong'});
+      break;
+  }
+};
+
+window.addEventListener('message', ({source, origin, data}: MessageEvent<PageMessage>) => {
+  // Only a page of this site that shows the frame may say what runs in it.
+  if (window.parent !== window && source === window.parent && origin === siteOrigin) handle(data);
+});
+
+window.addEventListener('error', (event) => {
+  fail(run?.version ?? 0, event.error ?? event.message);
+});
+
+window.addEventListener('unhandledrejection', ({reason}) => {
+  fail(run?.version ?? 0, reason);
+});
+
+send({kind: 'ready'});

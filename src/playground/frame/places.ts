@@ -1,0 +1,39 @@
+import type {Problem} from '../protocol';
+
+/** React leaves texts out of its production build; these are the ones that beginners meet. */
+const reactMessages: Readonly<Record<string, string>> = {
+  31: 'An object is not something that React can show. Show one of its fields, or turn it into text.',
+  130: 'A component is undefined, or not a component. Check its import and its export.',
+  152: 'The component returns nothing. Return an element, or null.',
+  185: 'The component sets its state again and again. Set it in an event or in an effect that ends.',
+  300: 'Fewer hooks ran than the last time. Call hooks at the top of the component, not after a return.',
+  301: 'The component sets its state each time it renders. Set it in an event or in an effect.',
+  310: 'More hooks ran than the last time. Call hooks at the top of the component, not in a condition.',
+  321: 'A hook was called outside of a component.',
+};
+
+const inWords = (message: string): string => {
+  const [, code = ''] = /^Minified React error #(\d+)/.exec(message) ?? [];
+  return reactMessages[code] ?? message;
+};
+
+/**
+ * What an error says, and where in the code it comes from.
+ *
+ * @param files names of the project's files
+ * @param componentStack React's, for errors that are not thrown by code of the project
+ */
+export const problemOf = (
+  error: unknown,
+  files: readonly string[],
+  componentStack = '',
+): Problem => {
+  const message = inWords(error instanceof Error ? error.message : String(error));
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  for (const [, file = '', line = ''] of `${stack}\n${componentStack}`.matchAll(
+    /([^\s/()@:]+):(\d+):\d+/g,
+  )) {
+    if (files.includes(file)) return {message, file, line: Number(line)};
+  }
+  return {message};
+};

@@ -1,0 +1,83 @@
+import type {ComponentType} from 'react';
+
+import type {ProjectFile} from '../protocol';
+import {compile, CodeError, resolveFile, type CompiledFile} from './compile';
+import {createLoopGuard, guardName} from './loopGuards';
+import {isKnownModule, loadedModule, loadModule} from './modules';
+
+type Exports = Record<string, unknown>;
+type Composition = ComponentType<Record<string, unknown>>;
+
+const mayLoop = createLoopGuard();
+
+const isRelative = (name: string): boolean => name.startsWith('.');
+
+/** Loads the packages that files import. Rejects with a CodeError where there is no such module. */
+const loadImports = async (files: readonly CompiledFile[]): Promise<void> => {
+  const names = new Set<string>();
+  for (const file of files) {
+    for (const {name, line} of file.imports) {
+      const isFound = isRelative(name)
+        ? resolveFile(files, name) !== undefined
+        : isKnownModule(name);
+      if (!isFound) {
+        const message = isRelative(name)
+          ? `There is no file ${name} here. The files are the tabs above the code.`
+          : `The package "${name}" is not available here. It works in a project on your computer.`;
+        throw new CodeError({message, file: file.name, line});
+      }
+      if (!isRelative(name)) names.add(name);
+    }
+  }
+  await Promise.all([...names].map(loadModule));
+};
+
+/** Runs files, each once, the first time that one imports it. */
+const evaluate = (files: readonly CompiledFile[], entry: CompiledFile): Exports => {
+  const modules = new Map<string, {exports: Exports}>();
+  const evaluateFile = ({name, code}: CompiledFile): Exports => {
+    const known = modules.get(name);
+    if (known) return known.exports;
+    const module = {exports: {}};
+    modules.set(name, module);
+    const require = (wanted: string): unknown => {
+      const file = resolveFile(files, wanted);
+      return file ? evaluateFile(file) : loadedModule(wanted);
+    };
+    // Indirect, so that the code sees no variable of ours. It begins on the first line.
+    const run = (0, eval)(
+      `(function (require, module, exports, ${guardName}) {${code}\n})\n//# sourceURL=${name}`,
+    ) as (...values: unknown[]) => void;
+    run(require, module, module.exports, mayLoop);
+    return module.exports;
+  };
+  return evaluateFile(entry);
+};
+
+const findComponent = (exports: Exports, file: string): Composition => {
+  const named = Object.entries(exports).filter(
+    ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function',
+  );
+  const found = typeof exports.default === 'function' ? exports.default : named[0]?.[1];
+  if (found === undefined) {
+    throw new CodeError({
+      message: `${file} exports no component. Put "export" before the component that is to play.`,
+      file,
+      line: 1,
+    });
+  }
+  return found as Composition;
+};
+
+/**
+ * Compiles and runs files; the component that the first one exports.
+ *
+ * @throws {CodeError} with the place of what is wrong, or whatever the code throws
+ */
+export const runProject = async (sources: readonly ProjectFile[]): Promise<Composition> => {
+  const files = compile(sources);
+  const [entry] = files;
+  if (!entry) throw new CodeError({message: 'There is no file to play.'});
+  await loadImports(files);
+  return findComponent(evaluate(files, entry), entry.name);
+};

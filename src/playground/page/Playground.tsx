@@ -1,0 +1,88 @@
+import {lazy, Suspense, useEffect, useState, type CSSProperties, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {parseDemo, type DemoProps} from '@site/src/components/docs/Demo/demoData';
+
+import {openProject, type OpenedProject} from './openProject';
+import styles from './styles.module.css';
+
+const Workbench = lazy(async () => {
+  const {Workbench: component} = await import('../editor/Workbench');
+  return {default: component};
+});
+
+type Props = DemoProps & {
+  /** The demo's source, as a code block; inserted in the build. */
+  children?: ReactNode;
+};
+
+const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * The editor on a page of its own. It opens what the address asks for: shared code, a starting point,
+ * or the demo that the page names, which is shown until then and without JavaScript.
+ */
+export function Playground({id, data, children}: Props): ReactNode {
+  const demo = parseDemo({id, data});
+  const {search, hash} = useLocation();
+  const baseUrl = useBaseUrl('/');
+  const playgroundUrl = useBaseUrl('/playground');
+  const still = useBaseUrl(`/img/demos/${id}.webp`);
+  const [opened, setOpened] = useState<OpenedProject & {address: string}>();
+  const [hasFailed, setFailed] = useState(false);
+  const code = hash.startsWith('#code=') ? hash : '';
+
+  useEffect(() => {
+    let isCurrent = true;
+    openProject(baseUrl, {search, hash: code}, id).then(
+      (found) => {
+        if (isCurrent) setOpened({...found, address: search + code});
+      },
+      () => {
+        if (isCurrent) setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [baseUrl, search, code, id]);
+
+  const fallback = (
+    <div className={styles.fallback}>
+      <div
+        className={styles.stage}
+        style={{'--ratio': `${String(demo.width)} / ${String(demo.height)}`} as CSSProperties}
+      >
+        <img src={still} alt={demo.alt} width={demo.width} height={demo.height} />
+      </div>
+      <div className={styles.source}>{children}</div>
+    </div>
+  );
+  return (
+    <>
+      <div id="editor" className={styles.playground}>
+        {opened ? (
+          <Suspense fallback={fallback}>
+            <Workbench
+              key={opened.address}
+              original={opened.original}
+              start={{frame: 0, playing: !prefersReducedMotion()}}
+              playgroundUrl={playgroundUrl}
+            />
+          </Suspense>
+        ) : (
+          fallback
+        )}
+      </div>
+      {(hasFailed || opened?.isDamaged === true) && (
+        <p role="alert" data-markdown-ignore="">
+          {hasFailed
+            ? 'The editor did not load. Check your connection and reload the page.'
+            : 'The code in this link is damaged: part of the address may be missing.'}
+        </p>
+      )}
+    </>
+  );
+}

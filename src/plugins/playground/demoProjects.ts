@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {componentName, demoSource, demosDir, readDemo} from '../../demos/read';
+import type {Project} from '../../playground/project/project';
+
+/** Imports from other demos' folders: `from '../apple-wow/parts'`. */
+const importPattern = /from '(\.\.?\/(?:[\w-]+\/)?([\w-]+))'/g;
+
+/** A demo as a project in the editor: its composition, what that imports, and its props. */
+export const demoProject = async (siteDir: string, id: string): Promise<Project> => {
+  const {title, width, height, fps, durationInFrames, defaultProps} = await readDemo(siteDir, id);
+  const source = demoSource(siteDir, id);
+  const parts = [...source.matchAll(importPattern)].map(([, from = '', name = '']) => ({
+    name: `${name}.tsx`,
+    code: fs.readFileSync(path.join(demosDir(siteDir), id, `${from}.tsx`), 'utf8').trimEnd(),
+  }));
+  return {
+    title,
+    files: [
+      {name: `${componentName(source)}.tsx`, code: source.replace(importPattern, "from './$2'")},
+      ...parts,
+      ...(Object.keys(defaultProps).length > 0
+        ? [{name: 'props.json', code: JSON.stringify(defaultProps, null, 2)}]
+        : []),
+    ],
+    settings: {width, height, fps, durationInFrames},
+  };
+};

@@ -1,0 +1,402 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+import {expect, test, type FrameLocator, type Locator, type Page} from '@playwright/test';
+
+import {axeFindings, hydrated, idleMoments, watchPage} from '../support/site';
+
+const editor = (page: Page): Locator => page.locator('#editor');
+const player = (page: Page): FrameLocator => editor(page).frameLocator('iframe');
+const code = (page: Page): Locator => editor(page).getByRole('textbox', {name: /^Code of .*x$/});
+const status = (page: Page): Locator => editor(page).getByRole('status').last();
+
+/** Opens the playground and waits for the picture. */
+const open = async (page: Page, address = '/playground'): Promise<void> => {
+  await page.goto(address);
+  await hydrated(page);
+  await expect(editor(page).getByRole('button', {name: 'Restart'})).toBeEnabled();
+};
+
+const component = (body: string, imports = ''): string => `${imports}
+export const Title = () => {
+  ${body}
+  return <h1>Title</h1>;
+};`;
+
+const write = async (page: Page, text: string): Promise<void> => {
+  await code(page).fill(text);
+};
+
+test('the picture follows what is typed; player and frame stay', async ({page}) => {
+  const {complaints} = watchPage(page);
+  await open(page);
+  await editor(page).getByRole('button', {name: 'Pause'}).click();
+  await editor(page).getByRole('slider', {name: 'Frame'}).fill('42');
+  const before = await player(page).locator('.__remotion-player').elementHandle();
+  await expect(player(page).getByText('frame 42')).toBeVisible();
+  const source = await code(page).inputValue();
+  await write(page, source.replace('frame {frame}', 'picture {frame}'));
+  await expect(player(page).getByText('picture 42')).toBeVisible();
+  expect(await before.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(editor(page).getByRole('button', {name: 'Play'})).toBeVisible();
+  await expect(player(page).locator('body')).toHaveCSS(
+    'font-family',
+    /^"Instrument Sans Variable"/,
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('it plays at once, pauses and restarts; with less motion it waits', async ({page}) => {
+  await open(page);
+  const frame = editor(page).getByRole('slider', {name: 'Frame'});
+  const before = await frame.inputValue();
+  await expect(frame).not.toHaveValue(before);
+  await editor(page).getByRole('button', {name: 'Pause'}).click();
+  await expect(editor(page).getByRole('button', {name: 'Play'})).toBeVisible();
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page);
+  await expect(editor(page).getByRole('button', {name: 'Play'})).toBeVisible();
+  await expect(frame).toHaveValue('0');
+});
+
+test('an error appears under its line, and the last picture stays', async ({page}) => {
+  await open(page);
+  await write(page, component('', ''));
+  await expect(player(page).getByRole('heading', {name: 'Title'})).toBeVisible();
+  const cases: [text: string, line: number, message: string][] = [
+    [component('const a = ;'), 3, 'Unexpected token'],
+    [component('throw new Error("Too early");'), 3, 'Too early'],
+    [
+      component('', "import {x} from 'unknown-package';"),
+      1,
+      'The package "unknown-package" is not',
+    ],
+    [component('', "import {x} from './Other';"), 1, 'There is no file ./Other here'],
+    [component('while (true) {}'), 3, 'This loop ran for more than a second'],
+    [
+      component('for (;;) { try { for (;;); } catch {} }'),
+      3,
+      'This loop ran for more than a second',
+    ],
+    [
+      component('interpolate(1, [0], [0, 1]);', "import {interpolate} from 'remotion';"),
+      3,
+      'inputRange (1) and outputRange (2) must have the same length',
+    ],
+    ['const Title = () => null;', 1, 'exports no component'],
+  ];
+  for (const [text, line, message] of cases) {
+    await write(page, text);
+    await expect(status(page)).toContainText(`FadeIn.tsx, line ${line}: `);
+    await expect(status(page)).toContainText(message);
+    const bubble = editor(page).locator(`[data-line="${line}"]`);
+    await expect(bubble).toContainText(message);
+    const [bubbleBox, lineBox] = await Promise.all([
+      bubble.boundingBox(),
+      editor(page)
+        .locator('.pce-line')
+        .nth(line - 1)
+        .boundingBox(),
+    ]);
+    expect(bubbleBox?.y).toBeCloseTo((lineBox?.y ?? 0) + (lineBox?.height ?? 0), 0);
+    await expect(player(page).getByRole('heading', {name: 'Title'})).toBeVisible();
+  }
+  await write(page, component('').replace('>Title<', '>Better<'));
+  await expect(player(page).getByRole('heading', {name: 'Better'})).toBeVisible();
+  await expect(status(page)).toBeEmpty();
+});
+
+test('code that fails at a frame stops the player at the frame before', async ({page}) => {
+  await open(page);
+  await write(
+    page,
+    `import {useCurrentFrame} from 'remotion';
+export const Count = () => {
+  const frame = useCurrentFrame();
+  if (frame === 40) throw new Error('Not this one');
+  return <h1>Frame {frame}</h1>;
+};`,
+  );
+  await expect(player(page).getByRole('heading')).toBeVisible();
+  await editor(page).getByRole('slider', {name: 'Frame'}).fill('39');
+  await editor(page).getByRole('button', {name: 'Play'}).click();
+  await expect(status(page)).toContainText('FadeIn.tsx, line 4: Not this one');
+  await expect(player(page).getByRole('heading', {name: 'Frame 39'})).toBeVisible();
+  await expect(editor(page).getByRole('button', {name: 'Play'})).toBeVisible();
+});
+
+test('code that no guard stops costs the frame, and the picture before comes back', async ({
+  page,
+}) => {
+  await open(page);
+  await write(page, component(''));
+  await expect(player(page).getByRole('heading', {name: 'Title'})).toBeVisible();
+  await player(page)
+    .locator('body')
+    .evaluate((body) => {
+      body.dataset.first = '';
+    });
+  // Each turn takes a macrotask's place without a loop of the code's own.
+  await write(
+    page,
+    component("'a'.repeat(40).match(/(a|a?)+$b/); /(x+x+)+y/.test('x'.repeat(40));"),
+  );
+  await expect(status(page)).toContainText('did not come to an end', {timeout: 20_000});
+  await expect(player(page).getByRole('heading', {name: 'Title'})).toBeVisible({timeout: 20_000});
+  await expect(player(page).locator('body')).not.toHaveAttribute('data-first');
+  await expect(status(page)).toContainText('did not come to an end');
+  await write(page, component('').replace('>Title<', '>Better<'));
+  await expect(player(page).getByRole('heading', {name: 'Better'})).toBeVisible();
+  await expect(status(page)).toBeEmpty();
+});
+
+test('props, size and length can be changed', async ({page}) => {
+  await open(page);
+  await editor(page).getByRole('tab', {name: 'props.json'}).click();
+  const props = editor(page).getByRole('textbox', {name: 'Code of props.json'});
+  await props.fill((await props.inputValue()).replace('Hello video', 'Hello props'));
+  await expect(player(page).getByText('Hello props')).toBeVisible();
+  await props.fill('{"text": }');
+  await expect(status(page)).toContainText('props.json, line 1: ');
+  await expect(player(page).getByText('Hello props')).toBeVisible();
+  await editor(page).getByLabel('Duration in frames').fill('20');
+  await editor(page).getByRole('button', {name: 'Reset'}).click();
+  await expect(player(page).getByText('Hello video')).toBeVisible();
+  await expect(editor(page).getByLabel('Duration in frames')).toHaveValue('90');
+  await editor(page).getByLabel('Duration in frames').fill('20');
+  await expect(editor(page).getByRole('slider', {name: 'Frame'})).toHaveAttribute('max', '19');
+  await expect(editor(page).getByRole('tab', {name: 'FadeIn.tsx'})).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('typing can be undone; Tab indents, and leaves after Escape', async ({page}) => {
+  await open(page);
+  const before = await code(page).inputValue();
+  await code(page).focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('// Mine');
+  expect(await code(page).inputValue()).toBe(`  // Mine${before}`);
+  // The words, the indentation, and a step between them.
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');
+  await expect(code(page)).toHaveValue(before);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(code(page)).not.toBeFocused();
+  await expect(code(page)).toHaveValue(before);
+  await expect(code(page)).toHaveAccessibleDescription(/Press Escape, then Tab/);
+});
+
+test('a link holds all of the code', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await write(page, component('').replace('>Title<', '>Shared<'));
+  await editor(page).getByLabel('Width (px)').fill('640');
+  await editor(page).getByRole('button', {name: 'Share'}).click();
+  await expect(editor(page).getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe('/playground');
+  const other = await context.newPage();
+  await open(other, link);
+  await expect(player(other).getByRole('heading', {name: 'Shared'})).toBeVisible();
+  await expect(editor(other).getByLabel('Width (px)')).toHaveValue('640');
+  await other.close();
+  await open(page, `/playground?damaged#code=${link.slice(-40)}`);
+  await expect(page.getByRole('alert')).toContainText('The code in this link is damaged');
+  await expect(player(page).getByText('Hello video')).toBeVisible();
+});
+
+test('"Copy" copies the file that is shown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await editor(page).getByRole('button', {name: 'Copy'}).click();
+  await expect(editor(page).getByText('Copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await code(page).inputValue());
+});
+
+test('every starting point plays', async ({page}) => {
+  test.setTimeout(180_000);
+  const {complaints} = watchPage(page);
+  await open(page);
+  const links = page.getByRole('main').locator('a[href*="start="]');
+  expect(await links.count()).toBeGreaterThanOrEqual(12);
+  for (const link of await links.all()) {
+    const id = /start=([\w-]+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`start=${id ?? ''}#editor$`));
+    await expect(editor(page).getByRole('button', {name: 'Pause'})).toBeVisible();
+    await expect(status(page)).toBeEmpty();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test.describe('code in the frame', () => {
+  /** Runs code in the frame; what it passes to `tell`. */
+  const outcomeOf = async (page: Page, body: string): Promise<string> => {
+    await write(
+      page,
+      `import {useEffect, useState} from 'react';
+export const Attempt = () => {
+  const [told, tell] = useState('');
+  useEffect(() => {
+    const attempt = async () => { ${body} };
+    attempt().then((value) => tell('result: ' + value), (error) => tell('refused: ' + error.name));
+  }, []);
+  return <output>{told}</output>;
+};`,
+    );
+    const output = player(page).locator('output');
+    await expect(output).toHaveText(/^(?:result|refused): /);
+    return (await output.textContent()) ?? '';
+  };
+
+  test('reaches neither the page nor what the browser stores', async ({page}) => {
+    await open(page);
+    const attempts = {
+      'return window.origin': 'result: null',
+      'return parent.document.title': 'refused: SecurityError',
+      'return top.location.href': 'refused: SecurityError',
+      'return localStorage.length': 'refused: SecurityError',
+      'return sessionStorage.length': 'refused: SecurityError',
+      'return document.cookie': 'refused: SecurityError',
+      'return (await caches.keys()).length': 'refused: SecurityError',
+      'return indexedDB.open("a").readyState': 'refused: SecurityError',
+      'return String(window.open("/"))': 'result: null',
+      'return String(frameElement)': 'result: null',
+      'top.location.href = "/about"; return 1': 'refused: SecurityError',
+    };
+    for (const [body, outcome] of Object.entries(attempts)) {
+      const found = await outcomeOf(page, body);
+      expect.soft(found, body).toBe(outcome);
+    }
+    await expect(page).toHaveURL(/\/playground$/);
+  });
+
+  test('reaches no network', async ({page}) => {
+    const hits: string[] = [];
+    const server = http.createServer(({url = ''}, response) => {
+      hits.push(url);
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.end();
+    });
+    server.on('upgrade', ({url = ''}, socket) => {
+      hits.push(url);
+      socket.destroy();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const other = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    // The server can be reached: only the frame is kept from it.
+    await page.request.get(`http://${other}/control`);
+    await open(page);
+    const {origin} = new URL(page.url());
+    const image = (address: string): string =>
+      `const image = new Image(); image.src = ${JSON.stringify(address)}; await new Promise((resolve) => { image.onload = resolve; image.onerror = resolve; }); return image.naturalWidth > 0`;
+    const attempts = {
+      [`await fetch("http://${other}/fetch")`]: 'refused: TypeError',
+      [`await fetch("${origin}/sandbox/demos/fade-in.json")`]: 'refused: TypeError',
+      [`await import("http://${other}/import")`]: 'refused: TypeError',
+      [`return typeof navigator.sendBeacon("http://${other}/beacon")`]: 'result: boolean',
+      [`return new Promise((resolve) => { new WebSocket("ws://${other}/socket").onerror = () => resolve("closed") })`]:
+        'result: closed',
+      [`return new Promise((resolve) => { new EventSource("http://${other}/events").onerror = () => resolve("closed") })`]:
+        'result: closed',
+      [image(`http://${other}/image`)]: 'result: false',
+      [image(`${origin}/img/demos/hero.webp`)]: 'result: true',
+      [`document.head.append(Object.assign(document.createElement("link"), {rel: "stylesheet", href: "http://${other}/style"})); return 1`]:
+        'result: 1',
+      [`document.body.append(Object.assign(document.createElement("iframe"), {src: "http://${other}/frame"})); return 2`]:
+        'result: 2',
+      [`location.href = "http://${other}/moved"; return 3`]: 'result: 3',
+    };
+    for (const [body, outcome] of Object.entries(attempts)) {
+      expect.soft(await outcomeOf(page, body), body).toBe(outcome);
+    }
+    // Time for what goes its way unasked.
+    await idleMoments(page);
+    await expect(page).toHaveURL(/\/playground$/);
+    expect(hits).toEqual(['/control']);
+    server.close();
+  });
+
+  test('sends what it likes, and the page shows it as text or not at all', async ({page}) => {
+    await open(page);
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    const messages = [
+      'null',
+      '"text"',
+      '{kind: "frame", frame: "1e9"}',
+      '{kind: "frame", frame: -1}',
+      '{kind: "failed", version: 1e3, problem: {message: {toString: () => "x"}.y}}',
+      '{kind: "playing"}',
+      '{kind: "__proto__", version: {}}',
+    ];
+    const html = '<img src=x onerror=alert(1)>';
+    await write(
+      page,
+      component(`for (const message of [${messages.join(', ')}]) parent.postMessage(message, '*');
+  throw new Error(${JSON.stringify(html)});`),
+    );
+    await expect(status(page)).toContainText(html);
+    await expect(status(page).locator('img')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('is told what to run by nobody but the page', async ({page}) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const isAnswered = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          // A frame within a sandbox has another origin than the site, as other sites have.
+          const outer = document.createElement('iframe');
+          outer.sandbox.add('allow-scripts');
+          outer.src = '/sandbox/frame.html';
+          window.addEventListener(
+            'message',
+            ({data}: MessageEvent<{kind?: string} | undefined>) => {
+              if (data?.kind === 'ready') {
+                // From the page: answered.
+                outer.contentWindow?.postMessage({kind: 'ping'}, '*');
+              }
+              if (data?.kind === 'pong') resolve(true);
+            },
+          );
+          document.body.append(outer);
+        }),
+    );
+    expect(isAnswered).toBe(true);
+    const response = await page.request.get('/sandbox/frame.html');
+    expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(response.headers()['content-security-policy']).toContain('sandbox allow-scripts');
+    const own = await page.request.get('/playground');
+    expect(own.headers()['content-security-policy']).not.toContain('unsafe-eval');
+  });
+});
+
+test('nothing of the editor loads on other pages', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/docs/layout-utils/fit-text');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /playground|sandbox|editor\./.test(url))).toEqual([]);
+});
+
+for (const width of [1280, 320]) {
+  test(`the editor is accessible and fits into ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 720});
+    await open(page);
+    await write(page, component('const a = ;'));
+    await expect(status(page)).toContainText('Unexpected token');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    const box = await editor(page).locator('.prism-code-editor').first().boundingBox();
+    expect(box?.height).toBeGreaterThan(150);
+  });
+}

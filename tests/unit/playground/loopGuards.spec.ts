@@ -1,0 +1,61 @@
+import {expect, test} from '@playwright/test';
+
+import {createLoopGuard, guardLoops, guardName} from '../../../src/playground/frame/loopGuards';
+
+/** Runs guarded code with a guard that allows so many turns; what the code returns. */
+const run = (code: string, turns: number): unknown => {
+  let left = turns;
+  const guard = (): true => {
+    left -= 1;
+    if (left < 0) throw new Error('stopped');
+    return true;
+  };
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the frame does, too
+  return new Function(guardName, guardLoops(code))(guard) as unknown;
+};
+
+for (const loop of [
+  'while (true) {}',
+  'while (true);',
+  'do {} while (true);',
+  'for (;;) {}',
+  'for (let i = 0; ; i++);',
+  'for (let i = 0; i < 1 || true; i++) {}',
+  'for (const f = () => { for (const a of [1]) { a; } }; ; ) { f(); }',
+  'function* all() { while (true) yield 1; } for (const one of all()) { one; }',
+  'for (;;) { try { for (;;); } catch {} }',
+  'outer: while (true) { while (true) continue outer; }',
+]) {
+  test(`${loop} is stopped`, () => {
+    expect(() => run(loop, 1000)).toThrow('stopped');
+  });
+}
+
+test('loops that end do what they did', () => {
+  const code = `const seen = [];
+for (let i = 0, text = ';(['; i < 3; i++) seen.push(i + text);
+for (const key in {a: 1}) seen.push(key);
+for (const [one] of [[1], [2]]) { seen.push(one); }
+let n = 2; while (n > 0, n--) seen.push(n);
+do seen.push(/while \\(1\\)/.source); while (false || seen.length < 0);
+const object = {while: 1, for: (value) => value}; seen.push(object.while, object.for(2), \`\${(() => { for (;;) return 'in'; })()}\`);
+return seen;`;
+  expect(run(code, 1000)).toEqual(new Function(code)());
+});
+
+test('lines stay where they are', () => {
+  const code = 'while (\n  1\n) {\n}\nfor (\n;\n;\n) {\n}';
+  expect(guardLoops(code).split('\n')).toHaveLength(code.split('\n').length);
+});
+
+test('the guard lets short loops run, and stops those that take too long', async () => {
+  const guard = createLoopGuard();
+  for (let turn = 0; turn < 1000; turn++) expect(guard()).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  // Something else could run in between, so this is another loop.
+  expect(guard()).toBe(true);
+  expect(() => {
+    const end = performance.now() + 5000;
+    while (guard() && performance.now() < end);
+  }).toThrow('more than a second');
+});

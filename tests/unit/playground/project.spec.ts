@@ -1,0 +1,133 @@
+import {expect, test} from '@playwright/test';
+import {deflateSync, strToU8} from 'fflate';
+
+import {startingPoints} from '../../../src/data/starting-points';
+import {demoIds} from '../../../src/demos/read';
+import {demoProject} from '../../../src/plugins/playground/demoProjects';
+import {loadedPackages, sharedModules} from '../../../src/playground/frame/packages';
+import {readProject, readProps, type Project} from '../../../src/playground/project/project';
+import {LINK_LIMIT, packProject, unpackProject} from '../../../src/playground/project/shareLink';
+import {readFrameMessage} from '../../../src/playground/protocol';
+
+const root = process.cwd();
+
+const project: Project = {
+  title: 'Ünïcode 🎬',
+  files: [
+    {name: 'Title.tsx', code: 'export const Title = () => <h1>Ünïcode 🎬</h1>;'},
+    {name: 'props.json', code: '{"a": 1}'},
+  ],
+  settings: {width: 1280, height: 720, fps: 30, durationInFrames: 90},
+};
+
+test('a link brings back what it was made of', () => {
+  expect(unpackProject(packProject(project))).toEqual(project);
+});
+
+test('a link that is damaged, or holds too much, or something else, opens nothing', () => {
+  const hash = packProject(project);
+  const packed = (value: string): string =>
+    `#code=${Buffer.from(deflateSync(strToU8(value))).toString('base64url')}`;
+  for (const wrong of [
+    '',
+    '#code=',
+    '#other',
+    hash.slice(0, -20),
+    `${hash}?`,
+    packed('{}'),
+    packed('null'),
+    packed(' '.repeat(50_000_000)),
+  ]) {
+    expect(unpackProject(wrong), wrong.slice(0, 40)).toBeUndefined();
+  }
+});
+
+test('a project from outside has the right shape', () => {
+  const {settings, files} = project;
+  const wrong: unknown[] = [
+    undefined,
+    [],
+    {...project, files: []},
+    {...project, title: 1},
+    {...project, files: [{name: '../a.tsx', code: ''}]},
+    {...project, files: [{name: 'a.html', code: ''}]},
+    {...project, files: [{name: 'a.tsx', code: 'a'.repeat(100_001)}]},
+    {...project, files: [...files, ...files]},
+    {...project, settings: undefined},
+    {...project, settings: {...settings, width: 1e9}},
+    {...project, settings: {...settings, fps: 0}},
+    {...project, settings: {...settings, durationInFrames: 1.5}},
+  ];
+  for (const value of wrong) expect(readProject(value), JSON.stringify(value)).toBeUndefined();
+  expect(readProject({...project, more: 1})).toEqual(project);
+});
+
+test('props are an object in JSON', () => {
+  expect(readProps(project.files)).toEqual({props: {a: 1}});
+  expect(readProps([])).toEqual({props: {}});
+  for (const [code, line] of [
+    ['[]', 1],
+    ['{\n"a": 1,\n}', 3],
+    ['', 1],
+  ] as const) {
+    const {problem} = readProps([{name: 'props.json', code}]) as {problem: unknown};
+    expect(problem).toMatchObject({file: 'props.json', line});
+  }
+});
+
+test('messages of the frame are read only if they have the right shape', () => {
+  const problem = {message: 'Wrong', file: 'Title.tsx', line: 3};
+  expect(readFrameMessage({kind: 'failed', version: 1, problem, more: 1})).toEqual({
+    kind: 'failed',
+    version: 1,
+    problem,
+  });
+  expect(readFrameMessage({kind: 'failed', version: 1, problem: {...problem, line: '3'}})).toEqual({
+    kind: 'failed',
+    version: 1,
+    problem: {message: 'Wrong'},
+  });
+  const long = {kind: 'failed', version: 1, problem: {message: 'a'.repeat(10_000)}};
+  expect(JSON.stringify(readFrameMessage(long)).length).toBeLessThan(2100);
+  for (const wrong of [
+    null,
+    'ready',
+    {},
+    {kind: 'run'},
+    {kind: 'shown'},
+    {kind: 'shown', version: '1'},
+    {kind: 'frame', frame: -1},
+    {kind: 'frame', frame: NaN},
+    {kind: 'playing', playing: 1},
+    {kind: 'failed', version: 1},
+    {kind: 'failed', version: 1, problem: {message: {}}},
+  ]) {
+    expect(readFrameMessage(wrong), JSON.stringify(wrong)).toBeUndefined();
+  }
+});
+
+test('every demo is a project that the frame can run, and most fit into a link', async () => {
+  const known = new Set<string>([...sharedModules, ...loadedPackages]);
+  let fitting = 0;
+  const ids = demoIds(root);
+  for (const id of ids) {
+    const demo = await demoProject(root, id);
+    expect(readProject(demo), id).toEqual(demo);
+    const names = new Set(demo.files.map(({name}) => `./${name.replace(/\.tsx$/, '')}`));
+    const imports = demo.files.flatMap(({code}) =>
+      [...code.matchAll(/ from '([^']+)'/g)].map(([, name = '']) => name),
+    );
+    expect(
+      imports.filter((name) => !known.has(name) && !names.has(name)),
+      id,
+    ).toEqual([]);
+    if (packProject(demo).length < LINK_LIMIT) fitting += 1;
+  }
+  expect(fitting / ids.length).toBeGreaterThan(0.95);
+});
+
+test('starting points are demos', () => {
+  const ids = demoIds(root);
+  expect(startingPoints.filter(({id}) => !ids.includes(id))).toEqual([]);
+  expect(startingPoints.length).toBeGreaterThanOrEqual(12);
+});
