@@ -21,6 +21,8 @@ interface Props {
   start: {frame: number; playing: boolean};
   /** The address of the playground, for links. */
   playgroundUrl: string;
+  /** Ends editing, where the editor took the place of a demo. */
+  onClose?: () => void;
 }
 
 const copy = async (text: string, done: string): Promise<string> => {
@@ -29,7 +31,7 @@ const copy = async (text: string, done: string): Promise<string> => {
 };
 
 /** Code and player side by side: the picture follows what is typed. */
-export function Workbench({original, initial, start, playgroundUrl}: Props): ReactNode {
+export function Workbench({original, initial, start, playgroundUrl, onClose}: Props): ReactNode {
   const id = useId();
   const [project, setProject] = useState(initial ?? original);
   /** Counts how often the project was reset; the fields start again then. */
@@ -112,6 +114,11 @@ export function Workbench({original, initial, start, playgroundUrl}: Props): Rea
               </button>
               <ActionButton label="Copy" action={() => copy(code, 'Copied')} />
               <ActionButton label="Share" action={share} />
+              {onClose && (
+                <button type="button" className={styles.action} onClick={onClose}>
+                  Close
+                </button>
+              )}
             </div>
           </div>
           {files.map((file) => (

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {parseDemo, type DemoProps} from '@site/src/components/docs/Demo/demoData';
 
-import {openProject, type OpenedProject} from './openProject';
+import {openProject, type OpenedProject} from '../project/openProject';
 import styles from './styles.module.css';
 
 const Workbench = lazy(async () => {

@@ -8,10 +8,12 @@ interface Props {
   playback: Omit<Playback, 'attach'>;
   /** Id of the element that names what is played. */
   labelId: string;
+  /** Opens the editor; without it there is no button. */
+  onEdit?: () => void;
 }
 
 /** Play, restart, a scrubber over all frames and the current frame. */
-export function Transport({durationInFrames, playback, labelId}: Props): ReactNode {
+export function Transport({durationInFrames, playback, labelId, onEdit}: Props): ReactNode {
   const {ready, playing, frame, toggle, restart, seek} = playback;
   const last = durationInFrames - 1;
   return (
@@ -49,6 +51,14 @@ export function Transport({durationInFrames, playback, labelId}: Props): ReactNo
       <output className={styles.frame}>
         {frame} / {last}
       </output>
+      {onEdit && (
+        <button type="button" className={styles.button} disabled={!ready} onClick={onEdit}>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M4 16.5V20h3.5L17.8 9.7l-3.5-3.5zM19.9 7.6l-1.4 1.4L15 5.5l1.4-1.4z" />
+          </svg>
+          <span className="visually-hidden">Edit</span>
+        </button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {
+  lazy,
   Suspense,
   useId,
   useMemo,
@@ -17,6 +18,8 @@ import {parseDemo} from './demoData';
 import styles from './styles.module.css';
 import {usePlayback} from './usePlayback';
 import {useSeen} from './useSeen';
+
+const DemoEditor = lazy(() => import('@site/src/playground/editor/DemoEditor'));
 
 interface Props {
   id: string;
@@ -41,16 +44,14 @@ export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode 
   const [values, setValues] = useState<Record<string, unknown>>(demo.defaultProps);
   const playback = usePlayback(demo, stage);
   const headingId = useId();
+  /** Where the player was when the editor was opened. */
+  const [edited, setEdited] = useState<{frame: number; playing: boolean}>();
   const still = useBaseUrl(`/img/demos/${id}.webp`);
   const change = (name: string, value: ControlValue): void => {
     setValues((current) => ({...current, [name]: value}));
   };
-  return (
-    <section
-      className={clsx(styles.demo, wide && styles.wide)}
-      aria-labelledby={headingId}
-      data-markdown="demo"
-    >
+  const view = (
+    <>
       <div className={styles.screen}>
         <div
           ref={stage}
@@ -78,6 +79,9 @@ export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode 
           durationInFrames={demo.durationInFrames}
           playback={playback}
           labelId={headingId}
+          onEdit={() => {
+            setEdited({frame: playback.frame, playing: playback.playing});
+          }}
         />
         {demo.controls.length > 0 && (
           <fieldset className={styles.controls}>
@@ -98,6 +102,28 @@ export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode 
         </p>
       </div>
       {!withoutCode && <div className={styles.source}>{children}</div>}
+    </>
+  );
+  return (
+    <section
+      className={clsx(styles.demo, wide && !edited && styles.wide)}
+      {...(edited ? {'aria-label': demo.title} : {'aria-labelledby': headingId})}
+      data-markdown="demo"
+    >
+      {edited ? (
+        <Suspense fallback={view}>
+          <DemoEditor
+            id={id}
+            values={values}
+            start={edited}
+            onClose={() => {
+              setEdited(undefined);
+            }}
+          />
+        </Suspense>
+      ) : (
+        view
+      )}
     </section>
   );
 }

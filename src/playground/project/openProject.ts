@@ -1,6 +1,6 @@
 import {projectsFolder} from '@site/src/config/sandbox';
 
-import {readProject, type Project} from '../project/project';
+import {readProject, type Project} from './project';
 
 /**
  * Loads a demo as a project.
@@ -38,7 +38,7 @@ export const openProject = async (
 ): Promise<OpenedProject> => {
   const isShared = hash.startsWith('#code=');
   if (isShared) {
-    const {unpackProject} = await import('../project/shareLink');
+    const {unpackProject} = await import('./shareLink');
     const original = unpackProject(hash);
     if (original) return {original, isDamaged: false};
   }
