@@ -3,7 +3,6 @@ import {useId, useState, type CSSProperties, type ReactNode} from 'react';
 import {Transport} from '@site/src/components/docs/Demo/Transport';
 
 import {propsFile, type Project} from '../project/project';
-import {LINK_LIMIT, packProject} from '../project/shareLink';
 import {ActionButton} from './ActionButton';
 import {CodeEditor} from './CodeEditor';
 import {Frame} from './Frame';
@@ -48,13 +47,12 @@ export function Workbench({original, initial, start, playgroundUrl, onClose}: Pr
       files: current.files.map((file) => (file.name === name ? {name, code: changed} : file)),
     }));
   };
-  const share = (): Promise<string> => {
-    const hash = packProject(project);
-    const link = new URL(playgroundUrl + hash, location.href).href;
-    if (link.length > LINK_LIMIT) {
-      return Promise.resolve('The code is too long for a link.');
-    }
-    return copy(link, 'Link copied');
+  const share = async (): Promise<string> => {
+    const {LINK_LIMIT, packProject} = await import('../project/shareLink');
+    const link = new URL(playgroundUrl + packProject(project), location.href).href;
+    return link.length > LINK_LIMIT
+      ? 'The code is too long for a link.'
+      : copy(link, 'Link copied');
   };
 
   return (
