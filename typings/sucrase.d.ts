@@ -14,3 +14,7 @@ declare module 'sucrase/dist/parser/tokenizer/keywords' {
 declare module 'sucrase/dist/parser/tokenizer/types' {
   export {TokenType} from 'sucrase/dist/types/parser/tokenizer/types';
 }
+
+declare module 'sucrase/dist/parser/tokenizer/state' {
+  export {default} from 'sucrase/dist/types/parser/tokenizer/state';
+}

@@ -1,6 +1,7 @@
 import {transform} from 'sucrase';
 
 import type {Problem, ProjectFile} from '../protocol';
+import {farthestError, forgetErrors} from './farthestError';
 import {guardLoops} from './loopGuards';
 
 /** Code that is wrong, with its place. */
@@ -20,15 +21,6 @@ export interface CompiledFile {
   imports: {name: string; line: number}[];
 }
 
-interface SyntaxFault {
-  message: string;
-  loc?: {line: number; column: number};
-}
-
-/** sucrase puts the file before its messages and the place behind them. */
-const plainMessage = ({message}: SyntaxFault): string =>
-  message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
-
 const importsOf = (code: string): CompiledFile['imports'] =>
   code.split('\n').flatMap((text, index) =>
     [...text.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map(([, name = '']) => ({
@@ -38,6 +30,7 @@ const importsOf = (code: string): CompiledFile['imports'] =>
   );
 
 const compileFile = ({name, code}: ProjectFile): CompiledFile => {
+  forgetErrors();
   try {
     const {code: compiled} = transform(code, {
       transforms: ['typescript', 'jsx', 'imports'],
@@ -47,12 +40,8 @@ const compileFile = ({name, code}: ProjectFile): CompiledFile => {
     });
     return {name, code: guardLoops(compiled), imports: importsOf(compiled)};
   } catch (error) {
-    const fault = error as SyntaxFault;
-    throw new CodeError({
-      message: plainMessage(fault),
-      file: name,
-      ...(fault.loc ? {line: fault.loc.line} : {}),
-    });
+    const message = error instanceof Error ? error.message : String(error);
+    throw new CodeError({message, ...farthestError(code), file: name});
   }
 };
 

@@ -1,0 +1,38 @@
+import State from 'sucrase/dist/parser/tokenizer/state';
+
+/** What sucrase notes when it can't go on. */
+interface ParseError {
+  message: string;
+  /** Place in the code, in characters from its start. */
+  pos: number;
+}
+
+interface Noted {
+  noted?: ParseError | null;
+}
+
+let farthest: ParseError | undefined;
+
+// The parser tries what may be the parameters of an arrow function in two ways, and reports where the second
+// fails, which is the arrow: the mistake is where it got farthest.
+Object.defineProperty(State.prototype, 'error', {
+  get(this: Noted) {
+    return this.noted ?? null;
+  },
+  set(this: Noted, error: ParseError | null) {
+    this.noted = error;
+    if (error && (!farthest || error.pos > farthest.pos)) farthest = error;
+  },
+});
+
+/** Forgets the errors of code that was parsed before. */
+export const forgetErrors = (): void => {
+  farthest = undefined;
+};
+
+/** What is wrong with the code that was parsed last, and in which line, counted from 1. */
+export const farthestError = (code: string): {message: string; line: number} | undefined =>
+  farthest && {
+    message: farthest.message,
+    line: code.slice(0, farthest.pos).split('\n').length,
+  };

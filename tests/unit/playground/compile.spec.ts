@@ -1,0 +1,33 @@
+import {expect, test} from '@playwright/test';
+
+import {CodeError, compile} from '../../../src/playground/frame/compile';
+
+for (const [code, line, message] of [
+  ['export const A = () => {\n  const a = ;\n  return <h1>A</h1>;\n};', 2, 'Unexpected token'],
+  ['const f = (a: number) => {\n  if (a {\n  }\n};', 2, 'expected ")"'],
+  ['function f() {\n  return <h1>;\n}', 2, 'Unterminated JSX contents'],
+  ['\n\nconst const = 1;', 3, 'Unexpected token'],
+] as const) {
+  test(`a syntax error is in line ${line} of ${JSON.stringify(code)}`, () => {
+    const error = (() => {
+      try {
+        return compile([{name: 'A.tsx', code}]);
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+    expect(error).toBeInstanceOf(CodeError);
+    expect((error as CodeError).problem).toMatchObject({file: 'A.tsx', line});
+    expect((error as CodeError).problem.message).toContain(message);
+  });
+}
+
+test('compiled code keeps its lines, and lists its imports', () => {
+  const code = "import {a} from './a';\nimport type {B} from 'b';\n\nexport const c = <p>{a}</p>;";
+  const [file] = compile([{name: 'A.tsx', code}]);
+  expect(file?.code.split('\n')).toHaveLength(4);
+  expect(file?.imports).toEqual([
+    {name: 'react/jsx-runtime', line: 1},
+    {name: './a', line: 1},
+  ]);
+});
