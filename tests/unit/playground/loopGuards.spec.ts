@@ -1,6 +1,10 @@
+import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
 
 import {createLoopGuard, guardLoops, guardName} from '../../../src/playground/frame/loopGuards';
+
+const functionOf = (code: string): ((guard?: () => boolean) => unknown) =>
+  vm.runInThisContext(`(function (${guardName}) {${code}\n})`) as () => unknown;
 
 /** Runs guarded code with a guard that allows so many turns; what the code returns. */
 const run = (code: string, turns: number): unknown => {
@@ -10,8 +14,7 @@ const run = (code: string, turns: number): unknown => {
     if (left < 0) throw new Error('stopped');
     return true;
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the frame does, too
-  return new Function(guardName, guardLoops(code))(guard) as unknown;
+  return functionOf(guardLoops(code))(guard);
 };
 
 for (const loop of [
@@ -40,7 +43,7 @@ let n = 2; while (n > 0, n--) seen.push(n);
 do seen.push(/while \\(1\\)/.source); while (false || seen.length < 0);
 const object = {while: 1, for: (value) => value}; seen.push(object.while, object.for(2), \`\${(() => { for (;;) return 'in'; })()}\`);
 return seen;`;
-  expect(run(code, 1000)).toEqual(new Function(code)());
+  expect(run(code, 1000)).toEqual(functionOf(code)());
 });
 
 test('lines stay where they are', () => {
@@ -50,12 +53,13 @@ test('lines stay where they are', () => {
 
 test('the guard lets short loops run, and stops those that take too long', async () => {
   const guard = createLoopGuard();
-  expect(guard() && guard()).toBe(true);
+  guard();
+  expect(guard()).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 1100));
   // Something else could run in between, so this is another loop.
   expect(guard()).toBe(true);
   expect(() => {
     const end = performance.now() + 5000;
-    while (guard() && performance.now() < end);
+    while (performance.now() < end) guard();
   }).toThrow('more than a second');
 });
