@@ -64,7 +64,7 @@ export default {
           'src/css/infima.css',
           'src/css/reading.css',
           'node_modules/infima/dist/css/default/default.css',
-          // Set by components.
+          // Set by components and by the editor.
           {
             customProperties: Object.fromEntries(
               [
@@ -72,6 +72,7 @@ export default {
                 '--code-pad',
                 '--demo-ratio',
                 '--diagram-arrow',
+                '--padding-left',
                 '--picture-ratio',
                 '--swatch',
               ].map((name) => [name, '']),

@@ -4,6 +4,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {componentName, demoSource, readDemo} from '../demos/read';
+import {isEditable} from '../plugins/playground/demoProjects';
 
 const attributeValue = (node: MdxJsxFlowElement, name: string): string | undefined => {
   const found = node.attributes.find(
@@ -16,8 +17,9 @@ const attributeValue = (node: MdxJsxFlowElement, name: string): string | undefin
 const withDemo = new Set(['Demo', 'Playground']);
 
 /**
- * Remark plugin: gives each `<Demo id="…" />` and `<Playground id="…" />` its data and, as children, the source of the
- * composition that it plays, unless it is `withoutCode`. Throws on an unknown id.
+ * Remark plugin: gives each `<Demo id="…" />` and `<Playground id="…" />` its data and, as children,
+ * the source of the composition that it plays, unless it is `withoutCode`. Code that runs in the
+ * editor, too, makes it `editable`. Throws on an unknown id.
  */
 export const remarkDemos =
   ({siteDir}: {siteDir: string}): Transformer<Root> =>
@@ -46,5 +48,8 @@ export const remarkDemos =
       );
       node.attributes.push({type: 'mdxJsxAttribute', name: 'data', value: JSON.stringify(data)});
       node.children = isWithoutCode ? [] : [code];
+      if (!isWithoutCode && isEditable(siteDir, id)) {
+        node.attributes.push({type: 'mdxJsxAttribute', name: 'editable', value: null});
+      }
     }
   };

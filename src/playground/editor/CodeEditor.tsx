@@ -18,6 +18,8 @@ interface Props {
   hidden: boolean;
   /** Id of the text that says how the Tab key works. */
   helpId: string;
+  /** The cursor is in the code at once. */
+  takesFocus: boolean;
   onChange: (name: string, code: string) => void;
 }
 
@@ -32,7 +34,14 @@ const showProblem = (editor: PrismEditor, overlay: HTMLElement, problem?: Proble
 };
 
 /** One file in an editor with line numbers, undo history and indentation by Tab, until Escape. */
-export function CodeEditor({file, problems, hidden, helpId, onChange}: Props): ReactNode {
+export function CodeEditor({
+  file,
+  problems,
+  hidden,
+  helpId,
+  takesFocus,
+  onChange,
+}: Props): ReactNode {
   const {name, code} = file;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<PrismEditor>(undefined);
@@ -41,7 +50,7 @@ export function CodeEditor({file, problems, hidden, helpId, onChange}: Props): R
   useEffect(() => {
     change.current = onChange;
   }, [onChange]);
-  const first = useRef(code);
+  const first = useRef({code, takesFocus});
 
   useEffect(() => {
     if (!place.current) return undefined;
@@ -49,7 +58,7 @@ export function CodeEditor({file, problems, hidden, helpId, onChange}: Props): R
       place.current,
       {
         language: name.endsWith('.json') ? 'json' : 'tsx',
-        value: first.current,
+        value: first.current.code,
         onUpdate: (value) => {
           change.current(name, value);
         },
@@ -72,6 +81,7 @@ export function CodeEditor({file, problems, hidden, helpId, onChange}: Props): R
     message.className = styles.problem ?? '';
     message.hidden = true;
     addOverlay(made, message);
+    if (first.current.takesFocus) made.textarea.focus({preventScroll: true});
     editor.current = made;
     overlay.current = message;
     return () => {

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {loadDemoProject} from '../project/openProject';
@@ -30,6 +30,7 @@ export default function DemoEditor({id, values, start, onClose}: Props): ReactNo
   const playgroundUrl = useBaseUrl('/playground');
   const [project, setProject] = useState<Project>();
   const [hasFailed, setFailed] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isCurrent = true;
     loadDemoProject(baseUrl, id).then(
@@ -44,8 +45,13 @@ export default function DemoEditor({id, values, start, onClose}: Props): ReactNo
       isCurrent = false;
     };
   }, [baseUrl, id]);
+  useEffect(() => {
+    // Code and player, of which one took the place of the other, are seen from their beginning.
+    const {top = 0} = root.current?.getBoundingClientRect() ?? {};
+    if (project && top < 0) root.current?.scrollIntoView();
+  }, [project]);
   return (
-    <div className={styles.inPage}>
+    <div ref={root} className={styles.inPage}>
       {hasFailed && <p role="alert">The editor did not load. Reload the page to try again.</p>}
       {project && (
         <Workbench
@@ -54,6 +60,7 @@ export default function DemoEditor({id, values, start, onClose}: Props): ReactNo
           start={start}
           playgroundUrl={playgroundUrl}
           onClose={onClose}
+          takesFocus={window.matchMedia('(pointer: fine)').matches}
         />
       )}
       {hasFailed && (

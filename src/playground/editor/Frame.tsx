@@ -9,9 +9,9 @@ import type {Preview} from './usePreview';
 /** The frame that runs the code: without the page's origin, storage, cookies or network. */
 export function Frame({preview}: {preview: Preview}): ReactNode {
   const source = useBaseUrl(sandboxPage);
+  if (!preview.hasFrame) return null;
   return (
     <iframe
-      key={preview.frameKey}
       ref={preview.frameRef}
       className={styles.frame}
       src={source}

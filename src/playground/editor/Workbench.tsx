@@ -22,6 +22,8 @@ interface Props {
   playgroundUrl: string;
   /** Ends editing, where the editor took the place of a demo. */
   onClose?: () => void;
+  /** The cursor is in the code at once. */
+  takesFocus?: boolean;
 }
 
 const copy = async (text: string, done: string): Promise<string> => {
@@ -30,7 +32,14 @@ const copy = async (text: string, done: string): Promise<string> => {
 };
 
 /** Code and player side by side: the picture follows what is typed. */
-export function Workbench({original, initial, start, playgroundUrl, onClose}: Props): ReactNode {
+export function Workbench({
+  original,
+  initial,
+  start,
+  playgroundUrl,
+  onClose,
+  takesFocus = false,
+}: Props): ReactNode {
   const id = useId();
   const [project, setProject] = useState(initial ?? original);
   /** Counts how often the project was reset; the fields start again then. */
@@ -67,7 +76,7 @@ export function Workbench({original, initial, start, playgroundUrl, onClose}: Pr
           <div className={styles.stage}>
             <div
               className={styles.screen}
-              style={{'--ratio': String(settings.width / settings.height)} as CSSProperties}
+              style={{'--picture-ratio': String(settings.width / settings.height)} as CSSProperties}
             >
               <Frame preview={preview} />
             </div>
@@ -119,7 +128,7 @@ export function Workbench({original, initial, start, playgroundUrl, onClose}: Pr
               )}
             </div>
           </div>
-          {files.map((file) => (
+          {files.map((file, index) => (
             <div
               key={`${String(resets)} ${file.name}`}
               id={`${id}panel${file.name}`}
@@ -133,6 +142,7 @@ export function Workbench({original, initial, start, playgroundUrl, onClose}: Pr
                 problems={problems}
                 hidden={file.name !== selected}
                 helpId={`${id}help`}
+                takesFocus={takesFocus && index === 0 && resets === 0}
                 onChange={change}
               />
             </div>

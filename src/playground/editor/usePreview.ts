@@ -17,12 +17,21 @@ const PING_INTERVAL = 1000;
 /** A frame that has left so many questions unanswered is replaced. */
 const PATIENCE = 5;
 
+/**
+ * How long there is no frame before the next one, in milliseconds. A browser gives both the same
+ * process unless the one that hangs has ended by then.
+ */
+const FRAME_PAUSE = 2000;
+
+const hangs: Problem = {message: 'The code did not come to an end, so it was stopped.'};
+
 type RunMessage = Extract<PageMessage, {kind: 'run'}>;
 
 export interface Preview {
-  /** Ref callback for the frame's element; a new `frameKey` makes a new frame. */
+  /** Ref callback for the frame's element. */
   frameRef: (element: HTMLIFrameElement | null) => void;
-  frameKey: number;
+  /** False while a frame that hung is cleared away. */
+  hasFrame: boolean;
   playback: Omit<Playback, 'attach'>;
   problems: readonly Problem[];
   /** Counts the changes that have become a picture, from 1; 0 before. */
@@ -51,7 +60,7 @@ const changesOf = (project: Project): string => JSON.stringify([project.files, p
 export const usePreview = (project: Project, start: {frame: number; playing: boolean}): Preview => {
   const font = useBaseUrl(fontUrl);
   const element = useRef<HTMLIFrameElement | null>(null);
-  const [frameKey, setFrameKey] = useState(0);
+  const [hasFrame, setHasFrame] = useState(true);
   const [isReady, setReady] = useState(false);
   const [hasPlayer, setHasPlayer] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -66,6 +75,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   /** What was shown last, for a new frame. */
   const sent = useRef<{changes: string; message: RunMessage}>(undefined);
   const good = useRef<{changes: string; message: RunMessage}>(undefined);
+  /** What was shown before that. */
+  const goodBefore = useRef<{changes: string; message: RunMessage}>(undefined);
   const needsFont = useRef(true);
   const unanswered = useRef(0);
 
@@ -93,6 +104,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
           setHasPlayer(true);
           setShownVersion(message.version);
           if (sent.current?.message.version !== message.version) break;
+          if (good.current !== sent.current) goodBefore.current = good.current;
           good.current = sent.current;
           setCodeProblem(undefined);
           break;
@@ -129,9 +141,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     let isCurrent = true;
     const messageNow = (): RunMessage | undefined => {
       // Endless code is not run again: the picture before it comes back.
-      if (changes === endless.current) {
-        return good.current?.changes === changes ? undefined : good.current?.message;
-      }
+      if (changes === endless.current) return good.current?.message;
       const {files, settings} = latest.current.project;
       const props = propsOf(latest.current.read);
       return (
@@ -152,7 +162,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       needsFont.current = false;
       version.current += 1;
       const message = {...now, version: version.current, start: place.current};
-      if (changes !== endless.current) sent.current = {changes, message};
+      if (changes === endless.current) setCodeProblem(hangs);
+      else sent.current = {changes, message};
       send(data ? {...message, font: data} : message);
     };
     const timer = setTimeout(() => void run(), version.current === 0 ? 0 : TYPING_PAUSE);
@@ -172,24 +183,35 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
         return;
       }
       unanswered.current = 0;
-      endless.current = changesOf(latest.current.project);
-      setCodeProblem({message: 'The code did not come to an end, so it was stopped.'});
+      endless.current = sent.current?.changes;
+      if (good.current?.changes === endless.current) good.current = goodBefore.current;
+      setCodeProblem(hangs);
       setHasPlayer(false);
       setPlaying(false);
       setReady(false);
-      setFrameKey((key) => key + 1);
+      setHasFrame(false);
     }, PING_INTERVAL);
     return () => {
       clearInterval(timer);
     };
   }, [isReady, send]);
 
+  useEffect(() => {
+    if (hasFrame) return undefined;
+    const timer = setTimeout(() => {
+      setHasFrame(true);
+    }, FRAME_PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [hasFrame]);
+
   const problem = 'problem' in read ? read.problem : codeProblem;
   return {
     frameRef: useCallback((next: HTMLIFrameElement | null) => {
       element.current = next;
     }, []),
-    frameKey,
+    hasFrame,
     playback: {
       ready: hasPlayer,
       playing,

@@ -36,6 +36,8 @@ const compileFile = ({name, code}: ProjectFile): CompiledFile => {
       transforms: ['typescript', 'jsx', 'imports'],
       jsxRuntime: 'automatic',
       production: true,
+      // Browsers that show the site know what it would translate.
+      disableESTransforms: true,
       filePath: name,
     });
     return {name, code: guardLoops(compiled), imports: importsOf(compiled)};

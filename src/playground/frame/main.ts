@@ -15,8 +15,14 @@ type RunMessage = Extract<PageMessage, {kind: 'run'}>;
 const siteOrigin = location.origin;
 
 const send = (message: FrameMessage): void => {
-  window.parent.postMessage(message, siteOrigin);
+  // A frame that the page has removed is its own parent.
+  if (window.parent !== window) window.parent.postMessage(message, siteOrigin);
 };
+
+// The one way into the network that no policy closes.
+for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+  Reflect.deleteProperty(window, name);
+}
 
 let player: PlayerRef | undefined;
 let run: RunMessage | undefined;

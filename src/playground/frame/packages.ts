@@ -29,3 +29,8 @@ export const loadedPackages = [
 
 /** Modules that are part of the frame's own script. */
 export const sharedModules = ['react', 'react-dom', 'react/jsx-runtime', 'remotion'] as const;
+
+const available = new Set<string>([...sharedModules, ...loadedPackages]);
+
+/** Whether code in an editor can import this package or this entry point of one. */
+export const isAvailable = (name: string): boolean => available.has(name);

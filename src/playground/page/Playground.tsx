@@ -1,6 +1,7 @@
 import {lazy, Suspense, useEffect, useState, type CSSProperties, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import {parseDemo, type DemoProps} from '@site/src/components/docs/Demo/demoData';
 
@@ -26,6 +27,7 @@ const prefersReducedMotion = (): boolean =>
  */
 export function Playground({id, data, children}: Props): ReactNode {
   const demo = parseDemo({id, data});
+  useBrokenLinks().collectAnchor('editor');
   const {search, hash} = useLocation();
   const baseUrl = useBaseUrl('/');
   const playgroundUrl = useBaseUrl('/playground');
@@ -53,7 +55,9 @@ export function Playground({id, data, children}: Props): ReactNode {
     <div className={styles.fallback}>
       <div
         className={styles.stage}
-        style={{'--ratio': `${String(demo.width)} / ${String(demo.height)}`} as CSSProperties}
+        style={
+          {'--picture-ratio': `${String(demo.width)} / ${String(demo.height)}`} as CSSProperties
+        }
       >
         <img src={still} alt={demo.alt} width={demo.width} height={demo.height} />
       </div>

@@ -13,7 +13,7 @@ type Plugin = Parameters<typeof esbuild.build>[0]['plugins'] extends (infer Item
 
 /** Parts of sucrase for options that the frame never sets. */
 const unusedParts =
-  /sucrase[\\/]dist[\\/]esm[\\/](?:Options-gen-types|formatTokens|parser[\\/]plugins[\\/]flow|transformers[\\/](?:Flow|JestHoist|ReactHotLoader)Transformer)\.js$/;
+  /sucrase[\\/]dist[\\/]esm[\\/](?:Options-gen-types|computeSourceMap|util[\\/]formatTokens|parser[\\/]plugins[\\/]flow|transformers[\\/](?:ESMImport|Flow|JestHoist|NumericSeparator|OptionalCatchBinding|OptionalChainingNullish|ReactHotLoader)Transformer)\.js$/;
 
 /** sucrase checks its options with this package; those of the frame are right. */
 const optionsChecker = /[\\/]ts-interface-checker[\\/]/;

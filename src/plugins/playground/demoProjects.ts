@@ -2,10 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {componentName, demoSource, demosDir, readDemo} from '../../demos/read';
+import {isAvailable} from '../../playground/frame/packages';
 import type {Project} from '../../playground/project/project';
 
 /** Imports from other demos' folders: `from '../apple-wow/parts'`. */
 const importPattern = /from '(\.\.?\/(?:[\w-]+\/)?([\w-]+))'/g;
+
+const packagePattern = /from '([^.'][^']*)'/g;
+
+/** Functions that load a file in a way that the frame's policy forbids. */
+const loaders = /\b(?:fetch|getAudioData|useAudioData)\(/;
+
+/** Whether a demo runs in the editors: without the network, with the packages that they have. */
+export const isEditable = (siteDir: string, id: string): boolean => {
+  const source = demoSource(siteDir, id);
+  const names = [...source.matchAll(packagePattern)].map(([, name = '']) => name);
+  return names.every(isAvailable) && !loaders.test(source);
+};
 
 /** A demo as a project in the editor: its composition, what that imports, and its props. */
 export const demoProject = async (siteDir: string, id: string): Promise<Project> => {

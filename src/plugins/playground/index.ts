@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {projectsFolder, sandboxPage, sandboxPolicy} from '../../config/sandbox';
 import {demoIds} from '../../demos/read';
 import {bundleFrame} from './bundleFrame';
-import {demoProject} from './demoProjects';
+import {demoProject, isEditable} from './demoProjects';
 
 /** A folder of static files, which docusaurus.config.ts names: what the editors load. */
 export const playgroundStaticFolder = '.docusaurus/playground-static';
@@ -19,7 +19,7 @@ export const playgroundPlugin = ({siteDir}: LoadContext): Plugin => ({
     await bundleFrame(siteDir, folder, sandboxPage.slice(1), sandboxPolicy);
     const projects = path.join(folder, projectsFolder);
     await fs.mkdir(projects, {recursive: true});
-    for (const id of demoIds(siteDir)) {
+    for (const id of demoIds(siteDir).filter((name) => isEditable(siteDir, name))) {
       const project = await demoProject(siteDir, id);
       await fs.writeFile(path.join(projects, `${id}.json`), JSON.stringify(project));
     }

@@ -53,10 +53,7 @@ export function Transport({durationInFrames, playback, labelId, onEdit}: Props):
       </output>
       {onEdit && (
         <button type="button" className={styles.button} disabled={!ready} onClick={onEdit}>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M4 16.5V20h3.5L17.8 9.7l-3.5-3.5zM19.9 7.6l-1.4 1.4L15 5.5l1.4-1.4z" />
-          </svg>
-          <span className="visually-hidden">Edit</span>
+          Edit
         </button>
       )}
     </div>

@@ -29,6 +29,8 @@ interface Props {
   wide?: boolean;
   /** The page shows the code itself, so the composition's source is left out. */
   withoutCode?: boolean;
+  /** The editor can run the code; inserted in the build. */
+  editable?: boolean;
   /** The composition's source, as a code block; inserted in the build too. */
   children?: ReactNode;
 }
@@ -37,8 +39,9 @@ interface Props {
  * A composition that plays in the page, with its parameters and its source. Until it comes into
  * view, and without JavaScript, a still is in its place.
  */
-export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode {
+export function Demo({id, data, wide, withoutCode, editable, children}: Props): ReactNode {
   const demo = useMemo(() => parseDemo({id, data}), [id, data]);
+  const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const seen = useSeen(stage);
   const [values, setValues] = useState<Record<string, unknown>>(demo.defaultProps);
@@ -79,9 +82,13 @@ export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode 
           durationInFrames={demo.durationInFrames}
           playback={playback}
           labelId={headingId}
-          onEdit={() => {
-            setEdited({frame: playback.frame, playing: playback.playing});
-          }}
+          onEdit={
+            editable
+              ? () => {
+                  setEdited({frame: playback.frame, playing: playback.playing});
+                }
+              : undefined
+          }
         />
         {demo.controls.length > 0 && (
           <fieldset className={styles.controls}>
@@ -106,6 +113,9 @@ export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode 
   );
   return (
     <section
+      ref={section}
+      // What is focused when the editor closes: its buttons are gone.
+      tabIndex={-1}
       className={clsx(styles.demo, wide && !edited && styles.wide)}
       {...(edited ? {'aria-label': demo.title} : {'aria-labelledby': headingId})}
       data-markdown="demo"
@@ -117,6 +127,7 @@ export function Demo({id, data, wide, withoutCode, children}: Props): ReactNode 
             values={values}
             start={edited}
             onClose={() => {
+              section.current?.focus({preventScroll: true});
               setEdited(undefined);
             }}
           />
