@@ -24,6 +24,7 @@ const products: NavbarItem[] = [
 const resources: NavbarItem[] = [
   {label: 'Learn', to: '/learn'},
   {label: 'Templates', to: '/templates'},
+  {label: 'Playground', to: '/playground'},
   {label: 'Resources', to: '/docs/resources'},
   {label: 'Blog', to: '/blog'},
   {label: 'Showcase', to: '/showcase'},
