@@ -188,8 +188,9 @@ test('the policy has the hash of every inline script of every page', () => {
       .map((script) => `${file}: ${script.slice(0, 80)}`),
   );
   expect(missing).toEqual([]);
-  // Scripts that differ from page to page would not fit into a header.
-  expect((headers.match(/'sha256-/g) ?? []).length).toBeLessThan(15);
+  // Scripts that differ from page to page would not fit into a header; some hosts refuse longer lines.
+  for (const line of headers.split('\n')) expect(line.length).toBeLessThan(2000);
+  expect(new Set(headers.match(/'sha256-[^']+'/g)).size).toBeLessThan(15);
 });
 
 for (const name of ['nginx', 'caddy'] as const) {

@@ -10,8 +10,8 @@ const importPattern = /from '(\.\.?\/(?:[\w-]+\/)?([\w-]+))'/g;
 
 const packagePattern = /from '([^.'][^']*)'/g;
 
-/** Functions that load a file in a way that the frame's policy forbids. */
-const loaders = /\b(?:fetch|getAudioData|useAudioData)\(/;
+/** What loads a file in a way that the frame's policy forbids. */
+const loaders = /\b(?:fetch|getAudioData|useAudioData)\(|<AnimatedImage\b/;
 
 /** Whether a demo runs in the editors: without the network, with the packages that they have. */
 export const isEditable = (siteDir: string, id: string): boolean => {

@@ -109,7 +109,13 @@ test('messages of the frame are read only if they have the right shape', () => {
 });
 
 /** They load files in ways that the frame's policy forbids. */
-const notEditable = ['animated-emoji', 'audio-bars', 'font-weights', 'gif-fit'];
+const notEditable = [
+  'animated-emoji',
+  'animated-image-rates',
+  'audio-bars',
+  'font-weights',
+  'gif-fit',
+];
 
 test('demos are projects that the frame can run, but for a few, and most fit into a link', async () => {
   // As the build loads it: demos import modules that tests can't.
