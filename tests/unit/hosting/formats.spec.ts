@@ -81,7 +81,9 @@ test('scripts run by their hash alone, and nothing may change the base or embed 
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("object-src 'none'");
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default bundler editor");
+  expect(policy).toContain(
+    "require-trusted-types-for 'script'; trusted-types default bundler editor",
+  );
   expect(policy).not.toContain('http');
 });
 
