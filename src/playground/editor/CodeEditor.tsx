@@ -46,6 +46,8 @@ export function CodeEditor({
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<PrismEditor>(undefined);
   const overlay = useRef<HTMLElement>(undefined);
+  // What was typed and has not come back as `code` yet.
+  const typed = useRef<string[]>([]);
   const change = useRef(onChange);
   useEffect(() => {
     change.current = onChange;
@@ -60,6 +62,7 @@ export function CodeEditor({
         language: name.endsWith('.json') ? 'json' : 'tsx',
         value: first.current.code,
         onUpdate: (value) => {
+          typed.current.push(value);
           change.current(name, value);
         },
       },
@@ -91,8 +94,13 @@ export function CodeEditor({
   }, [name, helpId]);
 
   useEffect(() => {
-    // Code that did not come from typing, as after "Reset" or a control.
-    if (editor.current && editor.current.value !== code) editor.current.setOptions({value: code});
+    const place = typed.current.lastIndexOf(code);
+    typed.current = place < 0 ? [] : typed.current.slice(place + 1);
+    // Code that did not come from typing, as after "Reset" or a control. Typed code may come back when
+    // more has been typed.
+    if (place < 0 && editor.current && editor.current.value !== code) {
+      editor.current.setOptions({value: code});
+    }
   }, [code]);
 
   useEffect(() => {
