@@ -34,6 +34,9 @@ const lateWords = async (page: Page, html: string): Promise<{share: number; word
   return {share: words.length / served.size, words};
 };
 
+/** Said when axe asks a frame without an origin, as the playground's, for what it finds there. */
+const askedByAxe = "Failed to execute 'postMessage' on 'DOMWindow'";
+
 /** The most expensive checks run on pages that together show content of each kind. */
 const covering = new Set(coveringPages());
 
@@ -61,6 +64,7 @@ for (const pathname of pagePaths()) {
     await page.setViewportSize(phone);
     await twoFrames(page);
     expect(await overflowOf(page), 'overflow at 320 pixels').toBe(0);
-    expect(complaints).toEqual([]);
+    const own = complaints.filter((complaint) => !isCovering || !complaint.includes(askedByAxe));
+    expect(own).toEqual([]);
   });
 }

@@ -1,32 +1,44 @@
-// Lets the code editor set HTML where the page enforces Trusted Types: the editor builds its lines from
-// code in which it has escaped what HTML gives a meaning. It makes no policy of its own, and HTML of its
-// shape is more than the page's default policy allows. Plain JavaScript: the bundler loads this file
-// itself.
+// Lets the code editor set HTML where the page enforces Trusted Types: it makes no policy of its own, and
+// HTML of its shape is more than the page's default policy allows. Plain JavaScript: the bundler loads
+// this file itself.
+const path = require('node:path');
 
+/** @type {[file: RegExp, texts: string[]][]} the texts that become HTML, each with what stands before */
 const edits = [
-  ['.innerHTML = newLines[start] + "\\n"', '.innerHTML = asHtml(newLines[start] + "\\n")'],
-  ['.insertAdjacentHTML("afterend", newHTML)', '.insertAdjacentHTML("afterend", asHtml(newHTML))'],
-  ['templateEl.innerHTML = html', 'templateEl.innerHTML = asHtml(html)'],
+  [
+    /prism-code-editor[\\/]dist[\\/]core-BIWFpCIO\.js$/,
+    [
+      '.innerHTML = newLines[start] + "\\n"',
+      '.insertAdjacentHTML("afterend", newHTML',
+      'templateEl.innerHTML = html',
+    ],
+  ],
+  [
+    /prism-code-editor[\\/]dist[\\/]utils--SPWoSa0\.js$/,
+    ['.execCommand(text ? "insertHTML" : "delete", false, escapeHtml(text, /</g, "&lt;")'],
+  ],
 ];
 
-const helper = `const htmlPolicy = globalThis.trustedTypes?.createPolicy("editor", {createHTML: (html) => html});
-const asHtml = (html) => htmlPolicy?.createHTML(html) ?? html;
-`;
+/** Where a text begins: after the assignment, or after the arguments before it. */
+const start = / = |"afterend", |false, /;
+
+const helper = path.join(__dirname, 'editorHtml.ts');
 
 /**
  * @this {{resourcePath: string}}
  * @param {string} source
  */
 module.exports = function editorHtmlLoader(source) {
-  const edited = edits.reduce((text, [from = '', to = '']) => {
-    if (!text.includes(from)) {
+  const texts = edits.find(([file]) => file.test(this.resourcePath))?.[1] ?? [];
+  const edited = texts.reduce((code, text) => {
+    if (!code.includes(text)) {
       throw new Error(
         `${this.resourcePath} has changed: adapt src/upstream/bundler/editorHtmlLoader.cjs to it.`,
       );
     }
-    return text.replace(from, to);
+    return code.replace(text, () => `${text.replace(start, (before) => `${before}asHtml(`)})`);
   }, source);
-  return helper + edited;
+  return `import {asHtml} from ${JSON.stringify(helper)};\n${edited}`;
 };
 
-module.exports.files = [/prism-code-editor[\\/]dist[\\/]core-BIWFpCIO\.js$/];
+module.exports.files = edits.map(([file]) => file);
