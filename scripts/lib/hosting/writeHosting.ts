@@ -56,6 +56,8 @@ export const writeHosting = (folder: string, {isPlainHost}: {isPlainHost: boolea
     fs.writeFileSync(full, metaPolicy(fs.readFileSync(full, 'utf8'), policy));
   }
   if (isPlainHost) {
+    // GitHub Pages otherwise leaves out files whose names begin with an underscore.
+    files['.nojekyll'] = '';
     for (const {from, to} of redirects) {
       files[`${from.slice(1)}/index.html`] = redirectPage(to, site);
     }

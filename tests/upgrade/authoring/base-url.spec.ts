@@ -117,6 +117,10 @@ test('a host that only sends files needs no headers: each page brings its policy
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
 });
 
+test('GitHub Pages is told to leave no file out', () => {
+  expect(fs.existsSync(path.join(site.dir, 'build/.nojekyll'))).toBe(true);
+});
+
 test('a host that only sends files redirects with pages that search engines leave out', async ({
   page,
   request,
