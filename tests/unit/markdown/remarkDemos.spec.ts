@@ -34,7 +34,7 @@ test('a demo gets its data and the source that it plays', async () => {
       attribute.value,
     ]),
   );
-  expect([...attributes.keys()]).toEqual(['id', 'wide', 'data']);
+  expect([...attributes.keys()]).toEqual(['id', 'wide', 'data', 'editable']);
   const json = attributes.get('data');
   const data = JSON.parse(typeof json === 'string' ? json : '') as DemoData;
   expect(data).toMatchObject({id: 'fade-in', width: 1280, height: 720, fps: 30});
