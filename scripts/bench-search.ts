@@ -34,7 +34,7 @@ const typedInBrowser = [
   '<Sequence>',
 ];
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 const printQuality = (label: string, quality: Quality, withMisses: boolean): void => {
@@ -73,7 +73,7 @@ const printSize = async (count: number, pages: ReturnType<typeof readRecords>): 
   const at = (share: number): string =>
     `${(times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1)} ms`;
   console.log(
-    `${count} pages: names ${kilobytes(sizes.names)}, a file of words up to ${kilobytes(sizes.largestWords)}, of texts up to ${kilobytes(sizes.largestTexts)}, all ${sizes.files} files ${kilobytes(sizes.all)}; opening ${opened.toFixed(0)} ms, a key ${at(0.5)} (median), ${at(0.95)} (95 %), ${at(1)} (worst)`,
+    `${count} pages: names ${kilobytes(sizes.names)}, a file of words up to ${kilobytes(sizes.largestWords)}, of texts up to ${kilobytes(sizes.largestTexts)}, all ${sizes.files} files ${kilobytes(sizes.all)}; opening ${opened.toFixed(0)} ms, a key ${at(0.5)} (median), ${at(0.95)} (95%), ${at(1)} (worst)`,
   );
 };
 
@@ -91,7 +91,7 @@ const printBrowser = (count: number, figures: BrowserFigures, withFiles: boolean
     ['other keys', figures.warm],
   ] as const) {
     console.log(
-      `  ${label}: ${times.median.toFixed(0)} ms (median of ${times.keys}), ${times.most.toFixed(0)} ms (95 %), ${times.worst.toFixed(0)} ms (worst)`,
+      `  ${label}: ${times.median.toFixed(0)} ms (median of ${times.keys}), ${times.most.toFixed(0)} ms (95%), ${times.worst.toFixed(0)} ms (worst)`,
     );
   }
 };

@@ -29,7 +29,7 @@ by small ones, and fonts of Google Fonts by one of this project. In the fence's 
                               what it shows then is its failure branch
   picture="A title that fades in"  show the still below the code, with this alternative text; a picture
                               that is older than its code is rendered again, and is a finding
-  norender="needs a camera"   why it can't be rendered; for at most 15 % of the samples
+  norender="needs a camera"   why it can't be rendered; for at most 15% of the samples
 What was rendered is kept in scripts/lib/renders/ledger.json, which is committed.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
@@ -108,7 +108,7 @@ const main = async (): Promise<void> => {
   );
   if (failed.size + outdated.length + unused.length > 0) process.exitCode = 1;
   if (isFull && excused > EXCUSED_SHARE * (jobs.length + excused)) {
-    console.log(`More than ${String(EXCUSED_SHARE * 100)} % are excused: render some of them.`);
+    console.log(`More than ${String(EXCUSED_SHARE * 100)}% are excused: render some of them.`);
     process.exitCode = 1;
   }
 };

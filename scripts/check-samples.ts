@@ -21,7 +21,7 @@ Options
 
 Fence metadata
   errors="2345"                          these error codes or lint rules are expected, all of them
-  nocheck="reason"                       not checked; at most 3 % of all samples
+  nocheck="reason"                       not checked; at most 3% of all samples
   file="src/Root.tsx" group="player"     one file of a small project: the samples of a group on a page
                                          import each other; a file shown again replaces itself
 In the code

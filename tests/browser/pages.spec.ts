@@ -14,7 +14,7 @@ import {
 } from '../support/site';
 
 const desktop = {width: 1280, height: 720};
-/** As on a small phone, or at a zoom of 400 %. */
+/** As on a small phone, or at a zoom of 400%. */
 const phone = {width: 320, height: 640};
 
 /** Words that scripts added to the page's content, as a share of those in the server's HTML. */

@@ -52,6 +52,6 @@ export const formatReport = (report: Report): string => {
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-const percent = (part: number): string => `${Math.round(part * 1000) / 10} %`;
+const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;
 
 const share = (part: number, whole: number): string => percent(whole === 0 ? 0 : part / whole);

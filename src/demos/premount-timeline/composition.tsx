@@ -84,7 +84,7 @@ export const Premounting = ({premountFor, loadingTime}: Props) => {
         }}
       />
       <div style={{position: 'absolute', left: 80, top: 600}}>
-        {loaded < 1 ? `${Math.round(loaded * 100)} % loaded` : 'ready'}
+        {loaded < 1 ? `${Math.round(loaded * 100)}% loaded` : 'ready'}
       </div>
     </AbsoluteFill>
   );

@@ -88,7 +88,7 @@ export const VideoApp: React.FC<Props> = ({title, color}) => {
                 }}
               />
               <span style={{position: 'relative'}}>
-                {progress === 0 ? 'Render video' : `${Math.round(progress * 100)} %`}
+                {progress === 0 ? 'Render video' : `${Math.round(progress * 100)}%`}
               </span>
             </div>
             <div style={{textAlign: 'center', color: '#4b566d', opacity: done}}>

@@ -60,7 +60,7 @@ export const JobQueue: React.FC<Props> = ({jobs, color}) => {
             <span style={{position: 'relative', fontFamily: mono}}>job {job + 1}</span>
             <span style={{position: 'relative', color: '#c3cad8'}}>{state}</span>
             <span style={{position: 'relative', marginLeft: 'auto', fontFamily: mono}}>
-              {progress === 1 ? 'video.mp4' : `${Math.round(progress * 100)} %`}
+              {progress === 1 ? 'video.mp4' : `${Math.round(progress * 100)}%`}
             </span>
           </div>
         );

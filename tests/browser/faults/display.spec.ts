@@ -5,9 +5,7 @@ import {hydrated, overflowOf, scrollThrough, watchPage} from '../../support/site
 
 for (const [kind, {path, heading}] of Object.entries(kinds)) {
   test.describe(kind, () => {
-    test('at 400 % zoom, nothing scrolls sideways and everything can be reached', async ({
-      page,
-    }) => {
+    test('at 400% zoom, nothing scrolls sideways and everything can be reached', async ({page}) => {
       const {complaints} = watchPage(page);
       // What remains of 1280 x 1024 pixels.
       await page.setViewportSize({width: 320, height: 256});

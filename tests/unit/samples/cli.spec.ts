@@ -19,7 +19,7 @@ test.describe.configure({timeout: 120_000});
 test('ends with 0 when nothing is wrong', () => {
   expect(run(`${FIXTURES}/nocheck.mdx`, '--no-cache')).toEqual({
     status: 0,
-    stdout: '2 samples in 1 page, 1 unchecked (50 %), no problems\n',
+    stdout: '2 samples in 1 page, 1 unchecked (50%), no problems\n',
     stderr: '',
   });
 });
@@ -30,7 +30,7 @@ test('ends with 1 and names the place; prints what it knows then as JSON', () =>
     stdout: [
       `${FIXTURES}/diff.mdx:5:1 fence this marker has no effect: end the line with // [!code ++] or // [!code --]`,
       `${FIXTURES}/diff.mdx:6:14 TS2322 Type 'string' is not assignable to type 'number'.`,
-      '1 sample in 1 page, 0 unchecked (0 %), 2 problems',
+      '1 sample in 1 page, 0 unchecked (0%), 2 problems',
       '',
     ].join('\n'),
     stderr: '',
