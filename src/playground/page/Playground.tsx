@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
+import {prefersReducedMotion} from '@site/src/client/prefersReducedMotion';
 import {parseDemo, type DemoProps} from '@site/src/components/docs/Demo/demoData';
 
 import {openProject, type OpenedProject} from '../project/openProject';
@@ -17,9 +18,6 @@ type Props = DemoProps & {
   /** The demo's source, as a code block; inserted in the build. */
   children?: ReactNode;
 };
-
-const prefersReducedMotion = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The editor on a page of its own. It opens what the address asks for: shared code, a starting point,

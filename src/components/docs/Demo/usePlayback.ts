@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useState, type RefObject} from 'react';
 import type {PlayerRef} from '@remotion/player';
 
+import {prefersReducedMotion} from '@site/src/client/prefersReducedMotion';
 import type {DemoData} from '@site/src/demos/read';
 
 /** State and commands of a demo's player. Frames count from 0. */
@@ -15,9 +16,6 @@ export interface Playback {
   restart: () => void;
   seek: (frame: number) => void;
 }
-
-const prefersReducedMotion = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Controls a player: plays it while its stage is in view, unless the reader prefers reduced motion.

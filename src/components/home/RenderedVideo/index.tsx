@@ -1,6 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import {prefersReducedMotion} from '@site/src/client/prefersReducedMotion';
 import {useSeen} from '@site/src/components/docs/Demo/useSeen';
 import type {DemoData} from '@site/src/demos/read';
 
@@ -23,7 +24,7 @@ export function RenderedVideo({demo, children}: Props): ReactNode {
   const source = useBaseUrl(`/video/${id}.mp4`);
   const poster = useBaseUrl(`/img/demos/${id}.webp`);
   useEffect(() => {
-    if (!seen || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!seen || prefersReducedMotion()) return;
     // Playback was refused, for example to save power: the poster and the controls stay.
     video.current?.play().catch(() => undefined);
   }, [seen]);

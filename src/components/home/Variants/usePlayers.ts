@@ -1,6 +1,8 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import type {PlayerRef} from '@remotion/player';
 
+import {prefersReducedMotion} from '@site/src/client/prefersReducedMotion';
+
 /** Controls several players that play and pause together. */
 export interface Players {
   /** True when every player has loaded. */
@@ -10,9 +12,6 @@ export interface Players {
   attach: (player: PlayerRef | null) => (() => void) | undefined;
   toggle: () => void;
 }
-
-const prefersReducedMotion = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays several players while their stage is in view, unless the reader prefers reduced motion. */
 export const usePlayers = (count: number, stage: RefObject<HTMLElement | null>): Players => {

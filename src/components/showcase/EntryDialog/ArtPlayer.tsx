@@ -2,6 +2,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {Player, type PlayerRef} from '@remotion/player';
 import {useCurrentFrame} from 'remotion';
 
+import {prefersReducedMotion} from '@site/src/client/prefersReducedMotion';
+
 import {Art, stillFrame} from '../Art';
 import {loopFrames} from '../Art/drawings/kit';
 import styles from './styles.module.css';
@@ -10,9 +12,6 @@ import styles from './styles.module.css';
 function Composition({slug}: {slug: string}): ReactNode {
   return <Art slug={slug} frame={useCurrentFrame()} className={styles.art} />;
 }
-
-const prefersReducedMotion = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays a drawing over its still, unless the reader prefers reduced motion or pauses it. */
 export default function ArtPlayer({slug}: {slug: string}): ReactNode {
