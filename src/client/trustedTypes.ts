@@ -1,15 +1,3 @@
-/** Trusted Types, which TypeScript does not know yet: what makes texts out of texts that may run. */
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: {
-      createHTML: (html: string, type: string, sink: string) => string | null;
-      createScript: (code: string) => string | null;
-      createScriptURL: (url: string) => string | null;
-    },
-  ) => unknown;
-}
-
 /**
  * Examines each text that code hands to the browser as HTML or as a script: HTML may only mark up text,
  * a script may only be data (JSON-LD), and files may only come from the site and the given origins.
@@ -20,7 +8,7 @@ interface TrustedTypes {
 export const examineTexts = (origins: readonly string[]): void => {
   const tags =
     /<\/?(?:a|b|code|del|div|em|mark|p|span|strong)(?: (?!on|href)[a-z-]+="[^"]*"| href="(?:https?:|[/#])[^"]*")*>/g;
-  (window as {trustedTypes?: TrustedTypes}).trustedTypes?.createPolicy('default', {
+  window.trustedTypes?.createPolicy('default', {
     createHTML: (html, _type, sink) =>
       sink === 'Element innerHTML' && !html.replace(tags, '').includes('<') ? html : null,
     createScript: (code) => {

@@ -1,17 +1,7 @@
 // What editorHtmlLoader.cjs puts around the texts that the code editor hands to the browser as HTML.
 
-/** Trusted Types, which TypeScript does not know yet. */
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: {createHTML: (html: string) => string},
-  ) => {createHTML: (html: string) => string};
-}
-
 // The editor has escaped in the code what HTML gives a meaning.
-const policy = (globalThis as {trustedTypes?: TrustedTypes}).trustedTypes?.createPolicy('editor', {
-  createHTML: (html) => html,
-});
+const policy = window.trustedTypes?.createPolicy('editor', {createHTML: (html) => html});
 
 /** HTML of the editor, in the form that pages with Trusted Types take. */
 export const asHtml = (html: string): string => policy?.createHTML(html) ?? html;
