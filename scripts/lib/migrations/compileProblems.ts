@@ -1,10 +1,10 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import type {Versions} from '../../../src/markdown/frontMatter';
 import {sortFindings, type Finding} from '../findings';
+import {installPackages} from '../installPackages';
 import {locate} from '../samples/expected';
 import {planPage} from '../samples/project';
 import type {Sample} from '../samples/sample';
@@ -25,13 +25,8 @@ export const packagesFor = ({remotion, react}: Versions, samples: readonly Sampl
   ];
 };
 
-/** @throws when a package can't be installed, with what npm says */
-const install = (folder: string, packages: readonly string[]): void => {
-  writeFileSync(path.join(folder, 'package.json'), '{"private": true}');
-  const options = ['--ignore-scripts', '--omit=optional', '--legacy-peer-deps'];
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  execFileSync('npm', ['install', ...options, ...quiet, ...packages], {cwd: folder});
-};
+/** Only types are needed, and old packages ask for peers that are gone. */
+const options = ['--ignore-scripts', '--omit=optional', '--legacy-peer-deps'];
 
 const compile = (root: string, samples: readonly Sample[], against: string): Finding[] => {
   const plans = planPage(samples);
@@ -54,7 +49,7 @@ const compileIn = (
   if (!versions) return compile(root, samples, `${state}, installed packages`);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'migration-'));
   try {
-    install(folder, packagesFor(versions, samples));
+    installPackages(folder, packagesFor(versions, samples), options);
     return compile(folder, samples, `${state}, Remotion ${versions.remotion}`);
   } finally {
     rmSync(folder, {recursive: true, force: true});

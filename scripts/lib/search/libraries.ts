@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import {chromium} from '@playwright/test';
 import {escapeHtml} from '../../../src/markdown/escapeHtml';
 import type {SearchPage} from '../../../src/search/records';
 import {browserArgs, requireBrowser} from '../browser';
+import {installPackages} from '../installPackages';
 import {serveFolder} from '../serveFolder';
 import {measureQuality, readQueries, type Quality} from './queries';
 import {gzipBytes} from './sizes';
@@ -209,12 +209,8 @@ const measure = async (library: Library, pages: readonly SearchPage[]): Promise<
 export const measureLibraries = async (pages: readonly SearchPage[]): Promise<LibraryFigures[]> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-libraries-'));
   try {
-    fs.writeFileSync(path.join(folder, 'package.json'), '{"private": true}');
     const wanted = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', ...wanted], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    installPackages(folder, wanted);
     const records = pages.map(textRecord);
     const figures: LibraryFigures[] = [];
     for (const create of [
