@@ -34,8 +34,6 @@ export interface Preview {
   hasFrame: boolean;
   playback: Omit<Playback, 'attach'>;
   problems: readonly Problem[];
-  /** Counts the changes that have become a picture, from 1; 0 before. */
-  shownVersion: number;
 }
 
 const loadFont = async (url: string): Promise<ArrayBuffer | undefined> => {
@@ -66,7 +64,6 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const [playing, setPlaying] = useState(false);
   const [frame, setFrame] = useState(start.frame);
   const [codeProblem, setCodeProblem] = useState<Problem>();
-  const [shownVersion, setShownVersion] = useState(0);
   const version = useRef(0);
   /** Where the player is; a new frame starts there. */
   const place = useRef(start);
@@ -102,7 +99,6 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
           break;
         case 'shown':
           setHasPlayer(true);
-          setShownVersion(message.version);
           if (sent.current?.message.version !== message.version) break;
           if (good.current !== sent.current) goodBefore.current = good.current;
           good.current = sent.current;
@@ -228,6 +224,5 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       },
     },
     problems: problem ? [problem] : [],
-    shownVersion,
   };
 };

@@ -1,5 +1,7 @@
 import State from 'sucrase/dist/parser/tokenizer/state';
 
+import {lineAt} from '../lineAt';
+
 /** What sucrase notes when it can't go on. */
 interface ParseError {
   message: string;
@@ -34,5 +36,5 @@ export const forgetErrors = (): void => {
 export const farthestError = (code: string): {message: string; line: number} | undefined =>
   farthest && {
     message: farthest.message,
-    line: code.slice(0, farthest.pos).split('\n').length,
+    line: lineAt(code, farthest.pos),
   };

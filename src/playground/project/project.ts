@@ -1,3 +1,4 @@
+import {lineAt} from '../lineAt';
 import type {Problem, ProjectFile, VideoSettings} from '../protocol';
 
 /** What an editor holds. The first file exports the component; `props.json` has its props. */
@@ -64,10 +65,6 @@ export const readProject = (value: unknown): Project | undefined => {
     settings: {width, height, fps, durationInFrames},
   };
 };
-
-/** Line of a position in a text; both count from where browsers do, lines from 1. */
-const lineAt = (text: string, position: number): number =>
-  text.slice(0, position).split('\n').length;
 
 /** The line that the browser's message about JSON names; browsers word it differently. */
 const jsonLine = (message: string, code: string): number => {

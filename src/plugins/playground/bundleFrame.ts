@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {BundlerInternals} from '@remotion/bundler';
 
+import {escapeAttribute} from '../../markdown/escapeHtml';
 import {loadedPackages, sharedModules} from '../../playground/frame/packages';
 import quietAudio, {files as audioFiles} from '../../upstream/bundler/quietAudioLoader.cjs';
 
@@ -112,8 +113,6 @@ const bundlePackage = async (
   return {script: scriptOf(name, result.outputFiles[0]?.text ?? ''), needed};
 };
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /** Where the frame's scripts are, among the files that hosts let browsers keep. */
 const scriptsFolder = 'assets/playground';
 
@@ -130,10 +129,10 @@ export const bundleFrame = async (
   pageFile: string,
   policy: string,
 ): Promise<void> => {
-  const main = await bundleMain(siteDir);
-  const packages = await Promise.all(
-    loadedPackages.map(async (name) => ({name, ...(await bundlePackage(siteDir, name))})),
-  );
+  const [main, ...packages] = await Promise.all([
+    bundleMain(siteDir),
+    ...loadedPackages.map(async (name) => ({name, ...(await bundlePackage(siteDir, name))})),
+  ]);
   const up = '../'.repeat(pageFile.split('/').length - 1);
   const addressOf = ({file}: Script): string => `${up}${scriptsFolder}/${file}`;
   const addresses = Object.fromEntries(packages.map(({name, script}) => [name, addressOf(script)]));
@@ -144,7 +143,7 @@ export const bundleFrame = async (
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">
 <meta name="robots" content="noindex">
 <title>Player</title>
 <style>
@@ -152,7 +151,7 @@ html, body, #root { height: 100%; margin: 0; overflow: hidden }
 body { background: #10131a; color-scheme: dark; font-family: 'Instrument Sans Variable', system-ui, sans-serif; line-height: 1.3 }
 </style>
 </head>
-<body data-packages="${escape(JSON.stringify(addresses))}" data-needs="${escape(JSON.stringify(needs))}">
+<body data-packages="${escapeAttribute(JSON.stringify(addresses))}" data-needs="${escapeAttribute(JSON.stringify(needs))}">
 <div id="root"></div>
 <script src="${addressOf(main)}"></script>
 </body>

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {componentName, demoSource, demosDir, readDemo} from '../../demos/read';
 import {isAvailable} from '../../playground/frame/packages';
-import type {Project} from '../../playground/project/project';
+import {propsFile, type Project} from '../../playground/project/project';
 
 /** Imports from other demos' folders: `from '../apple-wow/parts'`. */
 const importPattern = /from '(\.\.?\/(?:[\w-]+\/)?([\w-]+))'/g;
@@ -34,7 +34,7 @@ export const demoProject = async (siteDir: string, id: string): Promise<Project>
       {name: `${componentName(source)}.tsx`, code: source.replace(importPattern, "from './$2'")},
       ...parts,
       ...(Object.keys(defaultProps).length > 0
-        ? [{name: 'props.json', code: JSON.stringify(defaultProps, null, 2)}]
+        ? [{name: propsFile, code: JSON.stringify(defaultProps, null, 2)}]
         : []),
     ],
     settings: {width, height, fps, durationInFrames},
