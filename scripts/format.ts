@@ -4,12 +4,12 @@ import path from 'node:path';
 
 const help = `Usage: npm run format
 
-Applies the automatic fixes of ESLint and stylelint, then formats with Prettier.`;
+Applies the automatic fixes of Oxlint and stylelint, then formats with Prettier.`;
 
 const root = path.resolve(__dirname, '..');
 
 const commands = [
-  ['eslint', '.', '--fix'],
+  ['oxlint', '--fix'],
   ['stylelint', 'src/**/*.css', '--fix'],
   ['prettier', '.', '--write', '--log-level=warn'],
 ];

@@ -13,7 +13,7 @@ export const googleTag = (id: string): Analytics => {
   const list = ((window as TagWindow).dataLayer ??= []);
   // The script accepts only `arguments` objects as calls, not arrays.
   const tag: (...call: unknown[]) => void = function () {
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     list.push(arguments);
   };
   tag('js', new Date());

@@ -45,6 +45,7 @@ const evaluate = (files: readonly CompiledFile[], entry: CompiledFile): Exports 
       return file ? evaluateFile(file) : loadedModule(wanted);
     };
     // Indirect, so that the code sees no variable of ours. It begins on the first line.
+    // oxlint-disable-next-line no-eval -- the frame has an origin of its own, and is there to run code
     const run = (0, eval)(
       `(function (require, module, exports, ${guardName}) {${code}\n})\n//# sourceURL=${name}`,
     ) as (...values: unknown[]) => void;

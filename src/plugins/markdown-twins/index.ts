@@ -66,7 +66,7 @@ export const markdownTwinsPlugin = ({siteDir, siteConfig, baseUrl}: LoadContext)
 
   return {
     name: 'markdown-twins',
-    // eslint-disable-next-line @typescript-eslint/require-await -- the hook is typed as async
+    // oxlint-disable-next-line typescript/require-await -- the hook is typed as async
     allContentLoaded: async ({allContent}) => {
       docs = docSections(allContent);
     },

@@ -10,7 +10,7 @@ import {findExport} from './model';
  */
 export const toolkitApiPlugin = ({siteDir}: LoadContext): Plugin => ({
   name: 'toolkit-api',
-  // eslint-disable-next-line @typescript-eslint/require-await -- the hook is typed as async
+  // oxlint-disable-next-line typescript/require-await -- the hook is typed as async
   loadContent: async () => {
     const model = loadModel(siteDir);
     const unknown = readDocs(siteDir).flatMap(({file, api}) =>

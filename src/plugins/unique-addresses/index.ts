@@ -37,7 +37,7 @@ export const duplicateRoutes = (pages: Page[]): {permalink: string; sources: str
  */
 export const uniqueAddressesPlugin = (): Plugin => ({
   name: 'unique-addresses',
-  // eslint-disable-next-line @typescript-eslint/require-await -- the hook is typed as async
+  // oxlint-disable-next-line typescript/require-await -- the hook is typed as async
   allContentLoaded: async ({allContent}) => {
     const pages = new Map<string, Page>();
     collectPages(allContent, pages);

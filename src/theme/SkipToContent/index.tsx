@@ -8,7 +8,7 @@ import {focusMain} from '@site/src/components/navigation/focusMain';
 export default function SkipToContentThatStays(): ReactNode {
   return (
     // The link inside is the control; this handles its click.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
     <div onClick={focusMain}>
       <SkipToContent />
     </div>

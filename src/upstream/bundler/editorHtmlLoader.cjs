@@ -28,7 +28,7 @@ const helper = path.join(__dirname, 'editorHtml.ts');
  * @this {{resourcePath: string}}
  * @param {string} source
  */
-module.exports = function editorHtmlLoader(source) {
+function editorHtmlLoader(source) {
   const texts = edits.find(([file]) => file.test(this.resourcePath))?.[1] ?? [];
   const edited = texts.reduce((code, text) => {
     if (!code.includes(text)) {
@@ -39,6 +39,8 @@ module.exports = function editorHtmlLoader(source) {
     return code.replace(text, () => `${text.replace(start, (before) => `${before}asHtml(`)})`);
   }, source);
   return `import {asHtml} from ${JSON.stringify(helper)};\n${edited}`;
-};
+}
 
-module.exports.files = edits.map(([file]) => file);
+editorHtmlLoader.files = edits.map(([file]) => file);
+
+module.exports = editorHtmlLoader;

@@ -26,7 +26,7 @@ const edits = [
  * @this {{resourcePath: string}}
  * @param {string} source
  */
-module.exports = function leanDataLoader(source) {
+function leanDataLoader(source) {
   const lean = edits.find(([file]) => file.test(this.resourcePath))?.[1](source) ?? source;
   if (lean === source) {
     throw new Error(
@@ -34,6 +34,8 @@ module.exports = function leanDataLoader(source) {
     );
   }
   return lean;
-};
+}
 
-module.exports.files = edits.map(([file]) => file);
+leanDataLoader.files = edits.map(([file]) => file);
+
+module.exports = leanDataLoader;

@@ -21,7 +21,7 @@ const edits = [
  * @this {{resourcePath: string}}
  * @param {string} source
  */
-module.exports = function quietAudioLoader(source) {
+function quietAudioLoader(source) {
   const edit = edits.find(([file]) => file.test(this.resourcePath));
   if (!edit?.[1] || !source.includes(edit[1])) {
     throw new Error(
@@ -29,6 +29,8 @@ module.exports = function quietAudioLoader(source) {
     );
   }
   return source.replace(edit[1], edit[2]);
-};
+}
 
-module.exports.files = edits.map(([file]) => file);
+quietAudioLoader.files = edits.map(([file]) => file);
+
+module.exports = quietAudioLoader;

@@ -118,7 +118,7 @@ const edits = {
  * @this {{resourcePath: string, rootContext: string, addDependency: (file: string) => void}}
  * @param {string} source
  */
-module.exports = function pageTableLoader(source) {
+function pageTableLoader(source) {
   const folder = path.join(this.rootContext, '.docusaurus');
   // Each of these modules changes with the others.
   for (const file of generatedFiles) this.addDependency(path.join(folder, file));
@@ -132,7 +132,9 @@ module.exports = function pageTableLoader(source) {
     );
   }
   return edited;
-};
+}
 
-module.exports.files =
+pageTableLoader.files =
   /[\\/](?:\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)|page-table[\\/](?:imports|pages)\.ts)$/;
+
+module.exports = pageTableLoader;

@@ -47,7 +47,7 @@ const dataFiles = (folder) =>
  * @this {{resourcePath: string, resourceQuery: string, rootContext: string}}
  * @param {string} source
  */
-module.exports = function sidebarsLoader(source) {
+function sidebarsLoader(source) {
   if (card.test(this.resourcePath)) {
     throw new Error(
       'Cards of docs read descriptions of all docs, which src/upstream/sidebars/sidebarsLoader.cjs takes out of the pages: list the pages in the text, or keep "docs" there.',
@@ -76,8 +76,10 @@ module.exports = function sidebarsLoader(source) {
     );
   }
   return source.replace(emptyList, (_, start) => `${start}[${imports.join(', ')}]`);
-};
+}
 
-module.exports.files = new RegExp(
+sidebarsLoader.files = new RegExp(
   `${data.source}|${card.source}|[\\\\/]upstream[\\\\/]sidebars[\\\\/]files\\.ts$`,
 );
+
+module.exports = sidebarsLoader;

@@ -121,7 +121,7 @@ test.describe('hosted engine', () => {
       applicationId: credentials.applicationId,
       key: credentials.searchKey,
     });
-    const {requests} = request?.body as {requests: Record<string, unknown>[]};
+    const {requests = []} = (request?.body ?? {}) as {requests?: Record<string, unknown>[]};
     expect(requests.length).toBeGreaterThan(0);
     for (const query of requests) {
       expect(query).toMatchObject({query: 'spring', indexName: credentials.indexName});

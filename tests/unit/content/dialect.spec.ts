@@ -22,7 +22,7 @@ const loadBuildParser = async (): Promise<(source: string) => Root> => {
       markdownConfig: {mermaid: false, anchors: {maintainCase: false}, ...siteConfig.markdown},
       beforeDefaultRemarkPlugins: [
         function (this: Processor<Root>) {
-          // eslint-disable-next-line @typescript-eslint/no-this-alias -- a plugin's only way to it
+          // oxlint-disable-next-line typescript/no-this-alias -- a plugin's only way to it
           processor = this;
         },
       ],

@@ -7,7 +7,7 @@ import {archiveName} from '@site/src/plugins/markdown-twins/address';
 export function AgentKit(): ReactNode {
   return (
     <p>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to save, not a page to go to */}
+      {/* oxlint-disable-next-line @docusaurus/no-html-links -- a file to save, not a page to go to */}
       <a className="button button--primary" href={useBaseUrl(archiveName)} download>
         Download all pages as Markdown
       </a>

@@ -17,7 +17,7 @@ export function Embed(): ReactNode {
       if (message) toParent(message);
     };
     const onMessage = ({source, data}: MessageEvent<unknown>): void => {
-      const isFromChat = chat.current !== null && source === chat.current.contentWindow;
+      const isFromChat = source === chat.current?.contentWindow;
       if (isFromChat) {
         if (data === 'cmd-i' || (data as {type?: unknown} | null)?.type === 'cmd-i')
           toParent('cmd-i');

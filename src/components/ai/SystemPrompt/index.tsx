@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 export function SystemPrompt(): ReactNode {
   return (
     <p>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to save, not a page to go to */}
+      {/* oxlint-disable-next-line @docusaurus/no-html-links -- a file to save, not a page to go to */}
       <a className="button button--primary" href={useBaseUrl('/system-prompt.md')} download>
         Download the system prompt
       </a>

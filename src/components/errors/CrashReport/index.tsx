@@ -44,7 +44,7 @@ export function CrashReport({error, tryAgain}: Props): ReactNode {
   // This context has a default value.
   const {i18n} = useDocusaurusContext();
   const [message, ...causes] = messagesOf(error);
-  /* eslint-disable @docusaurus/no-html-links -- A full page load discards what crashed, and the theme's
+  /* oxlint-disable @docusaurus/no-html-links -- A full page load discards what crashed, and the theme's
      link needs contexts. */
   return (
     <main className={clsx('container', styles.report)}>

@@ -13,7 +13,7 @@ function Found({found}: {found: readonly MessageEntry[]}): ReactNode {
     <ol className={styles.found}>
       {found.map(({id, text, places}) => (
         <li key={id}>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a place on this page */}
+          {/* oxlint-disable-next-line @docusaurus/no-html-links -- a place on this page */}
           <a href={`#${id}`}>
             <code className={styles.message}>{text}</code>
           </a>

@@ -14,7 +14,7 @@ function Entry({id, text, origin, places}: MessageEntry): ReactNode {
   return (
     <li id={id} className={styles.entry}>
       <code className={styles.message}>{text}</code>{' '}
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- this place */}
+      {/* oxlint-disable-next-line @docusaurus/no-html-links -- this place */}
       <a className={styles.address} href={`#${id}`} aria-label={`Address of “${text}”`}>
         #
       </a>

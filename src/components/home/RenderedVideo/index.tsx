@@ -49,7 +49,7 @@ export function RenderedVideo({demo, children}: Props): ReactNode {
             An MP4 rendered from the code shown here: {width} × {height}, {durationInFrames} frames
             at {fps} fps.
           </span>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to save, not a page to go to */}
+          {/* oxlint-disable-next-line @docusaurus/no-html-links -- a file to save, not a page to go to */}
           <a className={styles.download} href={source} download>
             Download the MP4
           </a>

@@ -28,7 +28,7 @@ export function ResultLink({url, className, children, onFollow}: Props): ReactNo
     history.push(url);
   };
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- the usual link would load each result in view
+    // oxlint-disable-next-line @docusaurus/no-html-links -- the usual link would load each result in view
     <a
       className={className}
       href={url}

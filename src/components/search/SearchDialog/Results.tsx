@@ -37,7 +37,7 @@ const Option = memo(function Option({hit, place, isActive, onActivate, onFollow}
     onFollow(hit, isInPlace);
   };
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- the usual link would load each result in view
+    // oxlint-disable-next-line @docusaurus/no-html-links -- the usual link would load each result in view
     <a
       id={optionId(place)}
       className="search-hit"

@@ -65,7 +65,7 @@ function Row({
       }}
     >
       <span id={optionId(place)} className="search-row__cell" role="gridcell">
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- the usual link would load each page in view */}
+        {/* oxlint-disable-next-line @docusaurus/no-html-links -- the usual link would load each page in view */}
         <a className="search-hit" href={entry.url} tabIndex={-1} onClick={follow}>
           <span className="search-hit__title">
             {entry.title}

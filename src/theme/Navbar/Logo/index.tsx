@@ -12,7 +12,6 @@ const openBrandPage = (event: MouseEvent): void => {
 export default function NavbarLogo(): ReactNode {
   return (
     // The link inside stays the control; the menu key also opens the brand page for keyboard users.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div className="navbar-logo" onContextMenu={openBrandPage}>
       <Logo />
     </div>

@@ -26,7 +26,7 @@ export function Outcome({name = '', outcome, url}: Conversion): ReactNode {
   const newName = `${name.replace(/\.[^.]*$/, '')}-converted.${extension[container] ?? container}`;
   return (
     <p className={styles.outcome}>
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- A file, not a page. */}
+      {/* oxlint-disable-next-line @docusaurus/no-html-links -- A file, not a page. */}
       <a href={url} download={newName}>
         Download {newName}
       </a>
