@@ -68,7 +68,7 @@ export const CLOUD_NAMES: readonly CloudNames[] = [
   flag('concurrency', {flagOnly: true}),
   flag('max-retries', {default: '`1`', api: 'maxRetries'}),
   flag('out-name', {of: /still/, default: '`out.png`', api: 'outName'}),
-  flag('out-name', {default: '`out.{ending}`', api: 'outName'}),
+  flag('out-name', {default: '`out.{extension}`', api: 'outName'}),
   flag('render-id-override', {default: 'random', api: 'renderIdOverride'}),
   flag('privacy', {default: '`public`', api: 'privacy'}),
   flag('delete-after', {default: 'never'}),

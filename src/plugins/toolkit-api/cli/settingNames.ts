@@ -33,7 +33,7 @@ export const SETTING_NAMES: readonly SettingNames[] = [
   flag('scale', '`1`', {api: 'scale'}),
   flag('width', 'from the composition'),
   flag('height', 'from the composition'),
-  flag('output', '`out/{composition}.{ending}`', {
+  flag('output', '`out/{composition}.{extension}`', {
     config: ['setOutputLocation'],
     api: 'outputLocation',
   }),
