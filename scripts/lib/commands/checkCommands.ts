@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {parseMdx} from '../../../src/content/dialect';
+import {takeChanges} from '../../../src/content/fenceCode';
 import {readFences, type Fence} from '../../../src/content/fences';
 import {templates} from '../../../src/data/templates';
 import {
@@ -176,6 +177,15 @@ const managerProblems = (words: readonly string[], {versions, scripts}: CommandF
   });
 };
 
+/** A block without its diff markers; lines that a reader removes are empty. */
+const codeAfterChanges = (shown: string): string => {
+  const {code, changes} = takeChanges(shown);
+  return code
+    .split('\n')
+    .map((line, index) => (changes[index] === 'removed' ? '' : line))
+    .join('\n');
+};
+
 /** Checks the commands in the shell blocks of pages. */
 export const checkCommands = async (
   root: string,
@@ -191,7 +201,7 @@ export const checkCommands = async (
       const listed = 'reason' in tree ? [] : filesOfTrees(tree);
       const shells = fences.filter(({language}) => SHELLS.includes(language));
       const commands = shells.flatMap((fence) =>
-        readShell(fence.code).map(({words, line}) => ({fence, words, line})),
+        readShell(codeAfterChanges(fence.code)).map(({words, line}) => ({fence, words, line})),
       );
       return {
         page,

@@ -26,7 +26,7 @@ const fixture = (name: string): string =>
   readFileSync(resolve(ROOT, 'tests/fixtures/commands', `${name}.mdx`), 'utf8');
 
 test('commands that exist give no findings', async () => {
-  expect(await check(fixture('right'))).toEqual({compared: 11, findings: []});
+  expect(await check(fixture('right'))).toEqual({compared: 12, findings: []});
 });
 
 test('each wrong command, flag, value, file and version is found at its line', async () => {
@@ -42,9 +42,10 @@ test('each wrong command, flag, value, file and version is found at its line', a
     '13:1 --empty is neither a flag nor a template of create-video',
     expect.stringMatching(/^14:1 npm run preview: the project's scripts are dev, build/u),
     '15:1 render.mts is on no block above: show it first, with title="render.mts"',
-    '21:3 remotion needs its version: remotion@4.0.319',
-    '21:3 @remotion/player@4.0.1: these docs use 4.0.319',
-    '21:3 @remotion/nothing is not among the packages of this site',
+    '16:1 --jpg-quality is not a flag of remotion render',
+    '22:3 remotion needs its version: remotion@4.0.319',
+    '22:3 @remotion/player@4.0.1: these docs use 4.0.319',
+    '22:3 @remotion/nothing is not among the packages of this site',
   ]);
 });
 
