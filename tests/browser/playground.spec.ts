@@ -194,7 +194,7 @@ test('a link holds all of the code', async ({page, context}) => {
 test('"Copy" copies the file that is shown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await editor(page).getByRole('button', {name: 'Copy'}).click();
+  await editor(page).getByRole('button', {name: 'Copy', exact: true}).click();
   await expect(editor(page).getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await code(page).inputValue());
@@ -418,7 +418,8 @@ test.describe('a demo', () => {
     page.on('response', (response) => responses.push(response));
     await section.getByRole('button', {name: 'Edit'}).click();
     await expect(section.getByRole('button', {name: 'Play'})).toBeEnabled();
-    await page.waitForLoadState('networkidle');
+    // Playwright doesn't see the frame's network become idle.
+    await idleMoments(page);
     const sizes = await Promise.all(
       responses
         .filter((response) => !before.includes(response.url()))

@@ -9,6 +9,7 @@ import {Frame} from './Frame';
 import {SettingsFields} from './SettingsFields';
 import styles from './styles.module.css';
 import {Tabs} from './Tabs';
+import {TakeHome} from './TakeHome';
 import {usePreview} from './usePreview';
 
 interface Props {
@@ -96,6 +97,7 @@ export function Workbench({
               setProject((current) => ({...current, settings: changed}));
             }}
           />
+          <TakeHome project={project} />
         </div>
         <div className={styles.code}>
           <div className={styles.bar}>

@@ -8,6 +8,9 @@ export interface Project {
   settings: VideoSettings;
 }
 
+/** What can't be done with the code, in words for the reader. */
+export class Refusal extends Error {}
+
 /** The file with the component's props. */
 export const propsFile = 'props.json';
 

@@ -1,0 +1,68 @@
+import {useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {Refusal, type Project} from '../project/project';
+import styles from './styles.module.css';
+
+interface Props {
+  project: Project;
+}
+
+/** Buttons that bring the code to the reader's computer; what does it loads when it is needed. */
+export function TakeHome({project}: Props): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const [outcome, setOutcome] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const download = async (): Promise<string> => {
+    const {downloadProject} = await import('../project/downloadProject');
+    return `Saved ${await downloadProject(baseUrl, project)}.`;
+  };
+  const copyCommands = async (): Promise<string> => {
+    const {openCommands} = await import('../project/openCommands');
+    const commands = openCommands(project.title, navigator.userAgent.includes('Windows'));
+    await navigator.clipboard.writeText(commands);
+    return 'Commands copied. Run them where the project was saved.';
+  };
+  const actions: readonly [label: string, action: () => Promise<string>][] = [
+    ['Download project', download],
+    ['Copy commands', copyCommands],
+  ];
+  const run = async (action: () => Promise<string>): Promise<void> => {
+    setBusy(true);
+    setOutcome('');
+    try {
+      setOutcome(await action());
+    } catch (error) {
+      setOutcome(
+        error instanceof Refusal
+          ? error.message
+          : 'That did not work. Check your connection, then try again.',
+      );
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div className={styles.home}>
+      <div className={styles.actions}>
+        {actions.map(([label, action]) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.action}
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) void run(action);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p className={styles.outcome} role="status">
+        {outcome}
+      </p>
+    </div>
+  );
+}

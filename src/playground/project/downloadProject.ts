@@ -1,0 +1,30 @@
+import manifest from '@site/package.json';
+import {strToU8, zipSync} from 'fflate';
+
+import {loadPublicFiles} from './loadPublicFiles';
+import {projectName} from './openCommands';
+import type {Project} from './project';
+import {publicFilesOf, remotionProject} from './remotionProject';
+import {saveFile} from './saveFile';
+
+/**
+ * Saves a project as a zip that opens in the Studio after `npm install`.
+ *
+ * @param baseUrl of the site, with a slash at both ends
+ * @returns the name of the file
+ * @throws when the network fails, and as `remotionProject` does
+ */
+export const downloadProject = async (baseUrl: string, project: Project): Promise<string> => {
+  const names = publicFilesOf(project);
+  const files = await loadPublicFiles(baseUrl, names);
+  const missing = names.filter((name) => !files.has(name));
+  const versions = {...manifest.dependencies, ...manifest.devDependencies};
+  const name = projectName(project.title);
+  const contents: Record<string, Uint8Array> = {};
+  for (const [path, text] of Object.entries(remotionProject(project, versions, missing))) {
+    contents[`${name}/${path}`] = strToU8(text);
+  }
+  for (const [path, bytes] of files) contents[`${name}/public/${path}`] = new Uint8Array(bytes);
+  saveFile(`${name}.zip`, 'application/zip', zipSync(contents));
+  return `${name}.zip`;
+};

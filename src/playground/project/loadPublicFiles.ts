@@ -1,0 +1,17 @@
+/**
+ * Loads static files of the site by their names; those that the site lacks are left out.
+ *
+ * @param baseUrl of the site, with a slash at both ends
+ * @throws when the network fails
+ */
+export const loadPublicFiles = async (
+  baseUrl: string,
+  names: readonly string[],
+): Promise<Map<string, ArrayBuffer>> => {
+  const files = new Map<string, ArrayBuffer>();
+  for (const name of names) {
+    const response = await fetch(baseUrl + name.split('/').map(encodeURIComponent).join('/'));
+    if (response.ok) files.set(name, await response.arrayBuffer());
+  }
+  return files;
+};
