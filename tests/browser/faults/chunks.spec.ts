@@ -163,8 +163,9 @@ test('a demo whose player cannot be loaded keeps its still', async ({page}) => {
     .locator('main section')
     .filter({has: page.locator('img')})
     .first();
+  const failed = page.waitForEvent('requestfailed');
   await demo.scrollIntoViewIfNeeded();
-  await page.waitForEvent('requestfailed');
+  await failed;
   await expect(demo.locator('img').first()).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
   expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
