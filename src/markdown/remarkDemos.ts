@@ -13,8 +13,8 @@ const attributeValue = (node: MdxJsxFlowElement, name: string): string | undefin
   return typeof found?.value === 'string' ? found.value : undefined;
 };
 
-/** Components that get a demo by its id. */
-const withDemo = new Set(['Demo', 'Playground']);
+/** Components that get a demo by its id: `<Demo>`, `<SizesDemo>` and others, and `<Playground>`. */
+const withDemo = /^(?:\w*Demo|Playground)$/;
 
 /**
  * Remark plugin: gives each `<Demo id="…" />` and `<Playground id="…" />` its data and, as children,
@@ -30,7 +30,7 @@ export const remarkDemos =
     });
     const nodes: MdxJsxFlowElement[] = [];
     visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name !== null && withDemo.has(node.name)) nodes.push(node);
+      if (node.name !== null && withDemo.test(node.name)) nodes.push(node);
     });
     for (const node of nodes) {
       const id = attributeValue(node, 'id');

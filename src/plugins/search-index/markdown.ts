@@ -61,7 +61,7 @@ const linksIn = (node: Nodes): string[] => [
 ];
 
 const demosIn = (node: Nodes): string[] => {
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Demo')
+  if (node.type !== 'mdxJsxFlowElement' || !node.name?.endsWith('Demo'))
     return 'children' in node ? node.children.flatMap(demosIn) : [];
   return node.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' &&

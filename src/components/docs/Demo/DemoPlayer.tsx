@@ -1,14 +1,29 @@
-import {memo, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  memo,
+  useEffect,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import {Player, type PlayerRef} from '@remotion/player';
 
 import type {DemoData} from '@site/src/demos/read';
 
 import styles from './styles.module.css';
 
+/** What can differ from an ordinary demo's player. Keep the object stable. */
+interface Options {
+  style?: CSSProperties;
+  controls?: boolean;
+  spaceKeyToPlayOrPause?: boolean;
+}
+
 interface Props {
   demo: DemoData;
   inputProps: Record<string, unknown>;
   attach: (player: PlayerRef | null) => void;
+  options?: Options;
 }
 
 type Composition = ComponentType<Record<string, unknown>>;
@@ -24,7 +39,9 @@ const loadComposition = async (id: string): Promise<Composition> => {
   return composition;
 };
 
-function DemoPlayer({demo, inputProps, attach}: Props): ReactNode {
+const fill: CSSProperties = {inlineSize: '100%', blockSize: '100%'};
+
+function DemoPlayer({demo, inputProps, attach, options = {}}: Props): ReactNode {
   const [composition, setComposition] = useState<{component: Composition}>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -53,7 +70,8 @@ function DemoPlayer({demo, inputProps, attach}: Props): ReactNode {
     <Player
       ref={attach}
       // Opaque, since the still is behind it.
-      style={{background: 'inherit', inlineSize: '100%', blockSize: '100%'}}
+      {...options}
+      style={{background: 'inherit', ...(options.style ?? fill)}}
       component={composition.component}
       inputProps={inputProps}
       compositionWidth={demo.width}
