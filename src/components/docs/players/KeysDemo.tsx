@@ -28,7 +28,7 @@ const keys: Record<string, (player: PlayerRef, fps: number, last: number) => voi
   },
 };
 
-const seconds = (frames: number, fps: number): string => `${Math.floor(frames / fps)} seconds`;
+const seconds = (frames: number, fps: number): number => Math.floor(frames / fps);
 
 /** A player with controls of native elements, which keys operate while the focus is among them. */
 export function KeysDemo(props: DemoProps): ReactNode {
@@ -98,7 +98,7 @@ export function KeysDemo(props: DemoProps): ReactNode {
           type="range"
           className={demoStyles.scrubber}
           aria-label="Position"
-          aria-valuetext={`${seconds(frame, fps)} of ${seconds(durationInFrames, fps)}`}
+          aria-valuetext={`Second ${seconds(frame, fps)} of ${seconds(durationInFrames, fps)}`}
           min={0}
           max={last}
           value={frame}
