@@ -22,6 +22,7 @@ import {remarkFences} from './src/markdown/remarkFences';
 import {remarkImageText} from './src/markdown/remarkImageText';
 import {remarkOptionsTable} from './src/markdown/remarkOptionsTable';
 import {rehypeTerms} from './src/markdown/rehypeTerms';
+import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkSignature} from './src/markdown/remarkSignature';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
 import {errorIndexPlugin} from './src/plugins/error-index';
@@ -39,6 +40,7 @@ import {pageTemplate} from './src/upstream/html/template';
 const mdx = {
   remarkPlugins: [
     remarkFences,
+    remarkSamples,
     [npm2yarn, {sync: true, converters: packageManagers}],
     [remarkDemos, {siteDir: __dirname}],
     [remarkSignature, {siteDir: __dirname}],

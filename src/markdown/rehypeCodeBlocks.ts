@@ -8,6 +8,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {parseFenceMeta} from '../content/fenceMeta';
 import {pictureAddress, pictureId, readPictures} from '../content/pictures';
 import {codeToHtml} from './codeHtml';
+import {SAMPLE_EDIT} from './remarkSamples';
 import {SIGNATURE_OF} from './remarkSignature';
 import {toolkitIdentifiers} from './toolkitLinks';
 
@@ -68,6 +69,7 @@ export const rehypeCodeBlocks =
       const title = meta.title ?? meta.file;
       const entry = code.properties[SIGNATURE_OF];
       const signatureOf = typeof entry === 'string' ? entry : undefined;
+      const edit = code.properties[SAMPLE_EDIT];
       const source = textOf(code);
       const references = toolkitIdentifiers(source, language, signatureOf, siteDir);
       const html = codeToHtml(source, language, meta, (name) => {
@@ -96,6 +98,7 @@ export const rehypeCodeBlocks =
           ...(title === undefined ? [] : [attribute('title', title)]),
           ...(meta.showLineNumbers ? [attribute('lineNumbers', null)] : []),
           ...(signatureOf === undefined ? [] : [attribute('signature', null)]),
+          ...(typeof edit === 'string' ? [attribute('edit', edit)] : []),
           ...(picture === undefined ? [] : [attribute('picture', JSON.stringify(picture))]),
         ],
         children: [],

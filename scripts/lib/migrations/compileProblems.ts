@@ -7,7 +7,7 @@ import {sortFindings, type Finding} from '../findings';
 import {installPackages} from '../installPackages';
 import {locate} from '../samples/expected';
 import {planPage} from '../samples/project';
-import type {Sample} from '../samples/sample';
+import type {Sample} from '../../../src/content/samples';
 import {createTypechecker} from '../samples/typecheck';
 import type {Migration} from './readMigration';
 

@@ -7,7 +7,7 @@ import {readFences, type Fence} from '../../../src/content/fences';
 import {textOf} from '../../../src/content/tree';
 import type {Versions} from '../../../src/markdown/frontMatter';
 import type {Finding} from '../findings';
-import type {Sample} from '../samples/sample';
+import type {Sample} from '../../../src/content/samples';
 
 /** Code that readers of a migration page have before they start. */
 export interface OldFile {

@@ -1,6 +1,8 @@
 import {copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {isSvgPart} from '../../../src/content/componentSamples';
+import {sampleComposition} from '../../../src/content/sampleComposition';
 import type {RenderJob} from './collectRenders';
 
 /** Stand-ins for the media that samples name, by extension; paths from the project's root. */
@@ -95,12 +97,6 @@ const rewrite = (code: string, depth: number): string => {
 /** The toolkit's bundler reads JSX below node_modules in .tsx files only. */
 const fileName = (file: string): string => file.replace(/\.jsx$/u, '.tsx');
 
-/** Whether a sample shows a part of a drawing, to be put into an `<svg>`. */
-const isSvgPart = ({files, entry}: RenderJob): boolean => {
-  const code = files[entry] ?? '';
-  return /<(?:circle|g|path|polygon|rect)\b/u.test(code) && !/<svg\b/u.test(code);
-};
-
 const isScript = (file: string): boolean => /\.[jt]sx?$/u.test(file);
 
 /** An entry that registers one sample: the one whose number stands in the environment. */
@@ -133,7 +129,7 @@ const Root = () => {
   }, [handle]);
   if (!component) return null;
   if (kind === 'root') return React.createElement(component);
-  return <Composition id="sample" component={component} width={1280} height={720} fps={30} durationInFrames={120} />;
+  return <Composition id="sample" component={component} {...${JSON.stringify(sampleComposition)}} />;
 };
 registerRoot(Root);
 `;

@@ -6,7 +6,7 @@ import {parseFenceMeta} from '../../../src/content/fenceMeta';
 import {collectSamples} from '../samples/collectSamples';
 import {planPage} from '../samples/project';
 import type {Finding} from '../findings';
-import type {Sample} from '../samples/sample';
+import type {Sample} from '../../../src/content/samples';
 import {instrument, readComment, REPORT_ERROR, REPORT_FAILURE, REPORT_VALUE} from './instrument';
 import type {Job, JobStatement} from './jobs';
 import {outputName, transpile} from './transpile';

@@ -1,4 +1,5 @@
-import type {PageFinding, Sample, SampleFinding} from './sample';
+import type {Sample} from '../../../src/content/samples';
+import type {PageFinding, SampleFinding} from './sample';
 
 /** Maps a finding's position in the sample to its position in the page. */
 export const locate = (sample: Sample, finding: SampleFinding): PageFinding => ({

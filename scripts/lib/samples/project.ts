@@ -1,5 +1,5 @@
+import {filesAt, type Sample} from '../../../src/content/samples';
 import {hash} from '../resultCache';
-import type {Sample} from './sample';
 
 /** One state of a small project: its files and their code. */
 export interface ProjectState {
@@ -48,21 +48,11 @@ export const planPage = (samples: readonly Sample[]): SamplePlan[] => {
       return {sample, shown: createJob(new Map([[name, sample.code]]), name)};
     }
 
-    const shown = createJob(stateAt(members, members.indexOf(sample)), file);
+    const shown = createJob(filesAt(members, members.indexOf(sample)), file);
     const isLast = members.findLast((member) => member.file === file) === sample;
-    const final = createJob(stateAt(members, members.length - 1), file);
+    const final = createJob(filesAt(members, members.length - 1), file);
     return {sample, shown, ...(isLast && final.key !== shown.key ? {final} : {})};
   });
-};
-
-const stateAt = (members: readonly Sample[], index: number): Map<string, string> => {
-  const files = new Map<string, string>();
-  members.forEach(({file, code}, position) => {
-    if (file && (position <= index || !files.has(file))) {
-      files.set(file, code);
-    }
-  });
-  return files;
 };
 
 const createJob = (files: ReadonlyMap<string, string>, file: string): CheckJob => {

@@ -18,6 +18,8 @@ let farthest: ParseError | undefined;
 // The parser tries what may be the parameters of an arrow function in two ways, and reports where the second
 // fails, which is the arrow: the mistake is where it got farthest.
 Object.defineProperty(State.prototype, 'error', {
+  // The build loads this file several times.
+  configurable: true,
   get(this: Noted) {
     return this.noted ?? null;
   },

@@ -55,11 +55,12 @@ const evaluate = (files: readonly CompiledFile[], entry: CompiledFile): Exports 
   return evaluateFile(entry);
 };
 
+/** The default export, or the last of several components: the one that a sample of the docs is about. */
 const findComponent = (exports: Exports, file: string): Composition => {
   const named = Object.entries(exports).filter(
     ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function',
   );
-  const found = typeof exports.default === 'function' ? exports.default : named[0]?.[1];
+  const found = typeof exports.default === 'function' ? exports.default : named.at(-1)?.[1];
   if (found === undefined) {
     throw new CodeError({
       message: `${file} exports no component. Put "export" before the component that is to play.`,

@@ -14,6 +14,10 @@ export class Refusal extends Error {}
 /** The file with the component's props. */
 export const propsFile = 'props.json';
 
+/** Props as that file has them. */
+export const propsText = (props: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(props, null, 2);
+
 /** What settings may be, both ends included. */
 export const settingLimits: Readonly<Record<keyof VideoSettings, readonly [number, number]>> = {
   width: [16, 4096],
@@ -34,11 +38,14 @@ const FILES_LIMIT = 10;
 const CODE_LIMIT = 100_000;
 const fileName = /^[\w-]{1,60}\.(?:tsx?|jsx?|json)$/;
 
+/** Whether a file can have this name. */
+export const isFileName = (name: string): boolean => fileName.test(name);
+
 const isFile = (value: unknown): value is ProjectFile => {
   const {name, code} = (value ?? {}) as Partial<Record<keyof ProjectFile, unknown>>;
   return (
     typeof name === 'string' &&
-    fileName.test(name) &&
+    isFileName(name) &&
     typeof code === 'string' &&
     code.length <= CODE_LIMIT
   );

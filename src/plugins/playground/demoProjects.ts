@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {componentName, demoSource, demosDir, readDemo} from '../../demos/read';
 import {isAvailable} from '../../playground/frame/packages';
-import {propsFile, type Project} from '../../playground/project/project';
+import {propsFile, propsText, type Project} from '../../playground/project/project';
 
 /** Imports from other demos' folders: `from '../apple-wow/parts'`. */
 const importPattern = /from '(\.\.?\/(?:[\w-]+\/)?([\w-]+))'/g;
@@ -11,7 +11,7 @@ const importPattern = /from '(\.\.?\/(?:[\w-]+\/)?([\w-]+))'/g;
 const packagePattern = /from '([^.'][^']*)'/g;
 
 /** What loads a file in a way that the frame's policy forbids. */
-const loaders = /\b(?:fetch|getAudioData|useAudioData)\(|<AnimatedImage\b/;
+export const loaders = /\b(?:fetch|getAudioData|useAudioData)\(|<AnimatedImage\b/;
 
 /** Whether a demo runs in the editors: without the network, with the packages that they have. */
 export const isEditable = (siteDir: string, id: string): boolean => {
@@ -34,7 +34,7 @@ export const demoProject = async (siteDir: string, id: string): Promise<Project>
       {name: `${componentName(source)}.tsx`, code: source.replace(importPattern, "from './$2'")},
       ...parts,
       ...(Object.keys(defaultProps).length > 0
-        ? [{name: propsFile, code: JSON.stringify(defaultProps, null, 2)}]
+        ? [{name: propsFile, code: propsText(defaultProps)}]
         : []),
     ],
     settings: {width, height, fps, durationInFrames},

@@ -1,13 +1,24 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 import type {PictureData} from '@site/src/markdown/rehypeCodeBlocks';
 
 import {useOverflow} from '../useOverflow';
 import styles from './styles.module.css';
 
-interface Props {
+const PageEditor = lazy(() => import('@site/src/playground/editor/PageEditor'));
+
+interface BlockProps {
   /** Highlighted code, made by src/markdown/codeHtml.ts in the build. */
   html: string;
   language: string;
@@ -15,9 +26,14 @@ interface Props {
   lineNumbers?: boolean;
   /** The signature of an export, inserted from the types. */
   signature?: boolean;
+}
+
+type Props = BlockProps & {
   /** The still that the code renders: `PictureData` of src/markdown/rehypeCodeBlocks.ts, as JSON. */
   picture?: string;
-}
+  /** What opens the code in the editor: `SampleEdit` of src/playground/project, as JSON. */
+  edit?: string;
+};
 
 const names: Record<string, string> = {
   ts: 'TypeScript',
@@ -99,18 +115,21 @@ function SamplePicture({picture}: {picture: string}): ReactNode {
   );
 }
 
-/**
- * A block of code that was highlighted in the build, with buttons to copy it, to wrap its long lines
- * and to show all of it where the page gives it a limited height (`--code-max`).
- */
-export function CodeBlock({
+type EditableProps = BlockProps & {
+  /** Opens the code in the editor; without it there is no button. */
+  onEdit?: (code: string) => void;
+  editButton: RefObject<HTMLButtonElement | null>;
+};
+
+function Block({
   html,
   language,
   title,
   lineNumbers,
   signature,
-  picture,
-}: Props): ReactNode {
+  onEdit,
+  editButton,
+}: EditableProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
@@ -119,7 +138,7 @@ export function CodeBlock({
   const captionId = useId();
   const isTerminal = terminals.has(language);
   const name = names[language] ?? language;
-  const block = (
+  return (
     <figure
       className={clsx(
         'code',
@@ -152,6 +171,18 @@ export function CodeBlock({
             Wrap<span className="visually-hidden"> long lines</span>
           </button>
         )}
+        {onEdit && (
+          <button
+            ref={editButton}
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              if (code.current) onEdit(copyableText(code.current));
+            }}
+          >
+            Edit<span className="visually-hidden"> code</span>
+          </button>
+        )}
         <CopyButton code={code} />
       </div>
       <pre
@@ -176,12 +207,42 @@ export function CodeBlock({
       )}
     </figure>
   );
-  return picture === undefined ? (
-    block
-  ) : (
+}
+
+/**
+ * A block of code that was highlighted in the build, with buttons to copy it, to wrap its long lines
+ * and to show all of it where the page gives it a limited height (`--code-max`). What stands alone can
+ * be edited, with a player beside it.
+ */
+export function CodeBlock({picture, edit, ...block}: Props): ReactNode {
+  /** The code that is being edited. */
+  const [edited, setEdited] = useState<string>();
+  const editButton = useRef<HTMLButtonElement>(null);
+  const hasClosed = useRef(false);
+  useEffect(() => {
+    if (hasClosed.current) editButton.current?.focus();
+    hasClosed.current = false;
+  }, [edited]);
+  const view = (
     <>
-      {block}
-      <SamplePicture picture={picture} />
+      <Block
+        {...block}
+        onEdit={edit === undefined ? undefined : setEdited}
+        editButton={editButton}
+      />
+      {picture !== undefined && <SamplePicture picture={picture} />}
     </>
+  );
+  if (edit === undefined || edited === undefined) return view;
+  return (
+    <Suspense fallback={view}>
+      <PageEditor
+        subject={{kind: 'sample', code: edited, edit}}
+        onClose={() => {
+          hasClosed.current = true;
+          setEdited(undefined);
+        }}
+      />
+    </Suspense>
   );
 }

@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 import {usePlayback} from './usePlayback';
 import {useSeen} from './useSeen';
 
-const DemoEditor = lazy(() => import('@site/src/playground/editor/DemoEditor'));
+const PageEditor = lazy(() => import('@site/src/playground/editor/PageEditor'));
 
 interface Props {
   id: string;
@@ -122,10 +122,8 @@ export function Demo({id, data, wide, withoutCode, editable, children}: Props): 
     >
       {edited ? (
         <Suspense fallback={view}>
-          <DemoEditor
-            id={id}
-            values={values}
-            start={edited}
+          <PageEditor
+            subject={{kind: 'demo', id, values, ...edited}}
             onClose={() => {
               section.current?.focus({preventScroll: true});
               setEdited(undefined);

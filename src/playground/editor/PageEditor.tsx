@@ -1,0 +1,119 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {prefersReducedMotion} from '@site/src/client/prefersReducedMotion';
+import {sampleComposition} from '@site/src/content/sampleComposition';
+
+import {loadDemoProject} from '../project/openProject';
+import {propsFile, propsText, type Project} from '../project/project';
+import {sampleProject, type SampleEdit} from '../project/sampleEdit';
+import styles from './styles.module.css';
+import {Workbench} from './Workbench';
+
+/** A demo, with the props that its controls have now, and where its player is. */
+interface Demo {
+  kind: 'demo';
+  id: string;
+  values: Readonly<Record<string, unknown>>;
+  frame: number;
+  playing: boolean;
+}
+
+/** A sample, with the code that the page shows. */
+interface Sample {
+  kind: 'sample';
+  code: string;
+  /** `SampleEdit` as JSON. */
+  edit: string;
+}
+
+interface Props {
+  subject: Demo | Sample;
+  onClose: () => void;
+}
+
+interface Opened {
+  original: Project;
+  initial: Project;
+  start: {frame: number; playing: boolean};
+}
+
+const openDemo = async (baseUrl: string, {id, values, frame, playing}: Demo): Promise<Opened> => {
+  const original = await loadDemoProject(baseUrl, id);
+  const files = original.files.map(({name, code}) => ({
+    name,
+    code: name === propsFile ? propsText(values) : code,
+  }));
+  return {original, initial: {...original, files}, start: {frame, playing}};
+};
+
+const openSample = ({code, edit}: Sample): Opened => {
+  const original = sampleProject(code, JSON.parse(edit) as SampleEdit);
+  // A sample may begin with nothing, so one that doesn't play shows its middle.
+  const isStill = prefersReducedMotion();
+  const frame = isStill ? sampleComposition.durationInFrames / 2 : 0;
+  return {original, initial: original, start: {frame, playing: !isStill}};
+};
+
+/** A demo or a sample in the editor, in its place on the page. */
+export default function PageEditor({subject, onClose}: Props): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const playgroundUrl = useBaseUrl('/playground');
+  const [opened, setOpened] = useState<Opened>();
+  const [hasFailed, setFailed] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  // Changes of the page around it change nothing that is being edited.
+  const {current: first} = useRef(subject);
+  useEffect(() => {
+    if (first.kind === 'sample') {
+      setOpened(openSample(first));
+      return undefined;
+    }
+    let isCurrent = true;
+    openDemo(baseUrl, first).then(
+      (loaded) => {
+        if (isCurrent) setOpened(loaded);
+      },
+      () => {
+        if (isCurrent) setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [baseUrl, first]);
+  const takesKeys = window.matchMedia('(pointer: fine)').matches;
+  useEffect(() => {
+    if (!opened) return;
+    // Without a keyboard on the screen, which would cover the player.
+    if (!takesKeys) root.current?.focus({preventScroll: true});
+    // Code and player, of which one took the place of the other, are seen from their beginning.
+    const {top = 0} = root.current?.getBoundingClientRect() ?? {};
+    if (top < 0) root.current?.scrollIntoView();
+  }, [opened, takesKeys]);
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={clsx(styles.inPage, subject.kind === 'sample' && styles.alone)}
+    >
+      {hasFailed && <p role="alert">The editor did not load. Reload the page to try again.</p>}
+      {opened && (
+        <Workbench
+          original={opened.original}
+          initial={opened.initial}
+          start={opened.start}
+          playgroundUrl={playgroundUrl}
+          onClose={onClose}
+          takesFocus={takesKeys}
+        />
+      )}
+      {hasFailed && (
+        <button type="button" className={styles.action} onClick={onClose}>
+          Close
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import vm from 'node:vm';
+import {isDeepStrictEqual} from 'node:util';
+
+import {isSvgPart, type ComponentSample} from '../../content/componentSamples';
+import {visibleCode} from '../../content/fenceCode';
+import {CodeError, compile} from '../../playground/frame/compile';
+import {isAvailable} from '../../playground/frame/packages';
+import {isFileName} from '../../playground/project/project';
+import type {SampleEdit} from '../../playground/project/sampleEdit';
+import {loaders} from './demoProjects';
+
+/** Names a file of the reader's project, or media on the web; names of XML dialects are neither. */
+const media = /\bstaticFile\(|https?:\/\/(?!www\.w3\.org\/)/u;
+
+/** Props that `props.json` can hold; undefined for others, such as elements. */
+const readJsonProps = (expression: string): Record<string, unknown> | undefined => {
+  try {
+    const props: unknown = vm.runInThisContext(`(${expression})`);
+    const copy = JSON.parse(JSON.stringify(props)) as Record<string, unknown>;
+    return isDeepStrictEqual(copy, props) ? copy : undefined;
+  } catch (error) {
+    // JSX, or a name that a sample's page doesn't have.
+    if (error instanceof SyntaxError || error instanceof ReferenceError) return undefined;
+    throw error;
+  }
+};
+
+/** The packages and files that code imports when it runs; undefined when the frame can't compile it. */
+const importsOf = (name: string, code: string): string[] | undefined => {
+  try {
+    return compile([{name, code}]).flatMap(({imports}) => imports.map((found) => found.name));
+  } catch (error) {
+    if (error instanceof CodeError) return undefined;
+    throw error;
+  }
+};
+
+/** The files that a sample needs, its own first; undefined when something can't be had in the frame. */
+const neededFiles = ({files, entry}: ComponentSample): string[] | undefined => {
+  const folder = path.posix.dirname(entry);
+  const needed = new Set([entry]);
+  for (const file of needed) {
+    const imports = importsOf(path.posix.basename(file), files[file] ?? '');
+    if (!imports) return undefined;
+    for (const name of imports.filter((wanted) => !isAvailable(wanted))) {
+      const place = path.posix.join(folder, name);
+      const found = name.startsWith('./')
+        ? ['.tsx', '.ts', '.jsx', '.js'].map((end) => place + end).find((end) => end in files)
+        : undefined;
+      // The frame has no folders.
+      if (found === undefined || path.posix.dirname(found) !== folder) return undefined;
+      needed.add(found);
+    }
+  }
+  return [...needed];
+};
+
+/** The name of a sample's file: as the page or the group has it, else its component's. */
+const nameOf = ({sample, entry, name}: ComponentSample): string => {
+  const shown = path.posix.basename(sample.file ?? sample.title ?? '');
+  if (isFileName(shown)) return shown;
+  return `${name === 'default' ? 'Composition' : name}${path.posix.extname(entry)}`;
+};
+
+/** The lines that a page leaves out at the beginning. */
+const hiddenLines = (code: string): string => {
+  const lines = code.split('\n');
+  const shown = visibleCode(code).split('\n').length;
+  return lines.slice(0, Math.max(0, lines.length - shown - 1)).join('\n');
+};
+
+/**
+ * What opens a sample in the editor; undefined for samples that don't stand alone, and for those that the
+ * frame can't run: without the network, with the packages that it has.
+ */
+export const sampleEdit = (component: ComponentSample): SampleEdit | undefined => {
+  const {sample, files, entry, kind} = component;
+  const {props: expression = '{}'} = sample;
+  if (kind !== 'component' || isSvgPart(component)) return undefined;
+  const needed = neededFiles(component);
+  const props = readJsonProps(expression);
+  if (!needed || !props) return undefined;
+  const codes = needed.map((file) => files[file] ?? '');
+  if ([...codes, expression].some((code) => media.test(code) || loaders.test(code))) {
+    return undefined;
+  }
+  const hidden = hiddenLines(sample.code);
+  const others = needed
+    .filter((file) => file !== entry)
+    .map((file) => ({name: path.posix.basename(file), code: (files[file] ?? '').trimEnd()}));
+  return {
+    name: nameOf(component),
+    ...(hidden === '' ? {} : {hidden}),
+    ...(others.length === 0 ? {} : {files: others}),
+    ...(Object.keys(props).length === 0 ? {} : {props}),
+  };
+};

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {collectSamples} from '../../scripts/lib/samples/collectSamples';
+import {findPages} from '../../scripts/lib/samples/pages';
+import {componentSamples} from '../../src/content/componentSamples';
+import {takeChanges, visibleCode} from '../../src/content/fenceCode';
+import {sampleProject} from '../../src/playground/project/sampleEdit';
+import type {Project} from '../../src/playground/project/project';
+import {sampleEdit} from '../../src/plugins/playground/sampleEdits';
+
+const root = path.resolve(__dirname, '../..');
+
+/** A sample that can be edited on its page. */
+export interface EditableSample {
+  /** `docs/spring.mdx:12`. */
+  readonly place: string;
+  readonly project: Project;
+}
+
+/** The samples of a page's text that have an "Edit" button. */
+export const editableSamplesOf = async (page: string, text: string): Promise<EditableSample[]> => {
+  const {samples} = await collectSamples(page, text);
+  return componentSamples(samples).flatMap((component) => {
+    const edit = sampleEdit(component);
+    const {line, code} = component.sample;
+    const shown = takeChanges(visibleCode(code)).code;
+    return edit ? [{place: `${page}:${line}`, project: sampleProject(shown, edit)}] : [];
+  });
+};
+
+/** All samples that have an "Edit" button. */
+export const editableSamples = async (): Promise<EditableSample[]> => {
+  const all = await Promise.all(
+    findPages(root).map((page) =>
+      editableSamplesOf(page, readFileSync(path.join(root, page), 'utf8')),
+    ),
+  );
+  return all.flat();
+};
