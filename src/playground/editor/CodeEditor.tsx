@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useImperativeHandle, useRef, type ReactNode, type Ref} from 'react';
 import {createEditor, type PrismEditor} from 'prism-code-editor';
 import {defaultKeymap, editHistory, editorCommands, setIgnoreTab} from 'prism-code-editor/commands';
 import 'prism-code-editor/languages/json';
@@ -7,12 +7,19 @@ import 'prism-code-editor/layout.css';
 import {matchBrackets} from 'prism-code-editor/match-brackets';
 import 'prism-code-editor/prism/languages/json';
 import 'prism-code-editor/prism/languages/tsx';
-import {addOverlay} from 'prism-code-editor/utils';
+import {addOverlay, insertText} from 'prism-code-editor/utils';
 
 import type {Problem, ProjectFile} from '../protocol';
 import styles from './styles.module.css';
 
+/** What can be done with an editor. */
+export interface EditorHandle {
+  /** Formats the code, which can be undone; the problem that keeps it from being formatted. */
+  format: () => Promise<Problem | undefined>;
+}
+
 interface Props {
+  ref: Ref<EditorHandle>;
   file: ProjectFile;
   problems: readonly Problem[];
   hidden: boolean;
@@ -35,6 +42,7 @@ const showProblem = (editor: PrismEditor, overlay: HTMLElement, problem?: Proble
 
 /** One file in an editor with line numbers, undo history and indentation by Tab, until Escape. */
 export function CodeEditor({
+  ref,
   file,
   problems,
   hidden,
@@ -92,6 +100,26 @@ export function CodeEditor({
       editor.current = undefined;
     };
   }, [name, helpId]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      format: async () => {
+        const {formatCode} = await import('./formatCode');
+        const edited = editor.current;
+        if (!edited) return undefined;
+        const {value, textarea} = edited;
+        const result = await formatCode({name, code: value}, textarea.selectionStart);
+        if ('problem' in result) return result.problem;
+        // What was typed meanwhile stays.
+        if (edited.value === value && result.code !== value) {
+          insertText(edited, result.code, 0, value.length, result.cursor);
+        }
+        return undefined;
+      },
+    }),
+    [name],
+  );
 
   useEffect(() => {
     const place = typed.current.lastIndexOf(code);

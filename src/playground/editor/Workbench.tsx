@@ -1,10 +1,11 @@
-import {useId, useState, type CSSProperties, type ReactNode} from 'react';
+import {useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 
 import {Transport} from '@site/src/components/docs/Demo/Transport';
 
 import {propsFile, type Project} from '../project/project';
+import type {Problem} from '../protocol';
 import {ActionButton} from './ActionButton';
-import {CodeEditor} from './CodeEditor';
+import {CodeEditor, type EditorHandle} from './CodeEditor';
 import {Frame} from './Frame';
 import {SettingsFields} from './SettingsFields';
 import styles from './styles.module.css';
@@ -48,14 +49,24 @@ export function Workbench({
   const [selected, setSelected] = useState(project.files[0]?.name ?? '');
   const preview = usePreview(project, start);
   const {files, settings, title} = project;
-  const {problems, playback} = preview;
+  const {playback} = preview;
+  /** Why the code can't be formatted, until it changes. */
+  const [unformatted, setUnformatted] = useState<Problem>();
+  const problems = unformatted ? [unformatted] : preview.problems;
+  const editors = useRef(new Map<string, EditorHandle>());
   const code = files.find(({name}) => name === selected)?.code ?? '';
 
   const change = (name: string, changed: string): void => {
+    setUnformatted(undefined);
     setProject((current) => ({
       ...current,
       files: current.files.map((file) => (file.name === name ? {name, code: changed} : file)),
     }));
+  };
+  const format = async (): Promise<string> => {
+    const problem = await editors.current.get(selected)?.format();
+    setUnformatted(problem);
+    return problem ? 'Not formatted' : 'Formatted';
   };
   const share = async (): Promise<string> => {
     const {LINK_LIMIT, packProject} = await import('../project/shareLink');
@@ -115,12 +126,14 @@ export function Workbench({
                 className={styles.action}
                 onClick={() => {
                   setProject(original);
+                  setUnformatted(undefined);
                   setSelected(original.files[0]?.name ?? '');
                   setResets((count) => count + 1);
                 }}
               >
                 Reset
               </button>
+              <ActionButton label="Format" action={format} />
               <ActionButton label="Copy" action={() => copy(code, 'Copied')} />
               <ActionButton label="Share" action={share} />
               {onClose && (
@@ -140,6 +153,10 @@ export function Workbench({
               hidden={file.name !== selected}
             >
               <CodeEditor
+                ref={(handle) => {
+                  if (handle) editors.current.set(file.name, handle);
+                  else editors.current.delete(file.name);
+                }}
                 file={file}
                 problems={problems}
                 hidden={file.name !== selected}
