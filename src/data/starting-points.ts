@@ -5,6 +5,8 @@ export interface StartingPoint {
   title: string;
   /** What its code shows, in one sentence. */
   shows: string;
+  /** The demo's schema is part of the code, and becomes controls in the editor. */
+  hasSchema?: true;
 }
 
 /** In the order in which a newcomer meets these topics. */
@@ -48,6 +50,12 @@ export const startingPoints: readonly StartingPoint[] = [
     id: 'fit-text',
     title: 'Fit a text into its box',
     shows: 'A font size that is measured with @remotion/layout-utils.',
+  },
+  {
+    id: 'params-card',
+    title: 'Change props with controls',
+    shows: 'A zod schema whose fields become controls, as in the Studio.',
+    hasSchema: true,
   },
   {
     id: 'path-evolve',

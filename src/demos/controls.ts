@@ -5,10 +5,11 @@ interface ControlBase {
   label: string;
 }
 
-/** A control beside a demo, made from one field of its zod schema. */
+/** A control beside a player, made from one field of a zod schema. */
 export type Control =
   | (ControlBase & {type: 'slider'; min: number; max: number; step: number})
-  | (ControlBase & {type: 'text'; maxLength: number})
+  | (ControlBase & {type: 'number'; min?: number; max?: number; step?: number})
+  | (ControlBase & {type: 'text'; maxLength?: number})
   | (ControlBase & {type: 'color'})
   | (ControlBase & {type: 'select'; options: string[]})
   | (ControlBase & {type: 'switch'});

@@ -1,3 +1,6 @@
+import type {Control} from '../demos/controls';
+import {readControls} from './readControls';
+
 /** One file of a project; the first one exports the component that plays. */
 export interface ProjectFile {
   /** Such as `Title.tsx`; without folders. */
@@ -44,6 +47,8 @@ export interface Problem {
 export type FrameMessage =
   | {kind: 'ready'}
   | {kind: 'shown'; version: number}
+  /** What the schema that the code exports makes of the props; none without a schema. */
+  | {kind: 'controls'; version: number; controls: readonly Control[]}
   | {kind: 'failed'; version: number; problem: Problem}
   | {kind: 'frame'; frame: number}
   | {kind: 'playing'; playing: boolean}
@@ -81,6 +86,10 @@ export const readFrameMessage = (value: unknown): FrameMessage | undefined => {
       return {kind};
     case 'shown':
       return isCount(version) ? {kind, version} : undefined;
+    case 'controls': {
+      const controls = readControls(value.controls);
+      return controls && isCount(version) ? {kind, version, controls} : undefined;
+    }
     case 'frame':
       return isCount(frame) ? {kind, frame} : undefined;
     case 'playing':

@@ -451,3 +451,97 @@ for (const width of [1280, 320]) {
     expect(box?.height).toBeGreaterThan(150);
   });
 }
+
+test.describe('a schema', () => {
+  test('becomes controls that change the props', async ({page}) => {
+    const {complaints} = watchPage(page);
+    await open(page, '/playground?start=params-card');
+    const fields = editor(page).getByRole('group', {name: 'Parameters'});
+    await expect(fields.getByRole('slider', {name: 'price'})).toHaveValue('48');
+    await expect(fields.getByLabel('accent')).toHaveValue('#3ddc97');
+    await expect(fields.getByRole('combobox', {name: 'layout'})).toHaveValue('left');
+    await fields.getByRole('textbox', {name: 'title'}).fill('Three tickets');
+    await expect(player(page).getByText('Three tickets')).toBeVisible();
+    await fields.getByRole('slider', {name: 'price'}).fill('51');
+    await editor(page).getByRole('tab', {name: 'props.json'}).click();
+    const props = editor(page).getByRole('textbox', {name: 'Code of props.json'});
+    await expect(props).toHaveValue(/"title": "Three tickets"[^]*"price": 51/);
+    await props.fill((await props.inputValue()).replace('Three', 'Four'));
+    await expect(fields.getByRole('textbox', {name: 'title'})).toHaveValue('Four tickets');
+    await props.fill('{');
+    await expect(fields.getByRole('textbox', {name: 'title'})).toBeDisabled();
+    await editor(page).getByRole('button', {name: 'Reset'}).click();
+    await expect(fields.getByRole('textbox', {name: 'title'})).toHaveValue('Two tickets');
+    expect(complaints).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('loads zod only where code imports it, and follows the code', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page);
+    const zodScripts = (): string[] => scripts.filter((url) => /\/zod\.[\da-f]+\.js$/.test(url));
+    expect(zodScripts()).toEqual([]);
+    const fields = editor(page).getByRole('group', {name: 'Parameters'});
+    await expect(fields).toHaveCount(0);
+    const withSchema = (type: string): string =>
+      `import {z} from 'zod';
+export const schema = z.object({count: ${type}});
+export const Title = ({count}: z.infer<typeof schema>) => <h1>Count {String(count)}</h1>;`;
+    await write(page, withSchema('z.number().int().min(0).max(9)'));
+    await fields.getByRole('slider', {name: 'count'}).fill('7');
+    await expect(player(page).getByRole('heading', {name: 'Count 7'})).toBeVisible();
+    expect(zodScripts()).toHaveLength(1);
+    await write(page, withSchema('z.boolean()'));
+    await fields.getByRole('checkbox', {name: 'count'}).check();
+    await expect(player(page).getByRole('heading', {name: 'Count true'})).toBeVisible();
+    await write(page, component(''));
+    await expect(player(page).getByRole('heading', {name: 'Title'})).toBeVisible();
+    await expect(fields).toHaveCount(0);
+  });
+});
+
+test.describe('"Format"', () => {
+  const messy = `export const Title=()=>{
+const here : number=3
+return <h1 title="A">{ here }</h1>}`;
+
+  test('formats the file, keeps the cursor, and can be undone', async ({page}) => {
+    const {complaints} = watchPage(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page);
+    await write(page, messy);
+    await code(page).evaluate((area: HTMLTextAreaElement) => {
+      const place = area.value.indexOf('number');
+      area.setSelectionRange(place, place);
+    });
+    await expect(player(page).getByRole('heading', {name: '3'})).toBeVisible();
+    const before = scripts.length;
+    await editor(page).getByRole('button', {name: 'Format'}).click();
+    await expect(code(page)).toHaveValue(`export const Title = () => {
+  const here: number = 3;
+  return <h1 title="A">{here}</h1>;
+};`);
+    expect(scripts.slice(before).filter((url) => url.endsWith('.js'))).toHaveLength(1);
+    const after = await code(page).evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart),
+    );
+    expect(after).toMatch(/^number/);
+    await expect(code(page)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(code(page)).toHaveValue(messy);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says under the line what is wrong, and changes nothing', async ({page}) => {
+    await open(page);
+    await write(page, component('const a = ;'));
+    await editor(page).getByRole('button', {name: 'Format'}).click();
+    await expect(editor(page).getByText('Not formatted')).toBeVisible();
+    await expect(editor(page).locator('[data-line="3"]')).toContainText('Unexpected token');
+    await expect(code(page)).toHaveValue(component('const a = ;'));
+    await write(page, component(''));
+    await expect(status(page)).toBeEmpty();
+  });
+});

@@ -29,12 +29,19 @@ export const editableSamplesOf = async (page: string, text: string): Promise<Edi
   });
 };
 
+/** Whether a page may show a component: most pages need not be parsed. */
+const mayShowComponent = (text: string): boolean => /```[tj]sx/.test(text) && /export /.test(text);
+
 /** All samples that have an "Edit" button. */
 export const editableSamples = async (): Promise<EditableSample[]> => {
+  const pages = findPages(root).map((page) => ({
+    page,
+    text: readFileSync(path.join(root, page), 'utf8'),
+  }));
   const all = await Promise.all(
-    findPages(root).map((page) =>
-      editableSamplesOf(page, readFileSync(path.join(root, page), 'utf8')),
-    ),
+    pages
+      .filter(({text}) => mayShowComponent(text))
+      .map(({page, text}) => editableSamplesOf(page, text)),
   );
   return all.flat();
 };

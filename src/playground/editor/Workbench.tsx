@@ -1,8 +1,9 @@
 import {useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 
+import {ControlFields, type ControlValue} from '@site/src/components/docs/Demo/ControlField';
 import {Transport} from '@site/src/components/docs/Demo/Transport';
 
-import {propsFile, type Project} from '../project/project';
+import {propsFile, propsText, readProps, type Project} from '../project/project';
 import type {Problem} from '../protocol';
 import {ActionButton} from './ActionButton';
 import {CodeEditor, type EditorHandle} from './CodeEditor';
@@ -54,6 +55,7 @@ export function Workbench({
   const [unformatted, setUnformatted] = useState<Problem>();
   const problems = unformatted ? [unformatted] : preview.problems;
   const editors = useRef(new Map<string, EditorHandle>());
+  const read = readProps(files);
   const code = files.find(({name}) => name === selected)?.code ?? '';
 
   const change = (name: string, changed: string): void => {
@@ -62,6 +64,15 @@ export function Workbench({
       ...current,
       files: current.files.map((file) => (file.name === name ? {name, code: changed} : file)),
     }));
+  };
+  const changeProp = (name: string, value: ControlValue): void => {
+    setProject((current) => {
+      const given = readProps(current.files);
+      if (!('props' in given)) return current;
+      const file = {name: propsFile, code: propsText({...given.props, [name]: value})};
+      const others = current.files.filter((other) => other.name !== propsFile);
+      return {...current, files: [...others, file]};
+    });
   };
   const format = async (): Promise<string> => {
     const problem = await editors.current.get(selected)?.format();
@@ -100,6 +111,12 @@ export function Workbench({
             durationInFrames={settings.durationInFrames}
             playback={playback}
             labelId={`${id}title`}
+          />
+          <ControlFields
+            controls={preview.controls}
+            values={'props' in read ? read.props : {}}
+            disabled={!('props' in read)}
+            onChange={changeProp}
           />
           <SettingsFields
             key={resets}

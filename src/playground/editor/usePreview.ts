@@ -2,6 +2,7 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type {Playback} from '@site/src/components/docs/Demo/usePlayback';
+import type {Control} from '@site/src/demos/controls';
 import fontUrl from '@site/src/fonts/instrument-sans.woff2';
 
 import {propsFile, readProps, type Project} from '../project/project';
@@ -34,6 +35,8 @@ export interface Preview {
   hasFrame: boolean;
   playback: Omit<Playback, 'attach'>;
   problems: readonly Problem[];
+  /** What the schema in the code makes of the props. */
+  controls: readonly Control[];
 }
 
 const loadFont = async (url: string): Promise<ArrayBuffer | undefined> => {
@@ -63,6 +66,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const [hasPlayer, setHasPlayer] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [frame, setFrame] = useState(start.frame);
+  const [controls, setControls] = useState<readonly Control[]>([]);
   const [codeProblem, setCodeProblem] = useState<Problem>();
   const version = useRef(0);
   /** Where the player is; a new frame starts there. */
@@ -103,6 +107,9 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
           if (good.current !== sent.current) goodBefore.current = good.current;
           good.current = sent.current;
           setCodeProblem(undefined);
+          break;
+        case 'controls':
+          if (message.version === version.current) setControls(message.controls);
           break;
         case 'failed':
           if (message.version === version.current) setCodeProblem(message.problem);
@@ -224,5 +231,6 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       },
     },
     problems: problem ? [problem] : [],
+    controls,
   };
 };

@@ -7,6 +7,7 @@ import type {FrameMessage, PageMessage, Problem} from '../protocol';
 import {CodeError} from './compile';
 import {problemOf} from './places';
 import {runProject} from './run';
+import {schemaControls} from './schemaControls';
 import {show, Stage, type Version} from './Stage';
 
 type RunMessage = Extract<PageMessage, {kind: 'run'}>;
@@ -99,9 +100,10 @@ const start = async (message: RunMessage): Promise<void> => {
   run = message;
   try {
     if (message.font) await addFont(message.font);
-    const composition = await runProject(message.files);
+    const {composition, schema} = await runProject(message.files);
     // Another change may have come while packages loaded.
     if (run !== message) return;
+    send({kind: 'controls', version: message.version, controls: schemaControls(schema)});
     current = {number: message.version, composition, attempt: 0};
     show(current);
     render(message);

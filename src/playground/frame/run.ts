@@ -71,15 +71,23 @@ const findComponent = (exports: Exports, file: string): Composition => {
   return found as Composition;
 };
 
+/** What the first file of a project exports. */
+export interface RunProject {
+  composition: Composition;
+  /** Whatever it calls its schema. */
+  schema: unknown;
+}
+
 /**
- * Compiles and runs files; the component that the first one exports.
+ * Compiles and runs files; what the first one exports.
  *
  * @throws {CodeError} with the place of what is wrong, or whatever the code throws
  */
-export const runProject = async (sources: readonly ProjectFile[]): Promise<Composition> => {
+export const runProject = async (sources: readonly ProjectFile[]): Promise<RunProject> => {
   const files = compile(sources);
   const [entry] = files;
   if (!entry) throw new CodeError({message: 'There is no file to play.'});
   await loadImports(files);
-  return findComponent(evaluate(files, entry), entry.name);
+  const exports = evaluate(files, entry);
+  return {composition: findComponent(exports, entry.name), schema: exports.schema};
 };

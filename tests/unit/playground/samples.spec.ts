@@ -98,6 +98,7 @@ for (const [reason, code, meta] of [
 }
 
 test('every sample with a button is a project that compiles, with imports that can be had', async () => {
+  test.setTimeout(180_000);
   const samples = await editableSamples();
   expect(samples.length).toBeGreaterThan(200);
   for (const {place, project} of samples) {

@@ -13,14 +13,28 @@ interface Props {
   onChange: (name: string, value: ControlValue) => void;
 }
 
+const HEX_COLOR = /^#[\da-f]{6}$/i;
+
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The form field of one parameter, by the kind of its control. */
-export function ControlField({control, value, disabled, onChange}: Props): ReactNode {
+function ControlField({control, value, disabled, onChange}: Props): ReactNode {
   const id = useId();
   const {name} = control;
   const common = {id, disabled, className: styles.input};
+  const textField = (maxLength?: number): ReactNode => (
+    <input
+      {...common}
+      className="input-box"
+      type="text"
+      maxLength={maxLength}
+      value={asText(value)}
+      onChange={(event) => {
+        onChange(name, event.currentTarget.value);
+      }}
+    />
+  );
   const field = (): ReactNode => {
     switch (control.type) {
       case 'slider':
@@ -40,20 +54,28 @@ export function ControlField({control, value, disabled, onChange}: Props): React
             <output className={styles.number}>{asText(value)}</output>
           </span>
         );
-      case 'text':
+      case 'number':
         return (
           <input
             {...common}
             className="input-box"
-            type="text"
-            maxLength={control.maxLength}
+            type="number"
+            min={control.min}
+            max={control.max}
+            step={control.step ?? 'any'}
             value={asText(value)}
-            onChange={(event) => {
-              onChange(name, event.currentTarget.value);
+            onChange={({currentTarget}) => {
+              if (currentTarget.validity.valid && currentTarget.value !== '') {
+                onChange(name, currentTarget.valueAsNumber);
+              }
             }}
           />
         );
+      case 'text':
+        return textField(control.maxLength);
       case 'color':
+        // The browser's field holds no names, and no transparency.
+        if (!HEX_COLOR.test(asText(value))) return textField();
         return (
           <input
             {...common}
@@ -97,5 +119,31 @@ export function ControlField({control, value, disabled, onChange}: Props): React
       <label htmlFor={id}>{control.label}</label>
       {field()}
     </div>
+  );
+}
+
+interface FieldsProps {
+  controls: readonly Control[];
+  values: Readonly<Record<string, unknown>>;
+  disabled: boolean;
+  onChange: (name: string, value: ControlValue) => void;
+}
+
+/** The form fields of all parameters; nothing without any. */
+export function ControlFields({controls, values, disabled, onChange}: FieldsProps): ReactNode {
+  if (controls.length === 0) return null;
+  return (
+    <fieldset className={styles.controls}>
+      <legend className="visually-hidden">Parameters</legend>
+      {controls.map((control) => (
+        <ControlField
+          key={control.name}
+          control={control}
+          value={values[control.name]}
+          disabled={disabled}
+          onChange={onChange}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {ControlField, type ControlValue} from './ControlField';
+import {ControlFields, type ControlValue} from './ControlField';
 import {LazyDemoPlayer} from './LazyDemoPlayer';
 import {Transport} from './Transport';
 import {parseDemo} from './demoData';
@@ -90,20 +90,12 @@ export function Demo({id, data, wide, withoutCode, editable, children}: Props): 
               : undefined
           }
         />
-        {demo.controls.length > 0 && (
-          <fieldset className={styles.controls}>
-            <legend className="visually-hidden">Parameters</legend>
-            {demo.controls.map((control) => (
-              <ControlField
-                key={control.name}
-                control={control}
-                value={values[control.name]}
-                disabled={!playback.ready}
-                onChange={change}
-              />
-            ))}
-          </fieldset>
-        )}
+        <ControlFields
+          controls={demo.controls}
+          values={values}
+          disabled={!playback.ready}
+          onChange={change}
+        />
         <p id={headingId} className={styles.title}>
           {demo.title}
         </p>
