@@ -1,6 +1,3 @@
-import type {Control} from '../demos/controls';
-import {readControls} from './readControls';
-
 /** One file of a project; the first one exports the component that plays. */
 export interface ProjectFile {
   /** Such as `Title.tsx`; without folders. */
@@ -47,8 +44,8 @@ export interface Problem {
 export type FrameMessage =
   | {kind: 'ready'}
   | {kind: 'shown'; version: number}
-  /** What the schema that the code exports makes of the props; none without a schema. */
-  | {kind: 'controls'; version: number; controls: readonly Control[]}
+  /** What the schema that the code exports makes of the props; `readControls` checks it when it is shown. */
+  | {kind: 'controls'; version: number; controls: readonly unknown[]}
   | {kind: 'failed'; version: number; problem: Problem}
   | {kind: 'frame'; frame: number}
   | {kind: 'playing'; playing: boolean}
@@ -87,8 +84,8 @@ export const readFrameMessage = (value: unknown): FrameMessage | undefined => {
     case 'shown':
       return isCount(version) ? {kind, version} : undefined;
     case 'controls': {
-      const controls = readControls(value.controls);
-      return controls && isCount(version) ? {kind, version, controls} : undefined;
+      const {controls} = value;
+      return isCount(version) && Array.isArray(controls) ? {kind, version, controls} : undefined;
     }
     case 'frame':
       return isCount(frame) ? {kind, frame} : undefined;

@@ -42,8 +42,8 @@ const readControl = (value: unknown): Control | undefined => {
 };
 
 /** Reads controls that came from a frame, as a copy; undefined when one has not the shape of one. */
-export const readControls = (value: unknown): Control[] | undefined => {
-  if (!Array.isArray(value) || value.length > CONTROLS_LIMIT) return undefined;
+export const readControls = (value: readonly unknown[]): Control[] | undefined => {
+  if (value.length > CONTROLS_LIMIT) return undefined;
   const controls = value.flatMap((item) => readControl(item) ?? []);
   const names = new Set(controls.map(({name}) => name));
   return names.size === value.length ? controls : undefined;

@@ -30,7 +30,8 @@ export const editableSamplesOf = async (page: string, text: string): Promise<Edi
 };
 
 /** Whether a page may show a component: most pages need not be parsed. */
-const mayShowComponent = (text: string): boolean => /```[tj]sx/.test(text) && /export /.test(text);
+const mayShowComponent = (text: string): boolean =>
+  /```[tj]sx/.test(text) && text.includes('export ');
 
 /** All samples that have an "Edit" button. */
 export const editableSamples = async (): Promise<EditableSample[]> => {

@@ -1,9 +1,8 @@
-import {useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {lazy, Suspense, useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 
-import {ControlFields, type ControlValue} from '@site/src/components/docs/Demo/ControlField';
 import {Transport} from '@site/src/components/docs/Demo/Transport';
 
-import {propsFile, propsText, readProps, type Project} from '../project/project';
+import {propsFile, type Project} from '../project/project';
 import type {Problem} from '../protocol';
 import {ActionButton} from './ActionButton';
 import {CodeEditor, type EditorHandle} from './CodeEditor';
@@ -13,6 +12,8 @@ import styles from './styles.module.css';
 import {Tabs} from './Tabs';
 import {TakeHome} from './TakeHome';
 import {usePreview} from './usePreview';
+
+const SchemaFields = lazy(() => import('./SchemaFields'));
 
 interface Props {
   /** What "Reset" brings back. */
@@ -55,7 +56,6 @@ export function Workbench({
   const [unformatted, setUnformatted] = useState<Problem>();
   const problems = unformatted ? [unformatted] : preview.problems;
   const editors = useRef(new Map<string, EditorHandle>());
-  const read = readProps(files);
   const code = files.find(({name}) => name === selected)?.code ?? '';
 
   const change = (name: string, changed: string): void => {
@@ -64,15 +64,6 @@ export function Workbench({
       ...current,
       files: current.files.map((file) => (file.name === name ? {name, code: changed} : file)),
     }));
-  };
-  const changeProp = (name: string, value: ControlValue): void => {
-    setProject((current) => {
-      const given = readProps(current.files);
-      if (!('props' in given)) return current;
-      const file = {name: propsFile, code: propsText({...given.props, [name]: value})};
-      const others = current.files.filter((other) => other.name !== propsFile);
-      return {...current, files: [...others, file]};
-    });
   };
   const format = async (): Promise<string> => {
     const problem = await editors.current.get(selected)?.format();
@@ -112,12 +103,17 @@ export function Workbench({
             playback={playback}
             labelId={`${id}title`}
           />
-          <ControlFields
-            controls={preview.controls}
-            values={'props' in read ? read.props : {}}
-            disabled={!('props' in read)}
-            onChange={changeProp}
-          />
+          {preview.controls.length > 0 && (
+            <Suspense fallback={null}>
+              <SchemaFields
+                controls={preview.controls}
+                files={files}
+                onChange={(changeFiles) => {
+                  setProject((current) => ({...current, files: changeFiles(current.files)}));
+                }}
+              />
+            </Suspense>
+          )}
           <SettingsFields
             key={resets}
             settings={settings}

@@ -2,7 +2,6 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type {Playback} from '@site/src/components/docs/Demo/usePlayback';
-import type {Control} from '@site/src/demos/controls';
 import fontUrl from '@site/src/fonts/instrument-sans.woff2';
 
 import {propsFile, readProps, type Project} from '../project/project';
@@ -35,8 +34,8 @@ export interface Preview {
   hasFrame: boolean;
   playback: Omit<Playback, 'attach'>;
   problems: readonly Problem[];
-  /** What the schema in the code makes of the props. */
-  controls: readonly Control[];
+  /** What the schema in the code makes of the props, as it came from the frame. */
+  controls: readonly unknown[];
 }
 
 const loadFont = async (url: string): Promise<ArrayBuffer | undefined> => {
@@ -66,7 +65,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const [hasPlayer, setHasPlayer] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [frame, setFrame] = useState(start.frame);
-  const [controls, setControls] = useState<readonly Control[]>([]);
+  const [controls, setControls] = useState<readonly unknown[]>([]);
   const [codeProblem, setCodeProblem] = useState<Problem>();
   const version = useRef(0);
   /** Where the player is; a new frame starts there. */

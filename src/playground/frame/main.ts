@@ -5,9 +5,9 @@ import type {PlayerRef} from '@remotion/player';
 
 import type {FrameMessage, PageMessage, Problem} from '../protocol';
 import {CodeError} from './compile';
+import {controlsOf} from './modules';
 import {problemOf} from './places';
 import {runProject} from './run';
-import {schemaControls} from './schemaControls';
 import {show, Stage, type Version} from './Stage';
 
 type RunMessage = Extract<PageMessage, {kind: 'run'}>;
@@ -103,7 +103,7 @@ const start = async (message: RunMessage): Promise<void> => {
     const {composition, schema} = await runProject(message.files);
     // Another change may have come while packages loaded.
     if (run !== message) return;
-    send({kind: 'controls', version: message.version, controls: schemaControls(schema)});
+    send({kind: 'controls', version: message.version, controls: controlsOf(schema)});
     current = {number: message.version, composition, attempt: 0};
     show(current);
     render(message);

@@ -3,6 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as remotion from 'remotion';
 
+import type {Control} from '../../demos/controls';
 import type {sharedModules} from './packages';
 
 const shared: Record<(typeof sharedModules)[number], unknown> = {
@@ -30,11 +31,20 @@ export const loadedModule = (name: string): unknown => {
   return loaded.get(name);
 };
 
+let schemaReader: ((schema: unknown) => Control[]) | undefined;
+
+/** The controls of what code exports as its schema; none before code has imported zod. */
+export const controlsOf = (schema: unknown): Control[] => schemaReader?.(schema) ?? [];
+
 // The scripts of packages ask for modules of the frame and of each other with these.
 Object.assign(window, {
   requireModule: loadedModule,
   defineModule: (name: string, module: unknown) => {
     loaded.set(name, asModule(module));
+  },
+  // Called by the script of zod.
+  defineSchemaReader: (reader: typeof schemaReader) => {
+    schemaReader = reader;
   },
 });
 

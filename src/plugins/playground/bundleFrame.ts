@@ -96,6 +96,10 @@ const bundleMain = async (siteDir: string): Promise<Script> => {
   return scriptOf('frame', result.outputFiles[0]?.text ?? '');
 };
 
+/** What loads with zod: schemas are of no use without it. */
+const schemaReader = `import {schemaControls} from './src/playground/frame/schemaControls';
+defineSchemaReader(schemaControls);`;
+
 const bundlePackage = async (
   siteDir: string,
   name: string,
@@ -105,7 +109,7 @@ const bundlePackage = async (
   const result = await esbuild.build({
     ...options,
     stdin: {
-      contents: `import * as module from ${quoted};\ndefineModule(${quoted}, module);`,
+      contents: `import * as module from ${quoted};\ndefineModule(${quoted}, module);\n${name === 'zod' ? schemaReader : ''}`,
       resolveDir: siteDir,
     },
     plugins: [fromFrame(name, needed), quietAudioPlugin],

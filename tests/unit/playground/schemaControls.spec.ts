@@ -61,14 +61,8 @@ test('what is no schema has no controls', () => {
 
 test('controls of the frame are read only if they have the right shape', () => {
   const control = {type: 'slider', name: 'a', label: 'A', min: 0, max: 1, step: 0.1};
-  expect(readFrameMessage({kind: 'controls', version: 1, controls: [{...control, x: 1}]})).toEqual({
-    kind: 'controls',
-    version: 1,
-    controls: [control],
-  });
-  const wrong: unknown[] = [
-    undefined,
-    {},
+  expect(readControls([{...control, x: 1}])).toEqual([control]);
+  const wrong: unknown[][] = [
     [null],
     [{...control, type: 'html'}],
     [{...control, min: '0'}],
@@ -81,8 +75,10 @@ test('controls of the frame are read only if they have the right shape', () => {
     Array.from({length: 51}, (_, index) => ({...control, name: String(index)})),
   ];
   for (const controls of wrong) {
-    const message = {kind: 'controls', version: 1, controls};
-    expect(readFrameMessage(message), JSON.stringify(controls)).toBeUndefined();
+    expect(readControls(controls), JSON.stringify(controls)).toBeUndefined();
   }
-  expect(readFrameMessage({kind: 'controls', controls: []})).toBeUndefined();
+  const message = {kind: 'controls', version: 1, controls: []};
+  expect(readFrameMessage(message)).toEqual(message);
+  expect(readFrameMessage({...message, version: '1'})).toBeUndefined();
+  expect(readFrameMessage({...message, controls: {}})).toBeUndefined();
 });
