@@ -82,6 +82,14 @@ test('samples that do not stand alone have no button, nor has Markdown', async (
   expect(await markdown.text()).not.toContain('Edit code');
 });
 
+test('text without a color can be read on a sample without a background', async ({page}) => {
+  await page.goto('/docs/loop');
+  await hydrated(page);
+  const stage = (await edit(page, 'src/Pulse.tsx')).frameLocator('iframe').locator('#root');
+  await expect(stage).toHaveCSS('background-color', 'rgb(139, 145, 157)');
+  await expect(stage).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 

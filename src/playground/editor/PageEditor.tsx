@@ -107,6 +107,7 @@ export default function PageEditor({subject, onClose}: Props): ReactNode {
           playgroundUrl={playgroundUrl}
           onClose={onClose}
           takesFocus={takesKeys}
+          isSample={subject.kind === 'sample'}
         />
       )}
       {hasFailed && (

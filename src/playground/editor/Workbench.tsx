@@ -28,6 +28,8 @@ interface Props {
   onClose?: () => void;
   /** The cursor is in the code at once. */
   takesFocus?: boolean;
+  /** The code is a sample, which may leave out colors and a background. */
+  isSample?: boolean;
 }
 
 const copy = async (text: string, done: string): Promise<string> => {
@@ -43,6 +45,7 @@ export function Workbench({
   playgroundUrl,
   onClose,
   takesFocus = false,
+  isSample = false,
 }: Props): ReactNode {
   const id = useId();
   const [project, setProject] = useState(initial ?? original);
@@ -92,7 +95,7 @@ export function Workbench({
               className={styles.screen}
               style={{'--picture-ratio': String(settings.width / settings.height)} as CSSProperties}
             >
-              <Frame preview={preview} />
+              <Frame preview={preview} isSample={isSample} />
             </div>
           </div>
           <span id={`${id}title`} className="visually-hidden">

@@ -162,6 +162,7 @@ export const bundleFrame = async (
 <style>
 html, body, #root { height: 100%; margin: 0; overflow: hidden }
 body { background: #10131a; color-scheme: dark; font-family: 'Instrument Sans Variable', system-ui, sans-serif; line-height: 1.3 }
+#root:target { background: #8b919d }
 </style>
 </head>
 <body data-packages="${escapeAttribute(JSON.stringify(addresses))}" data-needs="${escapeAttribute(JSON.stringify(needs))}">
