@@ -19,7 +19,7 @@ const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** The form field of one parameter, by the kind of its control. */
-function ControlField({control, value, disabled, onChange}: Props): ReactNode {
+export function ControlField({control, value, disabled, onChange}: Props): ReactNode {
   const id = useId();
   const {name} = control;
   const common = {id, disabled, className: styles.input};
