@@ -29,6 +29,7 @@ import {errorIndexPlugin} from './src/plugins/error-index';
 import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
 import {markdownTwinsPlugin} from './src/plugins/markdown-twins';
+import {offlineCopyPlugin} from './src/plugins/offline-copy';
 import {searchIndexPlugin} from './src/plugins/search-index';
 import {playgroundPlugin, playgroundStaticFolder} from './src/plugins/playground';
 import {socialCardsPlugin} from './src/plugins/social-cards';
@@ -160,6 +161,7 @@ const config: Config = {
     socialCardsPlugin,
     termsPlugin,
     markdownTwinsPlugin,
+    offlineCopyPlugin,
   ],
   themeConfig,
 };

@@ -3,14 +3,18 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {isOfflineCopyOn} from '../src/config/offline';
+import {site} from '../src/config/site';
 import {writeHosting} from './lib/hosting/writeHosting';
 import {keepAssets, keptDays} from './lib/keepAssets';
+import {writeOfflineCopy} from './lib/offline/writeOfflineCopy';
 
 const help = `Usage: npm run build [-- --keep-assets <folder>] [--plain-host] [--no-minify …]
 
 Builds the site into build/. The build is made in a folder of its own and moved into place at the end,
 so that a failed or killed build leaves the previous one untouched. Redirects and headers are written
-for several hosts; see docs/contributing/deploy.mdx. Other options go to docusaurus build.
+for several hosts; see docs/contributing/deploy.mdx. With OFFLINE_COPY=off in the environment, readers
+can't keep an offline copy, and those that exist are deleted. Other options go to docusaurus build.
 
   --keep-assets <folder>  also publishes the scripts and styles of an earlier build, such as build/, for
                           ${String(keptDays)} days after they were made: HTML that a cache still serves needs them
@@ -83,6 +87,7 @@ const main = async (): Promise<number> => {
     console.error(`--keep-assets needs the folder of an earlier build; ${earlier} has no assets/.`);
     return 1;
   }
+  const isOn = isOfflineCopyOn(process.env);
   cleanUp();
   const code = await runDocusaurus(args.filter((argument) => argument !== plainHost));
   if (code !== 0) {
@@ -97,6 +102,7 @@ const main = async (): Promise<number> => {
     console.log(`Kept ${String(count)} files of ${earlier}.`);
   }
   writeHosting(aside, {isPlainHost: args.includes(plainHost)});
+  await writeOfflineCopy(aside, {siteDir: root, baseUrl: site.baseUrl, isOn});
   if (fs.existsSync(target)) fs.renameSync(target, previous);
   fs.renameSync(aside, target);
   fs.rmSync(previous, {recursive: true, force: true});

@@ -23,6 +23,7 @@ export const footer = {
         {label: 'Lambda', to: '/lambda'},
         {label: 'Templates', to: '/templates'},
         {label: 'Learn', to: '/learn'},
+        {label: 'Offline copy', to: '/offline'},
         {label: 'Convert a video', href: 'https://convert.remotion.dev'},
         {label: 'Changelog', href: 'https://remotion.dev/changelog'},
       ],

@@ -75,6 +75,16 @@ for (const [name, start] of Object.entries(hosts)) {
       }
     });
 
+    test('sends the worker of the offline copy as a script that is compared before each use', async () => {
+      for (const address of ['/sw.js', '/offline.json']) {
+        const {status, headers} = await get(address);
+        expect(status, address).toBe(200);
+        expect(headers.get('content-type')).toMatch(/javascript|json/);
+        expect(headers.get('cache-control')).toBe(otherCaching);
+        expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
+      }
+    });
+
     test('lets other sites show the page made for it', async () => {
       for (const address of ['/ai-embed', '/ai-embed/']) {
         const {status, headers} = await get(address);

@@ -22,6 +22,7 @@ const sharedSources = [
   'fonts',
   'icons',
   'markdown',
+  'offline',
   'playground',
   'plugins',
   'search',

@@ -8,6 +8,7 @@ import {
   type Headers,
 } from '../../../src/config/headers';
 import {sandboxFolder, sandboxHeaderPolicy} from '../../../src/config/sandbox';
+import {workerFile} from '../../../src/offline/names';
 import type {Hosting} from './hosting';
 
 const POLICY = 'Content-Security-Policy';
@@ -40,6 +41,7 @@ export const headersFile = ({baseUrl, headers, areas}: Hosting): string => {
     ...pathsOf(embedPage.slice(1)).flatMap((path) => rule(path, {[POLICY]: policy})),
     ...rule(`${base}${sandboxFolder}*`, {[POLICY]: sandboxHeaderPolicy}),
     // Workers have the policy of their scripts.
+    ...rule(`${baseUrl}${workerFile}`, {[POLICY]: policy}),
     ...rule(`${base}${hashedFiles}*`, {[POLICY]: policy, 'Cache-Control': hashedCaching}),
     ...rule(`${baseUrl}*.md`, {'Content-Type': markdownType}),
   ]);

@@ -44,8 +44,9 @@ const settle = (error: unknown, navigation: Navigation | undefined): unknown => 
   // The visitor has gone elsewhere meanwhile.
   if (navigation !== current) return never();
   if (navigation.isReloading === undefined) {
-    // Without a connection a reload would show the browser's own error page.
-    navigation.isReloading = navigator.onLine && !failedLately(navigation.address);
+    // Without a connection a reload would show the browser's own error page, or what src/offline/worker has.
+    const isAnswered = navigator.onLine || navigator.serviceWorker?.controller;
+    navigation.isReloading = Boolean(isAnswered) && !failedLately(navigation.address);
     if (navigation.isReloading) rememberFailure(navigation.address);
     else console.warn(error);
   }

@@ -49,7 +49,8 @@ for (const baseUrl of ['/', '/remotion/']) {
 
     test(`${host} gets headers, below ${baseUrl}`, () => {
       const headersOf = (page: string): Record<string, string> => answer(baseUrl + page).headers;
-      for (const page of ['', 'docs', 'docs/spring', 'ai-embed', 'assets/js/a.js', 'docs/none']) {
+      const scripts = ['assets/js/a.js', 'sw.js'];
+      for (const page of ['', 'docs', 'docs/spring', 'ai-embed', ...scripts, 'docs/none']) {
         expect(headersOf(page)).toMatchObject(everywhereHeaders);
         expect(headersOf(page)['Content-Security-Policy']).toContain(policy);
       }
@@ -63,6 +64,7 @@ for (const baseUrl of ['/', '/remotion/']) {
         'Content-Security-Policy': sandboxHeaderPolicy,
       });
       expect(headersOf('assets/js/a.js')['Cache-Control']).toBe(hashedCaching);
+      expect(headersOf('sw.js')['Cache-Control'] ?? 'default').not.toContain('immutable');
       expect(headersOf('system-prompt.md')['Content-Type']).toBe(markdownType);
     });
   }

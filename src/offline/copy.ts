@@ -1,0 +1,224 @@
+// Keeps, updates and removes the copy. It runs in the page that offers it.
+import {hashOfBytes, type OfferedSection, type OfflineFile, type OfflineList} from './list';
+import {offlineListFile, workerFile} from './names';
+import {
+  cachePrefix,
+  deleteCaches,
+  readRecord,
+  writeRecord,
+  type KeptPart,
+  type OfflineRecord,
+} from './record';
+
+type Offer = Extract<OfflineList, {isOn: true}>;
+
+/** Why a copy could not be made; the message is for the reader. */
+export class CopyFailure extends Error {}
+
+/** Files that are requested at a time. */
+const FILES_AT_ONCE = 6;
+
+const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Whether the browser can keep a copy: not on HTTP, and not in some private windows. */
+export const isSupported = (): boolean =>
+  window.isSecureContext && 'serviceWorker' in navigator && 'caches' in window;
+
+/**
+ * What can be kept of the build that is published.
+ *
+ * @throws when it can't be loaded
+ */
+export const loadList = async (baseUrl: string): Promise<OfflineList> => {
+  const response = await fetch(baseUrl + offlineListFile, {cache: 'no-cache'});
+  if (!response.ok) throw new Error(`${offlineListFile} answered ${response.status}.`);
+  return (await response.json()) as OfflineList;
+};
+
+/**
+ * Changes the copy in one tab at a time.
+ *
+ * @throws CopyFailure when another tab is changing it
+ */
+const alone = async <Result>(baseUrl: string, change: () => Promise<Result>): Promise<Result> =>
+  await navigator.locks.request(
+    `${cachePrefix(baseUrl)}change`,
+    {ifAvailable: true},
+    async (lock) => {
+      if (!lock) throw new CopyFailure('Another tab is changing the copy. Wait until it’s done.');
+      return change();
+    },
+  );
+
+/** Requests a file, a second time if the first fails, and compares it with the manifest. */
+const download = async (
+  address: string,
+  hash: string | undefined,
+  signal: AbortSignal,
+): Promise<Response> => {
+  for (let isLast = false; ; isLast = true) {
+    try {
+      const response = await fetch(address, {cache: 'no-cache', signal});
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const bytes = await response.arrayBuffer();
+      if (hash !== undefined && (await hashOfBytes(bytes)) !== hash) {
+        throw new Error('not the file that was listed: the site may just have been updated');
+      }
+      const headers = new Headers(response.headers);
+      // The bytes are decoded, and the answer to a redirect would not do for a page.
+      for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+      return new Response(bytes, {headers});
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!isLast) continue;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new CopyFailure(`${address} could not be downloaded (${reason}). Nothing was kept.`);
+    }
+  }
+};
+
+/** Calls a function with each item, a few at a time; stops at the first failure. */
+const forEachAtOnce = async <Item>(
+  items: readonly Item[],
+  call: (item: Item) => Promise<void>,
+): Promise<void> => {
+  const rest = items.values();
+  await Promise.all(
+    Array.from({length: FILES_AT_ONCE}, async () => {
+      for (const item of rest) await call(item);
+    }),
+  );
+};
+
+/** A part to download: what it is of, and where it goes. */
+interface NewPart extends KeptPart {
+  files: readonly OfflineFile[];
+}
+
+/** The files of the earlier copy, by place and hash, with the caches that they are in. */
+const filesOf = async (
+  baseUrl: string,
+  record: OfflineRecord | undefined,
+): Promise<Map<string, string>> => {
+  const known = new Map<string, string>();
+  for (const {manifest, cache} of record ? [record.core, ...record.sections] : []) {
+    const response = await caches.match(baseUrl + manifest, {cacheName: cache});
+    const files = ((await response?.json()) ?? []) as OfflineFile[];
+    for (const [place, hash] of files) known.set(`${place} ${hash}`, cache);
+  }
+  return known;
+};
+
+const requireSpace = async (bytes: number): Promise<void> => {
+  const {quota = Infinity, usage = 0} = await navigator.storage.estimate();
+  if (quota - usage >= bytes) return;
+  throw new CopyFailure(
+    `The copy needs ${inMegabytes(bytes)} on this device, and the browser has ${inMegabytes(Math.max(0, quota - usage))} left for this site.`,
+  );
+};
+
+/**
+ * Keeps sections, and brings those that are kept already to the same build. Sections are kept as a whole:
+ * a failure or an abort leaves what was kept before.
+ *
+ * @param ids the sections to add
+ * @param report called with the bytes done and the bytes to download, as sent
+ * @throws CopyFailure with the reason; the signal's reason when it aborts
+ */
+export const keepSections = (
+  baseUrl: string,
+  offer: Offer,
+  ids: readonly string[],
+  {signal, report}: {signal: AbortSignal; report: (done: number, total: number) => void},
+): Promise<OfflineRecord> =>
+  alone(baseUrl, async () => {
+    const before = await readRecord(baseUrl);
+    await deleteCaches(baseUrl, before);
+    const has = (section: OfferedSection): boolean =>
+      ids.includes(section.id) || before?.sections.some(({id}) => id === section.id) === true;
+    const wanted = offer.sections.filter(has);
+    const parts = [offer.core, ...wanted];
+    const same = new Map(
+      (before ? [before.core, ...before.sections] : []).map((part) => [part.manifest, part.cache]),
+    );
+    const isNew = ({manifest}: {manifest: string}): boolean => !same.has(manifest);
+    await requireSpace(parts.filter(isNew).reduce((sum, {stored}) => sum + stored, 0));
+    const cacheOf = (manifest: string): string =>
+      same.get(manifest) ?? cachePrefix(baseUrl) + manifest;
+    const record: OfflineRecord = {
+      version: offer.version,
+      keptAt: Date.now(),
+      core: {manifest: offer.core.manifest, cache: cacheOf(offer.core.manifest)},
+      sections: wanted.map(({id, title, pages, start, manifest}) => ({
+        ...{id, title, pages, start, manifest},
+        cache: cacheOf(manifest),
+      })),
+    };
+    try {
+      const downloads: NewPart[] = [];
+      for (const {manifest} of parts.filter(isNew)) {
+        const response = await download(baseUrl + manifest, undefined, signal);
+        const files = (await response.clone().json()) as OfflineFile[];
+        const cache = cacheOf(manifest);
+        await (await caches.open(cache)).put(baseUrl + manifest, response);
+        downloads.push({manifest, cache, files});
+      }
+      const known = await filesOf(baseUrl, before);
+      const files = downloads.flatMap((part) =>
+        part.files.map(([place, hash, bytes]) => ({
+          ...{place, hash, cache: part.cache},
+          from: known.get(`${place} ${hash}`),
+          bytes: known.has(`${place} ${hash}`) ? 0 : bytes,
+        })),
+      );
+      const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
+      let done = 0;
+      report(done, total);
+      await forEachAtOnce(files, async ({place, hash, cache, from, bytes}) => {
+        signal.throwIfAborted();
+        const address = baseUrl + place;
+        const known = from && (await caches.match(address, {cacheName: from, ignoreVary: true}));
+        const response = known || (await download(address, hash, signal));
+        await (await caches.open(cache)).put(address, response);
+        done += bytes;
+        report(done, total);
+      });
+      await navigator.serviceWorker.register(baseUrl + workerFile, {scope: baseUrl});
+      signal.throwIfAborted();
+      await writeRecord(baseUrl, record);
+    } catch (error) {
+      await end(baseUrl, before);
+      if (error instanceof CopyFailure || signal.aborted) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new CopyFailure(`The browser could not keep the copy: ${reason}`);
+    }
+    await deleteCaches(baseUrl, record);
+    return record;
+  });
+
+/** Leaves what a record names; without one, no trace at all. */
+const end = async (baseUrl: string, record: OfflineRecord | undefined): Promise<void> => {
+  await deleteCaches(baseUrl, record);
+  if (record) return;
+  const scope = new URL(baseUrl, window.location.href).href;
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  if (registration?.scope === scope) await registration.unregister();
+};
+
+/**
+ * Removes sections; with the last one, everything.
+ *
+ * @throws CopyFailure when another tab is changing the copy
+ */
+export const removeSections = (
+  baseUrl: string,
+  ids: readonly string[],
+): Promise<OfflineRecord | undefined> =>
+  alone(baseUrl, async () => {
+    const before = await readRecord(baseUrl);
+    const sections = before?.sections.filter(({id}) => !ids.includes(id)) ?? [];
+    const record = before && sections.length > 0 ? {...before, sections} : undefined;
+    if (record) await writeRecord(baseUrl, record);
+    await end(baseUrl, record);
+    return record;
+  });

@@ -1,0 +1,98 @@
+import {useEffect, useReducer, useRef} from 'react';
+
+import {CopyFailure, isSupported, keepSections, loadList, removeSections} from '../copy';
+import type {OfflineList} from '../list';
+import {readRecord, type OfflineRecord} from '../record';
+
+/** What the page knows about the copy. */
+export interface CopyState {
+  /** Undefined until the browser has told. */
+  isSupported?: boolean;
+  /** What can be kept; null when it could not be loaded. */
+  list?: OfflineList | null;
+  record?: OfflineRecord | undefined;
+  /** A change that takes place; bytes are undefined until they are known. */
+  running?: {done?: number; total?: number} | undefined;
+  /** What has happened, for the reader. */
+  message: string;
+  isFailure: boolean;
+}
+
+type Change = Partial<CopyState>;
+
+const reduce = (before: CopyState, change: Change): CopyState => ({...before, ...change});
+
+const counted = (count: number): string => (count === 1 ? '1 section' : `${count} sections`);
+
+/** The copy, and what can be done with it. A page that is left cancels its download. */
+export const useOfflineCopy = (baseUrl: string) => {
+  const [state, change] = useReducer(reduce, {message: '', isFailure: false});
+  const abort = useRef<AbortController>(undefined);
+  const {list} = state;
+
+  useEffect(() => {
+    const open = async (): Promise<void> => {
+      if (!isSupported()) {
+        change({isSupported: false});
+        return;
+      }
+      change({isSupported: true, record: await readRecord(baseUrl)});
+      change({list: await loadList(baseUrl).catch(() => null)});
+    };
+    void open();
+    return () => abort.current?.abort();
+  }, [baseUrl]);
+
+  /** Makes a change, and tells how it ended. */
+  const run = async (
+    start: string,
+    act: (signal: AbortSignal) => Promise<OfflineRecord | undefined>,
+    success: (record: OfflineRecord | undefined) => string,
+  ): Promise<void> => {
+    const controller = new AbortController();
+    abort.current = controller;
+    change({running: {}, message: start, isFailure: false});
+    try {
+      const record = await act(controller.signal);
+      change({running: undefined, record, message: success(record)});
+    } catch (error) {
+      if (controller.signal.aborted) {
+        change({running: undefined, message: 'Canceled. Nothing new was kept.'});
+      } else if (error instanceof CopyFailure) {
+        change({running: undefined, message: error.message, isFailure: true});
+      } else {
+        throw error;
+      }
+    }
+  };
+
+  return {
+    state,
+    keep: (ids: readonly string[]): void => {
+      if (!list?.isOn) return;
+      const title = ids.length === 1 ? list.sections.find(({id}) => id === ids[0])?.title : '';
+      void run(
+        ids.length === 0 ? 'Updating …' : `Downloading ${title || counted(ids.length)} …`,
+        (signal) =>
+          keepSections(baseUrl, list, ids, {
+            signal,
+            report: (done, total) => {
+              change({running: {done, total}});
+            },
+          }),
+        (record) =>
+          ids.length === 0
+            ? 'The copy is up to date.'
+            : `Done: ${title || counted(record?.sections.length ?? 0)} can be read offline.`,
+      );
+    },
+    remove: (ids: readonly string[]): void => {
+      void run(
+        'Removing …',
+        () => removeSections(baseUrl, ids),
+        (record) => (record ? 'Removed.' : 'Removed. Nothing is kept on this device.'),
+      );
+    },
+    cancel: (): void => abort.current?.abort(),
+  };
+};

@@ -1,0 +1,26 @@
+// The parts of a service worker that are used here; TypeScript's library for pages does not have them.
+
+interface LateEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** A request of a page. */
+export interface FetchEvent extends LateEvent {
+  readonly request: Request;
+  /** The answer to a navigation, which the browser requests while the worker starts. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+}
+
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {claim: () => Promise<void>};
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((type: 'install' | 'activate', listen: (event: LateEvent) => void) => void) &
+    ((type: 'fetch', listen: (event: FetchEvent) => void) => void);
+}
+
+export const worker = self as unknown as WorkerScope;
+
+/** The path that the site is served at, with a slash at both ends. */
+export const baseUrl = new URL(worker.registration.scope).pathname;

@@ -1,0 +1,67 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+
+import {docSections, type Section} from '../markdown-twins/sections';
+
+/** What readers keep as a whole: a subject of the guides, the reference, or a part of the site. */
+export interface OfflineSection {
+  /** Part of its manifest's address. */
+  id: string;
+  title: string;
+  /** Addresses of its pages, with the base URL; the first is where a reader starts. */
+  pages: string[];
+}
+
+const reference = 'API reference';
+
+const pagesBelow = (allContent: AllContent, address: string): string[] =>
+  Object.values(allContent['docusaurus-plugin-content-pages'] ?? {})
+    .flatMap((content) => (content ?? []) as PagesContent)
+    .map(({permalink}) => permalink)
+    .filter((permalink) => `${permalink}/`.startsWith(`${address}/`))
+    .sort();
+
+const articleSections = (allContent: AllContent): OfflineSection[] =>
+  Object.entries(allContent['docusaurus-plugin-content-blog'] ?? {}).map(([id, content]) => {
+    const {blogSidebarTitle, blogPosts, blogListPaginated, blogTags} = content as BlogContent;
+    const lists = blogListPaginated.map(({metadata}) => metadata.permalink);
+    const posts = blogPosts.map(({metadata}) => metadata.permalink);
+    const tags = Object.values(blogTags).map(({permalink}) => permalink);
+    return {id, title: blogSidebarTitle, pages: [...lists, ...posts, ...tags]};
+  });
+
+const slugOf = (slug: string): string => slug.split('/').at(-1) ?? slug;
+
+/**
+ * The sections that readers can keep: subjects of the guides, the reference as one, articles and
+ * templates. A page that has two places is in the first.
+ */
+export const offlineSections = (allContent: AllContent, baseUrl: string): OfflineSection[] => {
+  const docs = docSections(allContent);
+  const pagesOf = (list: readonly Section[]): string[] => list.flatMap(({pages}) => pages);
+  const guides = new Map<string, OfflineSection>();
+  for (const {slug, title, group, pages} of docs) {
+    if (group === reference) continue;
+    const id = slugOf(slug);
+    guides.set(id, {id, title, pages: [...(guides.get(id)?.pages ?? []), ...pages]});
+  }
+  const api = docs.filter(({group}) => group === reference);
+  const sections = [
+    ...guides.values(),
+    {id: 'api', title: reference, pages: pagesOf(api)},
+    ...articleSections(allContent),
+    {id: 'templates', title: 'Templates', pages: pagesBelow(allContent, `${baseUrl}templates`)},
+  ];
+  const placed = new Set<string>();
+  return sections
+    .map((section) => ({
+      ...section,
+      pages: section.pages.filter((page) => {
+        const isNew = !placed.has(page);
+        placed.add(page);
+        return isNew;
+      }),
+    }))
+    .filter(({pages}) => pages.length > 0);
+};

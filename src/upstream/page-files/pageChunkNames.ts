@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {RouteConfig} from '@docusaurus/types';
+
+import {chunkName} from '../page-table/pageNames.cjs';
+import {readTable} from '../page-table/readTable.cjs';
+
+/** Names of chunks by route, as the framework lists them: keys are paths with a hash after a hyphen. */
+type ChunkNames = Readonly<Record<string, unknown>>;
+
+/** The names of chunks in the tree of a route's properties. */
+const leaves = (tree: unknown): string[] => {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [];
+};
+
+/** Names of chunks by path of a route. Docs pages have names of their own; see src/upstream/page-table. */
+const readNames = (generatedFilesDir: string): Map<string, string[]> => {
+  const text = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+  const names = new Map<string, string[]>();
+  for (const [key, tree] of Object.entries(JSON.parse(text) as ChunkNames)) {
+    const address = key.replace(/-[^-]+$/, '');
+    names.set(address, [...(names.get(address) ?? []), ...leaves(tree)]);
+  }
+  const {rows, component} = readTable(generatedFilesDir);
+  for (const [index, row] of rows.entries()) names.set(row.path, [component, chunkName(index)]);
+  return names;
+};
+
+/** For each page, the names of its chunks: its own, and those of the routes around it. */
+export const chunksByPage = (
+  routes: readonly RouteConfig[],
+  generatedFilesDir: string,
+): Map<string, string[]> => {
+  const names = readNames(generatedFilesDir);
+  const pages = new Map<string, string[]>();
+  const visit = (list: readonly RouteConfig[], around: readonly string[]): void => {
+    for (const {path: address, routes: children} of list) {
+      const chunks = [...around, ...(names.get(address) ?? [])];
+      if (children) visit(children, chunks);
+      else pages.set(address, chunks);
+    }
+  };
+  visit(routes, []);
+  return pages;
+};
+
+/** Tells by its name whether a chunk is one of a page, or loads those of all docs pages. */
+export const findPageChunks = (generatedFilesDir: string): ((name: string) => boolean) => {
+  const names = new Set([...readNames(generatedFilesDir).values()].flat());
+  return (name) => names.has(name) || name === 'page-imports';
+};

@@ -1,0 +1,54 @@
+import {expect, test} from '@playwright/test';
+
+import {isOfflineCopyOn} from '../../../src/config/offline';
+import {pageAddress} from '../../../src/offline/record';
+import {partOf} from '../../../src/offline/worker/partOf';
+import {unkeptPage} from '../../../src/offline/worker/unkeptPage';
+
+const video = (): Response => new Response('0123456789', {headers: {'Content-Type': 'video/mp4'}});
+
+const request = (range?: string): Request =>
+  new Request('https://docs.example/a.mp4', {headers: range === undefined ? {} : {range}});
+
+for (const [range, status, text, contentRange] of [
+  [undefined, 200, '0123456789', null],
+  ['bytes=0-', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+] as const) {
+  test(`a player gets ${range ?? 'the whole file'} of a kept video`, async () => {
+    const part = await partOf(video(), request(range));
+    expect(part.status).toBe(status);
+    expect(await part.text()).toBe(text);
+    expect(part.headers.get('content-range')).toBe(contentRange);
+  });
+}
+
+test('pages are kept without a slash at the end and a query', () => {
+  expect(pageAddress('https://docs.example/docs/spring/?a=1#b')).toBe(
+    'https://docs.example/docs/spring',
+  );
+  expect(pageAddress('https://docs.example/')).toBe('https://docs.example/');
+});
+
+test('the page for what is not kept lists the sections, as text', async () => {
+  const part = {manifest: '', cache: '', pages: 1, id: 'a'};
+  const response = unkeptPage('/preview/', {
+    version: '1.0.0',
+    keptAt: 0,
+    core: part,
+    sections: [{...part, title: 'A <b> & c', start: 'docs/a'}],
+  });
+  expect(response.status).toBe(503);
+  const html = await response.text();
+  expect(html).toContain('<li><a href="/preview/docs/a">A &lt;b&gt; &amp; c</a></li>');
+  expect(html).toContain('href="/preview/offline"');
+});
+
+test('the offline copy is on unless a variable turns it off', () => {
+  expect(isOfflineCopyOn({})).toBe(true);
+  expect(isOfflineCopyOn({OFFLINE_COPY: 'on'})).toBe(true);
+  expect(isOfflineCopyOn({OFFLINE_COPY: ' off '})).toBe(false);
+  expect(() => isOfflineCopyOn({OFFLINE_COPY: 'no'})).toThrow('OFFLINE_COPY is "no"');
+});
