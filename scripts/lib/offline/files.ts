@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {filesIn} from '../../../src/content/files';
 import {appChunk, type ChunkFiles} from '../../../src/upstream/page-files/chunkFiles';
 import type {OfflinePages} from '../../../src/plugins/offline-copy/files';
 
@@ -49,14 +50,10 @@ export const findFiles = (
     const text = read(file);
     const files = [...text.matchAll(named)]
       .map(([name]) => name.slice(name.startsWith(baseUrl) ? baseUrl.length : 0))
-      .filter((name) => !name.startsWith(cards) && !name.startsWith('/') && exists(name));
+      .filter((name) => !name.startsWith(cards) && !/^\/|\.\./.test(name) && exists(name));
     const index = file.endsWith('.js') ? [...text.matchAll(searchIndex)] : [];
     const indexFiles = index.flatMap(([place]) =>
-      exists(place)
-        ? fs
-            .readdirSync(path.join(folder, place), {recursive: true})
-            .map((name) => place + String(name))
-        : [],
+      filesIn(path.join(folder, place)).map((name) => place + name),
     );
     const started = file.endsWith('.js')
       ? [...text.matchAll(workers)].flatMap(([, chunk = '']) => chunks[chunk] ?? [])

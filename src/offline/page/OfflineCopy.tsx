@@ -115,7 +115,7 @@ export function OfflineCopy(): ReactNode {
       <noscript>
         <Instead reason="Keeping a copy needs JavaScript, which is turned off in this browser." />
       </noscript>
-      <div className={styles.copy}>
+      <div className={styles.copy} data-markdown-ignore>
         <div ref={summary} className={styles.summary} tabIndex={-1}>
           <p className={styles.state}>{record ? summaryOf(record) : statusOf(state)}</p>
           <p className={clsx(styles.message, isFailure && styles.failure)} role="status">

@@ -28,7 +28,8 @@ const articleSections = (allContent: AllContent): OfflineSection[] =>
     const lists = blogListPaginated.map(({metadata}) => metadata.permalink);
     const posts = blogPosts.map(({metadata}) => metadata.permalink);
     const tags = Object.values(blogTags).map(({permalink}) => permalink);
-    return {id, title: blogSidebarTitle, pages: [...lists, ...posts, ...tags]};
+    const name = id === 'default' ? {id: 'blog', title: 'Blog'} : {id, title: blogSidebarTitle};
+    return {...name, pages: [...lists, ...posts, ...tags]};
   });
 
 const slugOf = (slug: string): string => slug.split('/').at(-1) ?? slug;
