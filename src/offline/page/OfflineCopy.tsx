@@ -84,7 +84,7 @@ function Section({
         onClick={isBusy ? undefined : kept ? onRemove : onKeep}
       >
         {kept ? 'Remove' : 'Keep offline'}
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden"> {title}</span>
       </button>
     </li>
   );
