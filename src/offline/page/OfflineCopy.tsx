@@ -116,7 +116,11 @@ export function OfflineCopy(): ReactNode {
         <Instead reason="Keeping a copy needs JavaScript, which is turned off in this browser." />
       </noscript>
       <div className={styles.copy} data-markdown-ignore>
-        <div ref={summary} className={styles.summary} tabIndex={-1}>
+        <div
+          ref={summary}
+          className={clsx(styles.summary, message && styles.telling)}
+          tabIndex={-1}
+        >
           <p className={styles.state}>{record ? summaryOf(record) : statusOf(state)}</p>
           <p className={clsx(styles.message, isFailure && styles.failure)} role="status">
             {message ||
