@@ -177,8 +177,11 @@ export const keepSections = (
       await forEachAtOnce(files, async ({place, hash, cache, from, bytes}) => {
         signal.throwIfAborted();
         const address = baseUrl + place;
-        const known = from && (await caches.match(address, {cacheName: from, ignoreVary: true}));
-        const response = known || (await download(address, hash, signal));
+        const known =
+          from === undefined
+            ? undefined
+            : await caches.match(address, {cacheName: from, ignoreVary: true});
+        const response = known ?? (await download(address, hash, signal));
         await (await caches.open(cache)).put(address, response);
         done += bytes;
         report(done, total);

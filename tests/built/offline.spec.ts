@@ -86,7 +86,7 @@ test('the worker is small, and only the page that offers the copy knows it', () 
   expect(zlib.gzipSync(read('sw.js')).length).toBeLessThan(2000);
   const knowing = fs
     .readdirSync(path.join(buildFolder, 'assets/js'))
-    .filter((name) => read(`assets/js/${name}`).includes('sw.js'));
+    .filter((name) => read(`assets/js/${name}`).includes('serviceWorker.register('));
   expect(knowing).toHaveLength(1);
   const [start = ''] = knowing;
   expect(start).not.toMatch(/^(?:main|runtime~main)\./);

@@ -24,8 +24,17 @@ const reduce = (before: CopyState, change: Change): CopyState => ({...before, ..
 
 const counted = (count: number): string => (count === 1 ? '1 section' : `${count} sections`);
 
+/** The copy, and what readers do with it. */
+interface OfflineCopyControls {
+  state: CopyState;
+  /** Adds sections and updates the others; without ids, only updates. */
+  keep: (ids: readonly string[]) => void;
+  remove: (ids: readonly string[]) => void;
+  cancel: () => void;
+}
+
 /** The copy, and what can be done with it. A page that is left cancels its download. */
-export const useOfflineCopy = (baseUrl: string) => {
+export const useOfflineCopy = (baseUrl: string): OfflineCopyControls => {
   const [state, change] = useReducer(reduce, {message: '', isFailure: false});
   const abort = useRef<AbortController>(undefined);
   const {list} = state;
@@ -70,9 +79,10 @@ export const useOfflineCopy = (baseUrl: string) => {
     state,
     keep: (ids: readonly string[]): void => {
       if (!list?.isOn) return;
-      const title = ids.length === 1 ? list.sections.find(({id}) => id === ids[0])?.title : '';
+      const added = list.sections.filter(({id}) => ids.includes(id));
+      const name = added.length === 1 && added[0] ? added[0].title : counted(added.length);
       void run(
-        ids.length === 0 ? 'Updating …' : `Downloading ${title || counted(ids.length)} …`,
+        ids.length === 0 ? 'Updating …' : `Downloading ${name} …`,
         (signal) =>
           keepSections(baseUrl, list, ids, {
             signal,
@@ -80,10 +90,7 @@ export const useOfflineCopy = (baseUrl: string) => {
               change({running: {done, total}});
             },
           }),
-        (record) =>
-          ids.length === 0
-            ? 'The copy is up to date.'
-            : `Done: ${title || counted(record?.sections.length ?? 0)} can be read offline.`,
+        () => (ids.length === 0 ? 'The copy is up to date.' : `Done: ${name} can be read offline.`),
       );
     },
     remove: (ids: readonly string[]): void => {

@@ -45,8 +45,8 @@ const settle = (error: unknown, navigation: Navigation | undefined): unknown => 
   if (navigation !== current) return never();
   if (navigation.isReloading === undefined) {
     // Without a connection a reload would show the browser's own error page, or what src/offline/worker has.
-    const isAnswered = navigator.onLine || navigator.serviceWorker?.controller;
-    navigation.isReloading = Boolean(isAnswered) && !failedLately(navigation.address);
+    const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+    navigation.isReloading = (navigator.onLine || hasWorker) && !failedLately(navigation.address);
     if (navigation.isReloading) rememberFailure(navigation.address);
     else console.warn(error);
   }

@@ -47,9 +47,8 @@ export class ChunkFilesPlugin {
       const isPage = this.#findPages();
       const list: Record<string, string[]> = {};
       for (const group of compilation.chunkGroups) {
-        // Entries of workers have no name, only the chunks that they begin with.
-        const chunks = group.isInitial() ? group.chunks.map(({id}) => id) : [];
-        for (const name of [group.name ?? chunks].flat()) {
+        // Entries of workers have no name; scripts know them by their chunk.
+        for (const name of [group.name ?? group.chunks.map(({id}) => id)].flat()) {
           if (typeof name === 'string') list[name] = filesOf(group, isPage);
         }
       }
