@@ -118,7 +118,7 @@ export function OfflineCopy(): ReactNode {
       <div className={styles.copy} data-markdown-ignore>
         <div
           ref={summary}
-          className={clsx(styles.summary, message && styles.telling)}
+          className={clsx(styles.summary, (isBusy || isFailure) && styles.telling)}
           tabIndex={-1}
         >
           <p className={styles.state}>{record ? summaryOf(record) : statusOf(state)}</p>
