@@ -77,17 +77,26 @@ const download = async (
   }
 };
 
-/** Calls a function with each item, a few at a time; stops at the first failure. */
+/** Calls a function with each item, a few at a time. After a failure, what has begun ends, and nothing begins. */
 const forEachAtOnce = async <Item>(
   items: readonly Item[],
   call: (item: Item) => Promise<void>,
 ): Promise<void> => {
   const rest = items.values();
+  const failures: Error[] = [];
   await Promise.all(
     Array.from({length: FILES_AT_ONCE}, async () => {
-      for (const item of rest) await call(item);
+      for (const item of rest) {
+        if (failures.length > 0) return;
+        try {
+          await call(item);
+        } catch (error) {
+          failures.push(error instanceof Error ? error : new Error(String(error)));
+        }
+      }
     }),
   );
+  if (failures[0]) throw failures[0];
 };
 
 /** A part to download: what it is of, and where it goes. */
