@@ -322,6 +322,8 @@ test('the page is accessible with a copy, in both modes, and works by keyboard',
   page,
   site,
 }) => {
+  // Colors of links change gradually with the mode.
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await openOffer(page, site);
   await page.getByRole('button', {name: first.button}).focus();
   await page.keyboard.press('Enter');
