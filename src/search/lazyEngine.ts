@@ -1,12 +1,14 @@
 import type {SearchEngine} from './searchEngine';
 
 let loading: Promise<SearchEngine> | undefined;
+let loaded: SearchEngine | undefined;
 
 /** The engine; rejects when its code cannot be loaded, and the next call tries again. */
 const load = async (): Promise<SearchEngine> => {
   loading ??= import('./embedded/embeddedEngine').then(({embeddedEngine}) => embeddedEngine);
   try {
-    return await loading;
+    loaded = await loading;
+    return loaded;
   } catch (error) {
     loading = undefined;
     throw error;
@@ -21,5 +23,6 @@ export const searchEngine: SearchEngine = {
       () => undefined,
     );
   },
-  search: async (...asked) => (await load()).search(...asked),
+  // Without waiting once the code is there: the worker searches while the page shows the key.
+  search: async (...asked) => (loaded ?? (await load())).search(...asked),
 };

@@ -76,14 +76,18 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
   const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
   const isPointing = useRef(false);
-  const {answer, failure, isStalled, retry} = useAnswers(query, isPointing);
+  const {answer, failure, isStalled, search, retry} = useAnswers(initialQuery, isPointing);
   const [stored, changeStored] = useStoredSearches();
-  const ask = useCallback((next: string) => {
-    isPointing.current = false;
-    setActive(0);
-    setQuery(next);
-    field.current?.focus();
-  }, []);
+  const ask = useCallback(
+    (next: string) => {
+      isPointing.current = false;
+      search(next);
+      setActive(0);
+      setQuery(next);
+      field.current?.focus();
+    },
+    [search],
+  );
   const activate = useCallback((place: number) => {
     isPointing.current = true;
     setActive(place);
@@ -210,7 +214,9 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
             className="search-dialog__message"
             buttonClassName="search-dialog__button"
             isOutdated={failure.isOutdated}
-            onRetry={retry}
+            onRetry={() => {
+              retry(query);
+            }}
           />
         )}
         {!isStart && answer && answer.hits.length > 0 && (

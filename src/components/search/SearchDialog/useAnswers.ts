@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 
 import {searchEngine} from '@site/src/search/lazyEngine';
 import {
@@ -25,7 +25,10 @@ export interface Answers {
   /** Why there is none. */
   failure: {isOutdated: boolean} | undefined;
   isStalled: boolean;
-  retry: () => void;
+  /** Starts a search at once; what an earlier one finds is no longer shown. */
+  search: (query: string) => void;
+  /** Searches once more after a failure. */
+  retry: (query: string) => void;
 }
 
 const complete = (query: string, result: SearchResult, before?: Answer): Answer => ({
@@ -39,56 +42,67 @@ const complete = (query: string, result: SearchResult, before?: Answer): Answer 
  * Answers to what is typed; the previous one stays until the next arrives. While `isPointing`, hits
  * of an incomplete answer keep their places when it is completed.
  */
-export const useAnswers = (query: string, isPointing: RefObject<boolean>): Answers => {
+export const useAnswers = (initialQuery: string, isPointing: RefObject<boolean>): Answers => {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<Answers['failure']>();
   const [isStalled, setStalled] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const leave = useRef<() => void>(undefined);
+  const search = useCallback(
+    (query: string) => {
+      leave.current?.();
+      if (query.trim() === '') {
+        setAnswer(undefined);
+        setFailure(undefined);
+        setStalled(false);
+        return;
+      }
+      let isCurrent = true;
+      let early: Answer | undefined;
+      const stalled = setTimeout(() => {
+        setStalled(true);
+      }, stalledAfter);
+      leave.current = () => {
+        isCurrent = false;
+        clearTimeout(stalled);
+      };
+      const settle = (next: Answer): void => {
+        clearTimeout(stalled);
+        setStalled(false);
+        setFailure(undefined);
+        setAnswer(next);
+      };
+      const kept = (): Answer | undefined => (isPointing.current ? early : undefined);
+      searchEngine
+        .search({query, page: 0, hitsPerPage, snippetWords: snippetWords()}, (result) => {
+          if (!isCurrent) return;
+          early = {...complete(query, result, kept()), count: undefined};
+          settle(early);
+        })
+        .then(
+          (result) => {
+            if (isCurrent) settle(complete(query, result, kept()));
+          },
+          (error: unknown) => {
+            if (!isCurrent || early) return;
+            clearTimeout(stalled);
+            setStalled(false);
+            setAnswer(undefined);
+            setFailure({isOutdated: error instanceof SearchFailure && error.isOutdated});
+          },
+        );
+    },
+    [isPointing],
+  );
   useEffect(() => {
-    if (query.trim() === '') {
-      setAnswer(undefined);
+    search(initialQuery);
+    return () => leave.current?.();
+  }, [search, initialQuery]);
+  const retry = useCallback(
+    (query: string) => {
       setFailure(undefined);
-      setStalled(false);
-      return undefined;
-    }
-    let isCurrent = true;
-    let early: Answer | undefined;
-    const stalled = setTimeout(() => {
-      setStalled(true);
-    }, stalledAfter);
-    const settle = (next: Answer): void => {
-      clearTimeout(stalled);
-      setStalled(false);
-      setFailure(undefined);
-      setAnswer(next);
-    };
-    const kept = (): Answer | undefined => (isPointing.current ? early : undefined);
-    searchEngine
-      .search({query, page: 0, hitsPerPage, snippetWords: snippetWords()}, (result) => {
-        if (!isCurrent) return;
-        early = {...complete(query, result, kept()), count: undefined};
-        settle(early);
-      })
-      .then(
-        (result) => {
-          if (isCurrent) settle(complete(query, result, kept()));
-        },
-        (error: unknown) => {
-          if (!isCurrent || early) return;
-          clearTimeout(stalled);
-          setStalled(false);
-          setAnswer(undefined);
-          setFailure({isOutdated: error instanceof SearchFailure && error.isOutdated});
-        },
-      );
-    return () => {
-      isCurrent = false;
-      clearTimeout(stalled);
-    };
-  }, [query, attempt, isPointing]);
-  const retry = useCallback(() => {
-    setFailure(undefined);
-    setAttempt((before) => before + 1);
-  }, []);
-  return {answer, failure, isStalled, retry};
+      search(query);
+    },
+    [search],
+  );
+  return {answer, failure, isStalled, search, retry};
 };
