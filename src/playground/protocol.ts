@@ -31,6 +31,8 @@ export type PageMessage =
   | {kind: 'play'}
   | {kind: 'pause'}
   | {kind: 'seek'; frame: number}
+  /** Asks for a PNG of what the player shows; the answer names the request. */
+  | {kind: 'picture'; request: number; files: ReadonlyMap<string, ArrayBuffer>}
   | {kind: 'ping'};
 
 /** Something that is wrong with the code. Lines count from 1. */

@@ -3,13 +3,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {Refusal, type Project} from '../project/project';
 import styles from './styles.module.css';
+import type {Preview} from './usePreview';
 
 interface Props {
   project: Project;
+  preview: Preview;
 }
 
 /** Buttons that bring the code to the reader's computer; what does it loads when it is needed. */
-export function TakeHome({project}: Props): ReactNode {
+export function TakeHome({project, preview}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [outcome, setOutcome] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -24,9 +26,16 @@ export function TakeHome({project}: Props): ReactNode {
     await navigator.clipboard.writeText(commands);
     return 'Commands copied. Run them where the project was saved.';
   };
+  const savePicture = async (): Promise<string> => {
+    const frame = preview.frameWindow();
+    if (!frame || !preview.playback.ready) throw new Refusal('There is no picture yet.');
+    const picture = await import('../project/savePicture');
+    return `Saved ${await picture.savePicture(baseUrl, project, frame)}.`;
+  };
   const actions: readonly [label: string, action: () => Promise<string>][] = [
     ['Download project', download],
     ['Copy commands', copyCommands],
+    ['Save frame as PNG', savePicture],
   ];
   const run = async (action: () => Promise<string>): Promise<void> => {
     setBusy(true);

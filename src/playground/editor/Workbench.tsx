@@ -124,7 +124,7 @@ export function Workbench({
               setProject((current) => ({...current, settings: changed}));
             }}
           />
-          <TakeHome project={project} />
+          <TakeHome project={project} preview={preview} />
         </div>
         <div className={styles.code}>
           <div className={styles.bar}>

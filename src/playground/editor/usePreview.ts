@@ -30,6 +30,8 @@ type RunMessage = Extract<PageMessage, {kind: 'run'}>;
 export interface Preview {
   /** Ref callback for the frame's element. */
   frameRef: (element: HTMLIFrameElement | null) => void;
+  /** The window of the frame, while there is one. */
+  frameWindow: () => Window | null | undefined;
   /** False while a frame that hung is cleared away. */
   hasFrame: boolean;
   playback: Omit<Playback, 'attach'>;
@@ -213,6 +215,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     frameRef: useCallback((next: HTMLIFrameElement | null) => {
       element.current = next;
     }, []),
+    frameWindow: () => element.current?.contentWindow,
     hasFrame,
     playback: {
       ready: hasPlayer,

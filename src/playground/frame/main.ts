@@ -3,9 +3,12 @@ import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';
 import type {PlayerRef} from '@remotion/player';
 
+import type {PictureAnswer} from '../pictureAnswer';
 import type {FrameMessage, PageMessage, Problem} from '../protocol';
 import {CodeError} from './compile';
-import {controlsOf} from './modules';
+import {controlsOf, loadedModule, loadModule} from './modules';
+import {pictureScript} from './packages';
+import type * as Picture from './picture';
 import {problemOf} from './places';
 import {runProject} from './run';
 import {show, Stage, type Version} from './Stage';
@@ -15,7 +18,7 @@ type RunMessage = Extract<PageMessage, {kind: 'run'}>;
 /** The origin that the frame was loaded from; its own is opaque. */
 const siteOrigin = location.origin;
 
-const send = (message: FrameMessage): void => {
+const send = (message: FrameMessage | PictureAnswer): void => {
   // A frame that the page has removed is its own parent.
   if (window.parent !== window) window.parent.postMessage(message, siteOrigin);
 };
@@ -91,8 +94,12 @@ const render = ({settings, props: inputProps, start}: RunMessage): void => {
   );
 };
 
+const fontFamily = 'Instrument Sans Variable';
+let siteFont: ArrayBuffer | undefined;
+
 const addFont = async (font: ArrayBuffer): Promise<void> => {
-  const face = new FontFace('Instrument Sans Variable', font, {weight: '400 700'});
+  siteFont = font;
+  const face = new FontFace(fontFamily, font, {weight: '400 700'});
   document.fonts.add(await face.load());
 };
 
@@ -112,6 +119,22 @@ const start = async (message: RunMessage): Promise<void> => {
   }
 };
 
+const sendPicture = async ({
+  request,
+  files,
+}: Extract<PageMessage, {kind: 'picture'}>): Promise<void> => {
+  try {
+    player?.pause();
+    await loadModule(pictureScript);
+    const {takePicture} = loadedModule(pictureScript) as typeof Picture;
+    const frame = player?.getCurrentFrame() ?? 0;
+    const png = await takePicture({files, font: siteFont, fontFamily});
+    send({kind: 'picture', request, frame, png});
+  } catch (error) {
+    send({kind: 'no-picture', request, reason: error instanceof Error ? error.message : ''});
+  }
+};
+
 const handle = (message: PageMessage): void => {
   switch (message.kind) {
     case 'run':
@@ -126,6 +149,9 @@ const handle = (message: PageMessage): void => {
     case 'seek':
       player?.pause();
       player?.seekTo(message.frame);
+      break;
+    case 'picture':
+      void sendPicture(message);
       break;
     case 'ping':
       send({kind: 'pong'});

@@ -30,6 +30,9 @@ export const loadedPackages = [
 /** Modules that are part of the frame's own script. */
 export const sharedModules = ['react', 'react-dom', 'react/jsx-runtime', 'remotion'] as const;
 
+/** The script that draws pictures; it loads as packages do, under a name that no package has. */
+export const pictureScript = 'frame:picture';
+
 const available = new Set<string>([...sharedModules, ...loadedPackages]);
 
 /** Whether code in an editor can import this package or this entry point of one. */

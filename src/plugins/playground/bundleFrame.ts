@@ -4,7 +4,7 @@ import path from 'node:path';
 import {BundlerInternals} from '@remotion/bundler';
 
 import {escapeAttribute} from '../../markdown/escapeHtml';
-import {loadedPackages, sharedModules} from '../../playground/frame/packages';
+import {loadedPackages, pictureScript, sharedModules} from '../../playground/frame/packages';
 import quietAudio, {files as audioFiles} from '../../upstream/bundler/quietAudioLoader.cjs';
 
 const {esbuild} = BundlerInternals;
@@ -92,7 +92,7 @@ interface Script {
 
 const scriptOf = (name: string, code: string): Script => {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  return {file: `${name.replace(/^@/, '').replaceAll('/', '-')}.${hash}.js`, code};
+  return {file: `${name.replace(/^@/, '').replaceAll(/[/:]/g, '-')}.${hash}.js`, code};
 };
 
 const bundleMain = async (siteDir: string): Promise<Script> => {
@@ -112,13 +112,14 @@ defineSchemaReader(schemaControls);`;
 const bundlePackage = async (
   siteDir: string,
   name: string,
+  source = name,
 ): Promise<{script: Script; needed: Set<string>}> => {
   const needed = new Set<string>();
   const quoted = JSON.stringify(name);
   const result = await esbuild.build({
     ...options,
     stdin: {
-      contents: `import * as module from ${quoted};\ndefineModule(${quoted}, module);\n${name === 'zod' ? schemaReader : ''}`,
+      contents: `import * as module from ${JSON.stringify(source)};\ndefineModule(${quoted}, module);\n${name === 'zod' ? schemaReader : ''}`,
       resolveDir: siteDir,
     },
     plugins: [fromFrame(name, needed), quietAudioPlugin],
@@ -145,6 +146,10 @@ export const bundleFrame = async (
   const [main, ...packages] = await Promise.all([
     bundleMain(siteDir),
     ...loadedPackages.map(async (name) => ({name, ...(await bundlePackage(siteDir, name))})),
+    bundlePackage(siteDir, pictureScript, './src/playground/frame/picture').then((bundled) => ({
+      name: pictureScript,
+      ...bundled,
+    })),
   ]);
   const up = '../'.repeat(pageFile.split('/').length - 1);
   const addressOf = ({file}: Script): string => `${up}${scriptsFolder}/${file}`;
@@ -159,7 +164,7 @@ export const bundleFrame = async (
 <meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">
 <meta name="robots" content="noindex">
 <title>Player</title>
-<style>
+<style id="frame-style">
 html, body, #root { height: 100%; margin: 0; overflow: hidden }
 body { background: #10131a; color-scheme: dark; font-family: 'Instrument Sans Variable', system-ui, sans-serif; line-height: 1.3 }
 #root:target { background: #8b919d }

@@ -9,6 +9,7 @@ import type * as DemoProjects from '../../../src/plugins/playground/demoProjects
 import {isAvailable} from '../../../src/playground/frame/packages';
 import {readProject, readProps, type Project} from '../../../src/playground/project/project';
 import {LINK_LIMIT, packProject, unpackProject} from '../../../src/playground/project/shareLink';
+import {readPictureAnswer} from '../../../src/playground/pictureAnswer';
 import {readFrameMessage} from '../../../src/playground/protocol';
 
 const root = path.resolve(__dirname, '../../..');
@@ -105,6 +106,28 @@ test('messages of the frame are read only if they have the right shape', () => {
     {kind: 'failed', version: 1, problem: {message: {}}},
   ]) {
     expect(readFrameMessage(wrong), JSON.stringify(wrong)).toBeUndefined();
+  }
+});
+
+test('pictures of the frame are read only if they are PNGs', () => {
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]).buffer;
+  const picture = {kind: 'picture', request: 1, frame: 2, png};
+  expect(readPictureAnswer({...picture, more: 1})).toEqual(picture);
+  const refusal = {kind: 'no-picture', request: 1, reason: 'a'.repeat(10_000)};
+  expect(JSON.stringify(readPictureAnswer(refusal)).length).toBeLessThan(400);
+  for (const wrong of [
+    null,
+    'picture',
+    {},
+    {...picture, request: -1},
+    {...picture, frame: '2'},
+    {...picture, png: 'text'},
+    {...picture, png: new Uint8Array(png)},
+    {...picture, png: png.slice(1)},
+    {...picture, png: new ArrayBuffer(100)},
+    {...refusal, reason: {}},
+  ]) {
+    expect(readPictureAnswer(wrong), JSON.stringify(wrong)).toBeUndefined();
   }
 });
 

@@ -1,0 +1,242 @@
+// Draws the player's picture at its full size; loaded when the page asks for one. An SVG image holds a copy
+// of the elements with their styles, and nothing that it would have to load.
+
+/** What is needed for an exact picture and can't be had, in words for the reader. */
+class NoPicture extends Error {}
+
+/** The class of the element that holds the composition, at its full size and scaled to fit. */
+const stageSelector = '.__remotion-player';
+
+const xhtml = 'http://www.w3.org/1999/xhtml';
+
+interface Given {
+  /** Static files by their names. */
+  files: ReadonlyMap<string, ArrayBuffer>;
+  /** The site's font, as the frame has it. */
+  font: ArrayBuffer | undefined;
+  fontFamily: string;
+}
+
+const toDataUrl = (bytes: ArrayBuffer, type: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(typeof reader.result === 'string' ? reader.result : '');
+    };
+    reader.onerror = () => {
+      reject(new NoPicture('A file of the composition could not be read.'));
+    };
+    reader.readAsDataURL(new Blob([bytes], {type}));
+  });
+
+const imageTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+const filesByAddress = async (files: Given['files']): Promise<Map<string, string>> => {
+  const entries = [...files].flatMap(([name, bytes]) => {
+    const type = imageTypes[name.split('.').at(-1)?.toLowerCase() ?? ''];
+    const path = name.split('/').map(encodeURIComponent).join('/');
+    return type === undefined
+      ? []
+      : [
+          toDataUrl(bytes, type).then(
+            (url) => [new URL(`/${path}`, location.href).href, url] as const,
+          ),
+        ];
+  });
+  return new Map(await Promise.all(entries));
+};
+
+/** Refuses what the copy would show in another way than a render does. */
+const examine = (stage: HTMLElement): void => {
+  const elements = [...stage.querySelectorAll('*')];
+  const unreadable = elements.find((element) => element.matches('video, iframe, object, embed'));
+  if (unreadable) {
+    throw new NoPicture(`The pixels of <${unreadable.localName}> can’t be read here.`);
+  }
+  if (elements.some(({shadowRoot}) => shadowRoot)) {
+    throw new NoPicture('Elements with a shadow root can’t be copied here.');
+  }
+  if (elements.some(({scrollTop, scrollLeft}) => scrollTop !== 0 || scrollLeft !== 0)) {
+    throw new NoPicture('Scrolled elements can’t be copied here.');
+  }
+  if (document.getAnimations().length > 0) {
+    throw new NoPicture('CSS animations have no fixed state at a frame.');
+  }
+};
+
+const isBlank = (canvas: HTMLCanvasElement): boolean => {
+  const small = new OffscreenCanvas(64, 64);
+  const context = small.getContext('2d');
+  context?.drawImage(canvas, 0, 0, 64, 64);
+  return context?.getImageData(0, 0, 64, 64).data.every((value) => value === 0) ?? true;
+};
+
+/** A canvas as a PNG. To be called in the frame in which it was drawn: browsers then clear those of WebGL. */
+const canvasUrl = (canvas: HTMLCanvasElement): string => {
+  if (canvas.width === 0 || canvas.height === 0) return '';
+  try {
+    const url = canvas.toDataURL();
+    // What is not a canvas of the usual kind can be cleared by now.
+    if (!canvas.getContext('2d') && isBlank(canvas)) throw new NoPicture('');
+    return url;
+  } catch {
+    throw new NoPicture('The pixels of a <canvas> can’t be read here.');
+  }
+};
+
+const replaceCanvas = (copy: Element, url: string): void => {
+  const image = document.createElement('img');
+  for (const {name, value} of copy.attributes) image.setAttribute(name, value);
+  image.src = url;
+  copy.replaceWith(image);
+};
+
+const rulesOf = (sheet: CSSStyleSheet): string => {
+  const rules = [...sheet.cssRules].map(({cssText}) => cssText).join('\n');
+  return sheet.media.mediaText === '' ? rules : `@media ${sheet.media.mediaText} {${rules}}`;
+};
+
+const isFrames = ({ownerNode}: CSSStyleSheet): boolean =>
+  ownerNode instanceof Element && ownerNode.id === 'frame-style';
+
+/** The style sheets of the player and of the code, without the frame's own. */
+const styleText = (fontFamily: string): string => {
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  const text = sheets
+    .flatMap((sheet) => (sheet.disabled || isFrames(sheet) ? [] : rulesOf(sheet)))
+    .join('\n');
+  const faces = text.match(/@font-face\s*\{[^}]*\}/g)?.join() ?? '';
+  const plain = (name: string): string => name.replaceAll(/["']/g, '');
+  for (const {family} of document.fonts) {
+    if (plain(family) !== fontFamily && !plain(faces).includes(plain(family))) {
+      throw new NoPicture(`The font “${plain(family)}” can’t be read here.`);
+    }
+  }
+  return text;
+};
+
+const inline = (address: string, addresses: ReadonlyMap<string, string>): string => {
+  if (address.startsWith('data:') || address.startsWith('#')) return address;
+  const url = addresses.get(new URL(address, location.href).href);
+  if (url === undefined) {
+    const name = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+    throw new NoPicture(`The file ${name.slice(0, 40)} can’t be read here.`);
+  }
+  return url;
+};
+
+const inlineStyles = (text: string, addresses: ReadonlyMap<string, string>): string =>
+  text.replaceAll(
+    /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/g,
+    (_, double: string | undefined, single: string | undefined, bare?: string) =>
+      `url("${inline(double ?? single ?? bare ?? '', addresses)}")`,
+  );
+
+const inlineImages = (copy: HTMLElement, addresses: ReadonlyMap<string, string>): void => {
+  for (const element of copy.querySelectorAll('source, style, script, audio')) element.remove();
+  for (const image of copy.querySelectorAll('img')) {
+    image.removeAttribute('srcset');
+    image.removeAttribute('loading');
+    const source = image.getAttribute('src') ?? '';
+    if (source !== '') image.setAttribute('src', inline(source, addresses));
+  }
+  for (const element of copy.querySelectorAll('image, feImage, use')) {
+    const source = element.getAttribute('href') ?? element.getAttribute('xlink:href');
+    if (source !== null) element.setAttribute('href', inline(source, addresses));
+  }
+  for (const element of copy.querySelectorAll('[style*="url("]')) {
+    element.setAttribute('style', inlineStyles(element.getAttribute('style') ?? '', addresses));
+  }
+};
+
+/** A copy of the composition, taken when everything of the next frame is drawn. */
+const copyOf = (stage: HTMLElement): Promise<HTMLElement> =>
+  new Promise((resolve, reject) => {
+    requestAnimationFrame(() => {
+      try {
+        const copy = stage.cloneNode(true) as HTMLElement;
+        const urls = [...stage.querySelectorAll('canvas')].map(canvasUrl);
+        for (const [index, canvas] of copy.querySelectorAll('canvas').entries()) {
+          replaceCanvas(canvas, urls[index] ?? '');
+        }
+        resolve(copy);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+  });
+
+const svgOf = (copy: HTMLElement, styles: string, width: number, height: number): string => {
+  const html = document.createElementNS(xhtml, 'html');
+  const style = document.createElementNS(xhtml, 'style');
+  const body = document.createElementNS(xhtml, 'body');
+  style.textContent = styles;
+  Object.assign(copy.style, {transform: 'none', margin: '0', inset: '0', position: 'absolute'});
+  body.append(copy);
+  html.append(style, body);
+  const size = `width="${String(width)}" height="${String(height)}"`;
+  // Characters that XML can't have are not seen anyway.
+  const text = new XMLSerializer()
+    .serializeToString(html)
+    // eslint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><foreignObject ${size}>${text}</foreignObject></svg>`;
+};
+
+const draw = async (svg: string, width: number, height: number): Promise<ArrayBuffer> => {
+  const image = new Image(width, height);
+  // Not as a blob: browsers let no canvas with one be read.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve);
+  });
+  if (!blob) throw new Error('The canvas is empty.');
+  return blob.arrayBuffer();
+};
+
+/**
+ * The picture that the player shows, as a PNG of the composition's size; transparent where the
+ * composition is.
+ *
+ * @throws with words for the reader when something in it can't be had exactly
+ */
+export const takePicture = async ({files, font, fontFamily}: Given): Promise<ArrayBuffer> => {
+  try {
+    const stage = document.querySelector<HTMLElement>(stageSelector);
+    if (!stage) throw new NoPicture('There is no picture yet.');
+    examine(stage);
+    const images = [...stage.querySelectorAll('img')].filter(({src}) => src !== '');
+    await Promise.all(images.map((image) => image.decode())).catch(() => {
+      throw new NoPicture('An image of the composition did not load.');
+    });
+    await document.fonts.ready;
+    const copy = await copyOf(stage);
+    const addresses = await filesByAddress(files);
+    const styles = inlineStyles(styleText(fontFamily), addresses);
+    inlineImages(copy, addresses);
+    const face = font
+      ? `@font-face {font-family: '${fontFamily}'; font-weight: 400 700; src: url(${await toDataUrl(font, 'font/woff2')})}`
+      : '';
+    const base = `body {font-family: '${fontFamily}', system-ui, sans-serif; line-height: 1.3; margin: 0}`;
+    const {offsetWidth: width, offsetHeight: height} = stage;
+    return await draw(svgOf(copy, [face, base, styles].join('\n'), width, height), width, height);
+  } catch (error) {
+    throw new Error(
+      error instanceof NoPicture ? error.message : 'This browser can’t draw the picture.',
+      {cause: error},
+    );
+  }
+};

@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {compareImages, countColors} from '../support/pictures';
+import {hydrated, watchPage} from '../support/site';
+
+const root = path.resolve(__dirname, '../..');
+
+/** How far a saved frame may be from the rendered one, in percent; see `Difference`. */
+const MEAN_LIMIT = 1;
+const SHARE_LIMIT = 2;
+
+const open = async (page: Page, address: string): Promise<Locator> => {
+  await page.goto(address);
+  await hydrated(page);
+  const editor = page.locator('#editor');
+  await expect(editor.getByRole('button', {name: 'Restart'})).toBeEnabled();
+  return editor;
+};
+
+const save = async (page: Page, editor: Locator): Promise<{name: string; png: Buffer}> => {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    editor.getByRole('button', {name: 'Save frame as PNG'}).click(),
+  ]);
+  return {name: saved.suggestedFilename(), png: fs.readFileSync(await saved.path())};
+};
+
+const stillFrameOf = (id: string): number => {
+  const source = fs.readFileSync(path.join(root, 'src/demos', id, 'demo.ts'), 'utf8');
+  return Number(/stillFrame: (\d+)/.exec(source)?.[1]);
+};
+
+test('the saved frame is what the toolkit renders', async ({page, context}) => {
+  test.setTimeout(180_000);
+  const {complaints} = watchPage(page);
+  const empty = await context.newPage();
+  // Text, gradients, several scenes, SVG paths and shapes, and a canvas of WebGL.
+  const ids = ['fade-in', 'transition-series', 'captions-words', 'path-evolve', 'noise-field'];
+  for (const id of [...ids, 'fit-text', 'shapes-overview', 'three-canvas']) {
+    const frame = stillFrameOf(id);
+    const editor = await open(page, `/playground?start=${id}`);
+    await editor.getByRole('button', {name: 'Pause'}).click();
+    await editor.getByRole('slider', {name: 'Frame'}).fill(String(frame));
+    await expect(editor.getByRole('slider', {name: 'Frame'})).toHaveValue(String(frame));
+    const {name, png} = await save(page, editor);
+    await expect(editor.getByText(`Saved ${name}.`)).toBeVisible();
+    expect(name).toMatch(new RegExp(`^remotion-[a-z0-9-]+-frame-${frame}\\.png$`));
+    // Rendered by the toolkit, and stored with some loss.
+    const still = fs.readFileSync(path.join(root, 'static/img/demos', `${id}.webp`));
+    const {sizes, mean, share} = await compareImages(empty, [
+      {bytes: png, type: 'image/png'},
+      {bytes: still, type: 'image/webp'},
+    ]);
+    expect(sizes[0], id).toEqual(sizes[1]);
+    expect(await countColors(empty, png), id).toBeGreaterThan(10);
+    // Edges of glyphs and the loss of the stored still, of which each makes up to one percent of the pixels.
+    expect.soft(mean, id).toBeLessThan(MEAN_LIMIT);
+    expect.soft(share, id).toBeLessThan(SHARE_LIMIT);
+    const other = await compareImages(empty, [
+      {bytes: png, type: 'image/png'},
+      {bytes: fs.readFileSync(path.join(root, 'static/img/demos/hero.webp')), type: 'image/webp'},
+    ]);
+    expect.soft(other.share, id).toBeGreaterThan(SHARE_LIMIT);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('what draws the frame loads with the first one; the player pauses', async ({page}) => {
+  const editor = await open(page, '/playground');
+  await expect(editor.getByRole('button', {name: 'Pause'})).toBeVisible();
+  const loaded = (): Promise<string[]> =>
+    page
+      .frameLocator('#editor iframe')
+      .locator('body')
+      .evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+  expect((await loaded()).filter((name) => name.includes('picture'))).toEqual([]);
+  await editor.getByRole('button', {name: 'Copy commands'}).focus();
+  await page.keyboard.press('Tab');
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect((await loaded()).filter((name) => name.includes('picture'))).toHaveLength(1);
+  await expect(editor.getByRole('button', {name: 'Play'})).toBeVisible();
+  const frame = await editor.getByRole('slider', {name: 'Frame'}).inputValue();
+  expect(saved.suggestedFilename()).toContain(`-frame-${frame}.png`);
+});
+
+test('images of the site, styles and transparency are in the picture', async ({page, context}) => {
+  const editor = await open(page, '/playground');
+  const code = editor.getByRole('textbox', {name: 'Code of FadeIn.tsx'});
+  await editor.getByLabel('Width (px)').fill('200');
+  await editor.getByLabel('Height (px)').fill('100');
+  await code.fill(`import {Img, staticFile} from 'remotion';
+export const Parts = () => <>
+  <style>{'.part::before {content: ""; position: absolute; left: 0; top: 0; width: 50px; height: 50px; background: red}'}</style>
+  <div className="part" />
+  <Img src={staticFile('img/demos/fade-in.webp')} style={{position: 'absolute', left: 100, top: 0, width: 100, height: 100}} />
+</>;`);
+  await expect(page.frameLocator('#editor iframe').locator('img')).toBeVisible();
+  const {png} = await save(page, editor);
+  const empty = await context.newPage();
+  const pixels = await empty.evaluate(
+    async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = new OffscreenCanvas(200, 100);
+      const drawing = canvas.getContext('2d');
+      drawing?.drawImage(image, 0, 0);
+      const at = (x: number, y: number): number[] => [
+        ...(drawing?.getImageData(x, y, 1, 1).data ?? []),
+      ];
+      return {before: at(20, 20), nothing: at(75, 75), image: at(150, 3)[3]};
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  expect(pixels).toEqual({before: [255, 0, 0, 255], nothing: [0, 0, 0, 0], image: 255});
+});
+
+test('what has no exact picture here is refused, with what to do', async ({page}) => {
+  const editor = await open(page, '/playground');
+  const code = editor.getByRole('textbox', {name: 'Code of FadeIn.tsx'});
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  const cases = {
+    '<video data-case="1" />': 'The pixels of <video> can’t be read here.',
+    '<iframe data-case="2" srcDoc="Text" />': 'The pixels of <iframe> can’t be read here.',
+    '<p data-case="3" style={{background: `url(${location.origin}/img/logo.png)`}} />':
+      'The file logo.png can’t be read here.',
+    '<><style>{"@keyframes a {to {opacity: 0}} p {animation: a 9s}"}</style><p data-case="4" /></>':
+      'CSS animations have no fixed state at a frame.',
+  };
+  for (const [element, reason] of Object.entries(cases)) {
+    const number = /data-case="(\d)"/.exec(element)?.[1] ?? '';
+    await code.fill(`export const Case = () => ${element};`);
+    await expect(
+      page.frameLocator('#editor iframe').locator(`[data-case="${number}"]`),
+    ).toBeAttached();
+    await editor.getByRole('button', {name: 'Save frame as PNG'}).click();
+    await expect(
+      editor.getByText(`${reason} Download the project and run “npx remotion still”.`),
+    ).toBeVisible();
+  }
+  expect(saved).toEqual([]);
+});
