@@ -94,12 +94,11 @@ const render = ({settings, props: inputProps, start}: RunMessage): void => {
   );
 };
 
-const fontFamily = 'Instrument Sans Variable';
 let siteFont: ArrayBuffer | undefined;
 
 const addFont = async (font: ArrayBuffer): Promise<void> => {
   siteFont = font;
-  const face = new FontFace(fontFamily, font, {weight: '400 700'});
+  const face = new FontFace('Instrument Sans Variable', font, {weight: '400 700'});
   document.fonts.add(await face.load());
 };
 
@@ -119,22 +118,6 @@ const start = async (message: RunMessage): Promise<void> => {
   }
 };
 
-const sendPicture = async ({
-  request,
-  files,
-}: Extract<PageMessage, {kind: 'picture'}>): Promise<void> => {
-  try {
-    player?.pause();
-    await loadModule(pictureScript);
-    const {takePicture} = loadedModule(pictureScript) as typeof Picture;
-    const frame = player?.getCurrentFrame() ?? 0;
-    const png = await takePicture({files, font: siteFont, fontFamily});
-    send({kind: 'picture', request, frame, png});
-  } catch (error) {
-    send({kind: 'no-picture', request, reason: error instanceof Error ? error.message : ''});
-  }
-};
-
 const handle = (message: PageMessage): void => {
   switch (message.kind) {
     case 'run':
@@ -151,7 +134,10 @@ const handle = (message: PageMessage): void => {
       player?.seekTo(message.frame);
       break;
     case 'picture':
-      void sendPicture(message);
+      void loadModule(pictureScript).then(() => {
+        const {sendPicture} = loadedModule(pictureScript) as typeof Picture;
+        void sendPicture(message, player, siteFont, send);
+      });
       break;
     case 'ping':
       send({kind: 'pong'});

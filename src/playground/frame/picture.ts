@@ -1,11 +1,18 @@
 // Draws the player's picture at its full size; loaded when the page asks for one. An SVG image holds a copy
 // of the elements with their styles, and nothing that it would have to load.
 
+import type {PlayerRef} from '@remotion/player';
+
+import type {PictureAnswer} from '../pictureAnswer';
+import type {PageMessage} from '../protocol';
+
 /** What is needed for an exact picture and can't be had, in words for the reader. */
 class NoPicture extends Error {}
 
 /** The class of the element that holds the composition, at its full size and scaled to fit. */
 const stageSelector = '.__remotion-player';
+
+const fontFamily = 'Instrument Sans Variable';
 
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
@@ -14,7 +21,6 @@ interface Given {
   files: ReadonlyMap<string, ArrayBuffer>;
   /** The site's font, as the frame has it. */
   font: ArrayBuffer | undefined;
-  fontFamily: string;
 }
 
 const toDataUrl = (bytes: ArrayBuffer, type: string): Promise<string> =>
@@ -108,7 +114,7 @@ const isFrames = ({ownerNode}: CSSStyleSheet): boolean =>
   ownerNode instanceof Element && ownerNode.id === 'frame-style';
 
 /** The style sheets of the player and of the code, without the frame's own. */
-const styleText = (fontFamily: string): string => {
+const styleText = (): string => {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   const text = sheets
     .flatMap((sheet) => (sheet.disabled || isFrames(sheet) ? [] : rulesOf(sheet)))
@@ -213,7 +219,7 @@ const draw = async (svg: string, width: number, height: number): Promise<ArrayBu
  *
  * @throws with words for the reader when something in it can't be had exactly
  */
-export const takePicture = async ({files, font, fontFamily}: Given): Promise<ArrayBuffer> => {
+const takePicture = async ({files, font}: Given): Promise<ArrayBuffer> => {
   try {
     const stage = document.querySelector<HTMLElement>(stageSelector);
     if (!stage) throw new NoPicture('There is no picture yet.');
@@ -225,7 +231,7 @@ export const takePicture = async ({files, font, fontFamily}: Given): Promise<Arr
     await document.fonts.ready;
     const copy = await copyOf(stage);
     const addresses = await filesByAddress(files);
-    const styles = inlineStyles(styleText(fontFamily), addresses);
+    const styles = inlineStyles(styleText(), addresses);
     inlineImages(copy, addresses);
     const face = font
       ? `@font-face {font-family: '${fontFamily}'; font-weight: 400 700; src: url(${await toDataUrl(font, 'font/woff2')})}`
@@ -238,5 +244,21 @@ export const takePicture = async ({files, font, fontFamily}: Given): Promise<Arr
       error instanceof NoPicture ? error.message : 'This browser can’t draw the picture.',
       {cause: error},
     );
+  }
+};
+
+/** Pauses the player and answers the page's request with its picture, or with why there is none. */
+export const sendPicture = async (
+  {request, files}: Extract<PageMessage, {kind: 'picture'}>,
+  player: PlayerRef | undefined,
+  font: ArrayBuffer | undefined,
+  send: (answer: PictureAnswer) => void,
+): Promise<void> => {
+  try {
+    player?.pause();
+    const frame = player?.getCurrentFrame() ?? 0;
+    send({kind: 'picture', request, frame, png: await takePicture({files, font})});
+  } catch (error) {
+    send({kind: 'no-picture', request, reason: error instanceof Error ? error.message : ''});
   }
 };
