@@ -21,18 +21,15 @@ interface Props {
 export function TakeHome({project, preview}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [outcome, setOutcome] = useState('');
-  const [isBusy, setBusy] = useState(false);
 
   const run = async (action: TakeHomeAction): Promise<void> => {
-    setBusy(true);
-    setOutcome('');
+    setOutcome('Working…');
     try {
       const {takeHome} = await import('../project/takeHome');
       setOutcome(await takeHome(action, baseUrl, project, preview.frameWindow()));
     } catch {
-      setOutcome('That did not work. Check your connection, then try again.');
+      setOutcome('That did not work.');
     }
-    setBusy(false);
   };
 
   return (
@@ -43,18 +40,17 @@ export function TakeHome({project, preview}: Props): ReactNode {
             key={label}
             type="button"
             className={styles.action}
-            aria-disabled={isBusy}
             onClick={() => {
-              if (!isBusy) void run(action);
+              void run(action);
             }}
           >
             {label}
           </button>
         ))}
       </div>
-      <p className={styles.outcome} role="status">
+      <div className={styles.outcome} role="status">
         {outcome}
-      </p>
+      </div>
     </div>
   );
 }

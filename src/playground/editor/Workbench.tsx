@@ -32,11 +32,6 @@ interface Props {
   isSample?: boolean;
 }
 
-const copy = async (text: string, done: string): Promise<string> => {
-  await navigator.clipboard.writeText(text);
-  return done;
-};
-
 /** Code and player side by side: the picture follows what is typed. */
 export function Workbench({
   original,
@@ -74,11 +69,8 @@ export function Workbench({
     return problem ? 'Not formatted' : 'Formatted';
   };
   const share = async (): Promise<string> => {
-    const {LINK_LIMIT, packProject} = await import('../project/shareLink');
-    const link = new URL(playgroundUrl + packProject(project), location.href).href;
-    return link.length > LINK_LIMIT
-      ? 'The code is too long for a link.'
-      : copy(link, 'Link copied');
+    const {copyLink} = await import('../project/shareLink');
+    return copyLink(playgroundUrl, project);
   };
 
   return (
@@ -150,7 +142,10 @@ export function Workbench({
                 Reset
               </button>
               <ActionButton label="Format" action={format} />
-              <ActionButton label="Copy" action={() => copy(code, 'Copied')} />
+              <ActionButton
+                label="Copy"
+                action={() => navigator.clipboard.writeText(code).then(() => 'Copied')}
+              />
               <ActionButton label="Share" action={share} />
               {onClose && (
                 <button type="button" className={styles.action} onClick={onClose}>

@@ -111,7 +111,7 @@ const rulesOf = (sheet: CSSStyleSheet): string => {
 };
 
 const isFrames = ({ownerNode}: CSSStyleSheet): boolean =>
-  ownerNode instanceof Element && ownerNode.id === 'frame-style';
+  ownerNode instanceof Element && ownerNode.matches('title + style');
 
 /** The style sheets of the player and of the code, without the frame's own. */
 const styleText = (): string => {
@@ -256,6 +256,12 @@ export const sendPicture = async (
 ): Promise<void> => {
   try {
     player?.pause();
+    // A player that was about to show another frame does so first.
+    for (let frames = 0; frames < 2; frames++) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
     const frame = player?.getCurrentFrame() ?? 0;
     send({kind: 'picture', request, frame, png: await takePicture({files, font})});
   } catch (error) {

@@ -25,6 +25,18 @@ const fromAddress = (text: string): Uint8Array =>
 export const packProject = (project: Project): string =>
   `#code=${toAddress(deflateSync(strToU8(JSON.stringify(project)), {level: 9}))}`;
 
+/**
+ * Copies a link that opens the project in the playground; returns what to tell the reader.
+ *
+ * @param playgroundUrl the address of the playground, without a hash
+ */
+export const copyLink = async (playgroundUrl: string, project: Project): Promise<string> => {
+  const link = new URL(playgroundUrl + packProject(project), location.href).href;
+  if (link.length > LINK_LIMIT) return 'The code is too long for a link.';
+  await navigator.clipboard.writeText(link);
+  return 'Link copied';
+};
+
 const inflate = (packed: Uint8Array): string => {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -22,8 +22,11 @@ const actions = {
 /** The name of what a button does. */
 export type TakeHomeAction = keyof typeof actions;
 
+/** What is under way; another click waits for it, too. */
+let pending: Promise<string> | undefined;
+
 /**
- * Does what a button says.
+ * Does what a button says, one thing at a time.
  *
  * @param baseUrl of the site, with a slash at both ends
  * @param frame the window that plays the project
@@ -37,9 +40,12 @@ export const takeHome = async (
   frame: Window | null | undefined,
 ): Promise<string> => {
   try {
-    return await actions[action](baseUrl, project, frame);
+    pending ??= actions[action](baseUrl, project, frame);
+    return await pending;
   } catch (error) {
     if (error instanceof Refusal) return error.message;
     throw error;
+  } finally {
+    pending = undefined;
   }
 };

@@ -164,7 +164,7 @@ export const bundleFrame = async (
 <meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">
 <meta name="robots" content="noindex">
 <title>Player</title>
-<style id="frame-style">
+<style>
 html, body, #root { height: 100%; margin: 0; overflow: hidden }
 body { background: #10131a; color-scheme: dark; font-family: 'Instrument Sans Variable', system-ui, sans-serif; line-height: 1.3 }
 #root:target { background: #8b919d }
