@@ -32,7 +32,13 @@ export type PageMessage =
   | {kind: 'pause'}
   | {kind: 'seek'; frame: number}
   /** Asks for a PNG of what the player shows; the answer names the request. */
-  | {kind: 'picture'; request: number; files: ReadonlyMap<string, ArrayBuffer>}
+  | {
+      kind: 'picture';
+      request: number;
+      files: ReadonlyMap<string, ArrayBuffer>;
+      /** The site's font; without it the picture has the system's. */
+      font?: ArrayBuffer;
+    }
   | {kind: 'ping'};
 
 /** Something that is wrong with the code. Lines count from 1. */

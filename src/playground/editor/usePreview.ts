@@ -1,9 +1,8 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type {Playback} from '@site/src/components/docs/Demo/usePlayback';
-import fontUrl from '@site/src/fonts/instrument-sans.woff2';
 
+import {loadSiteFont} from '../loadSiteFont';
 import {propsFile, readProps, type Project} from '../project/project';
 import {readFrameMessage, type PageMessage, type Problem} from '../protocol';
 import {removePlayer, startPlayer} from './activePlayer';
@@ -40,16 +39,6 @@ export interface Preview {
   controls: readonly unknown[];
 }
 
-const loadFont = async (url: string): Promise<ArrayBuffer | undefined> => {
-  try {
-    const response = await fetch(url);
-    return response.ok ? await response.arrayBuffer() : undefined;
-  } catch {
-    // The player takes the system's font.
-    return undefined;
-  }
-};
-
 const propsOf = (read: ReturnType<typeof readProps>): RunMessage['props'] | undefined =>
   'props' in read ? read.props : undefined;
 
@@ -60,7 +49,6 @@ const changesOf = (project: Project): string => JSON.stringify([project.files, p
  * code that never ends costs the frame, which is replaced by a new one.
  */
 export const usePreview = (project: Project, start: {frame: number; playing: boolean}): Preview => {
-  const font = useBaseUrl(fontUrl);
   const element = useRef<HTMLIFrameElement | null>(null);
   const [hasFrame, setHasFrame] = useState(true);
   const [isReady, setReady] = useState(false);
@@ -160,7 +148,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       );
     };
     const run = async (): Promise<void> => {
-      const data = needsFont.current ? await loadFont(font) : undefined;
+      const data = needsFont.current ? await loadSiteFont() : undefined;
       const now = messageNow();
       if (!isCurrent || !now) return;
       needsFont.current = false;
@@ -175,7 +163,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [changes, font, isReady, send]);
+  }, [changes, isReady, send]);
 
   useEffect(() => {
     if (!isReady) return undefined;

@@ -94,10 +94,7 @@ const render = ({settings, props: inputProps, start}: RunMessage): void => {
   );
 };
 
-let siteFont: ArrayBuffer | undefined;
-
 const addFont = async (font: ArrayBuffer): Promise<void> => {
-  siteFont = font;
   const face = new FontFace('Instrument Sans Variable', font, {weight: '400 700'});
   document.fonts.add(await face.load());
 };
@@ -136,7 +133,7 @@ const handle = (message: PageMessage): void => {
     case 'picture':
       void loadModule(pictureScript).then(() => {
         const {sendPicture} = loadedModule(pictureScript) as typeof Picture;
-        void sendPicture(message, player, siteFont, send);
+        void sendPicture(message, player, send);
       });
       break;
     case 'ping':

@@ -16,12 +16,7 @@ const fontFamily = 'Instrument Sans Variable';
 
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
-interface Given {
-  /** Static files by their names. */
-  files: ReadonlyMap<string, ArrayBuffer>;
-  /** The site's font, as the frame has it. */
-  font: ArrayBuffer | undefined;
-}
+type Request = Extract<PageMessage, {kind: 'picture'}>;
 
 const toDataUrl = (bytes: ArrayBuffer, type: string): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -45,7 +40,7 @@ const imageTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-const filesByAddress = async (files: Given['files']): Promise<Map<string, string>> => {
+const filesByAddress = async (files: Request['files']): Promise<Map<string, string>> => {
   const entries = [...files].flatMap(([name, bytes]) => {
     const type = imageTypes[name.split('.').at(-1)?.toLowerCase() ?? ''];
     const path = name.split('/').map(encodeURIComponent).join('/');
@@ -192,7 +187,7 @@ const svgOf = (copy: HTMLElement, styles: string, width: number, height: number)
   // Characters that XML can't have are not seen anyway.
   const text = new XMLSerializer()
     .serializeToString(html)
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- they are what is removed
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><foreignObject ${size}>${text}</foreignObject></svg>`;
 };
@@ -219,7 +214,7 @@ const draw = async (svg: string, width: number, height: number): Promise<ArrayBu
  *
  * @throws with words for the reader when something in it can't be had exactly
  */
-const takePicture = async ({files, font}: Given): Promise<ArrayBuffer> => {
+const takePicture = async ({files, font}: Request): Promise<ArrayBuffer> => {
   try {
     const stage = document.querySelector<HTMLElement>(stageSelector);
     if (!stage) throw new NoPicture('There is no picture yet.');
@@ -249,11 +244,11 @@ const takePicture = async ({files, font}: Given): Promise<ArrayBuffer> => {
 
 /** Pauses the player and answers the page's request with its picture, or with why there is none. */
 export const sendPicture = async (
-  {request, files}: Extract<PageMessage, {kind: 'picture'}>,
+  message: Request,
   player: PlayerRef | undefined,
-  font: ArrayBuffer | undefined,
   send: (answer: PictureAnswer) => void,
 ): Promise<void> => {
+  const {request} = message;
   try {
     player?.pause();
     // A player that was about to show another frame does so first.
@@ -263,7 +258,7 @@ export const sendPicture = async (
       });
     }
     const frame = player?.getCurrentFrame() ?? 0;
-    send({kind: 'picture', request, frame, png: await takePicture({files, font})});
+    send({kind: 'picture', request, frame, png: await takePicture(message)});
   } catch (error) {
     send({kind: 'no-picture', request, reason: error instanceof Error ? error.message : ''});
   }

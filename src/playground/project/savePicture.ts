@@ -1,3 +1,4 @@
+import {loadSiteFont} from '../loadSiteFont';
 import {readPictureAnswer} from '../pictureAnswer';
 import type {PageMessage} from '../protocol';
 import {loadPublicFiles} from './loadPublicFiles';
@@ -5,6 +6,8 @@ import {projectName} from './openCommands';
 import {Refusal, type Project} from './project';
 import {publicFilesOf} from './remotionProject';
 import {saveFile} from './saveFile';
+
+type PictureRequest = Extract<PageMessage, {kind: 'picture'}>;
 
 /** How long the frame may take, in milliseconds. */
 const PATIENCE = 20_000;
@@ -16,7 +19,7 @@ let requests = 0;
 
 const askFor = (
   frame: Window,
-  files: ReadonlyMap<string, ArrayBuffer>,
+  given: Pick<PictureRequest, 'files' | 'font'>,
 ): Promise<{frame: number; png: ArrayBuffer}> =>
   new Promise((resolve, reject) => {
     requests += 1;
@@ -38,7 +41,7 @@ const askFor = (
       else reject(new Refusal(`${answer.reason} ${instead}`));
     };
     window.addEventListener('message', onMessage);
-    const message: PageMessage = {kind: 'picture', request, files};
+    const message: PictureRequest = {kind: 'picture', request, ...given};
     // The frame's origin is opaque, so it has no name that a target could have.
     frame.postMessage(message, '*');
   });
@@ -59,7 +62,8 @@ export const savePicture = async (
   const names = publicFilesOf(project).filter((name) =>
     /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name),
   );
-  const {png, frame: number} = await askFor(frame, await loadPublicFiles(baseUrl, names));
+  const [files, font] = await Promise.all([loadPublicFiles(baseUrl, names), loadSiteFont()]);
+  const {png, frame: number} = await askFor(frame, {files, ...(font && {font})});
   const name = `${projectName(project.title)}-frame-${String(number)}.png`;
   saveFile(name, 'image/png', png);
   return name;

@@ -91,7 +91,7 @@ interface Script {
 }
 
 const scriptOf = (name: string, code: string): Script => {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
   return {file: `${name.replace(/^@/, '').replaceAll(/[/:]/g, '-')}.${hash}.js`, code};
 };
 
