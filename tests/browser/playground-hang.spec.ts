@@ -32,7 +32,9 @@ test('code that hangs is stopped, and the picture before comes back', async ({pa
   await expect(player.getByRole('heading', {name: 'Better'})).toBeVisible();
   await expect(status).toBeEmpty();
 
-  // Shown at first, it hangs later.
+  // Shown at first, it hangs later: at a frame that the player doesn't come to by itself.
+  await editor.getByRole('button', {name: 'Pause'}).click();
+  await editor.getByRole('slider', {name: 'Frame'}).fill('0');
   await code.fill(`import {useCurrentFrame} from 'remotion';
 export const Title = () => {
   const frame = useCurrentFrame();
