@@ -23,6 +23,18 @@ export const takeChanges = (code: string): {code: string; changes: LineChange[]}
   return {code: lines.join('\n'), changes};
 };
 
+/**
+ * The code before its changes (without added lines) or after them (without removed ones). The lines left out
+ * are empty, so that each other line has the number that it has on the page.
+ */
+export const codeWithout = (shown: string, left: 'added' | 'removed'): string => {
+  const {code, changes} = takeChanges(shown);
+  return code
+    .split('\n')
+    .map((line, index) => (changes[index] === left ? '' : line))
+    .join('\n');
+};
+
 /** Markers that the page would show as they are, and cuts that hide nothing. Lines count from 1. */
 export const markerProblems = (code: string): {line: number; message: string}[] => {
   const {changes} = takeChanges(code);

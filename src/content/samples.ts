@@ -1,4 +1,4 @@
-import {takeChanges} from './fenceCode';
+import {codeWithout} from './fenceCode';
 import {sampleExtension, type SampleExtension} from './fenceMeta';
 import type {Fence} from './fences';
 
@@ -41,15 +41,6 @@ export interface Sample {
   readonly picture?: string;
 }
 
-/** The code without removed lines and without the markers, line for line as on the page. */
-const compiledCode = (shown: string): string => {
-  const {code, changes} = takeChanges(shown);
-  return code
-    .split('\n')
-    .map((line, index) => (changes[index] === 'removed' ? '' : line))
-    .join('\n');
-};
-
 /**
  * Reads a fence as a sample; undefined when it is none.
  *
@@ -71,7 +62,7 @@ export const readSample = (page: string, fence: Fence): Sample | undefined => {
     column,
     extension,
     ...(title === undefined ? {} : {title}),
-    code: compiledCode(code),
+    code: codeWithout(code, 'removed'),
     indents,
     expected: errors,
     ...(file !== undefined && group !== undefined ? {file, group} : {}),

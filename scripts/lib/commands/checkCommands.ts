@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {parseMdx} from '../../../src/content/dialect';
-import {takeChanges} from '../../../src/content/fenceCode';
+import {codeWithout} from '../../../src/content/fenceCode';
 import {readFences, type Fence} from '../../../src/content/fences';
 import {templates} from '../../../src/data/templates';
 import {
@@ -177,15 +177,6 @@ const managerProblems = (words: readonly string[], {versions, scripts}: CommandF
   });
 };
 
-/** A block without its diff markers; lines that a reader removes are empty. */
-const codeAfterChanges = (shown: string): string => {
-  const {code, changes} = takeChanges(shown);
-  return code
-    .split('\n')
-    .map((line, index) => (changes[index] === 'removed' ? '' : line))
-    .join('\n');
-};
-
 /** Checks the commands in the shell blocks of pages. */
 export const checkCommands = async (
   root: string,
@@ -201,7 +192,11 @@ export const checkCommands = async (
       const listed = 'reason' in tree ? [] : filesOfTrees(tree);
       const shells = fences.filter(({language}) => SHELLS.includes(language));
       const commands = shells.flatMap((fence) =>
-        readShell(codeAfterChanges(fence.code)).map(({words, line}) => ({fence, words, line})),
+        readShell(codeWithout(fence.code, 'removed')).map(({words, line}) => ({
+          fence,
+          words,
+          line,
+        })),
       );
       return {
         page,

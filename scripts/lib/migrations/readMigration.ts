@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 
 import {parseMdx} from '../../../src/content/dialect';
-import {takeChanges} from '../../../src/content/fenceCode';
+import {codeWithout, takeChanges} from '../../../src/content/fenceCode';
 import {sampleExtension} from '../../../src/content/fenceMeta';
 import {readFences, type Fence} from '../../../src/content/fences';
 import {textOf} from '../../../src/content/tree';
@@ -45,15 +45,6 @@ const SEARCH = /\*\*Search:\*\*\s+(?:`([^`]+)`|```bash\n([\s\S]*?)\n\s*```)/gu;
 
 /** Whether a page is about an upgrade, by its front matter. */
 export const isMigration = (source: string): boolean => /^kind: migration$/mu.test(source);
-
-/** The code of a fence in one of its states; the lines of the other one are blank. */
-const codeWithout = ({code: shown}: Fence, left: 'added' | 'removed'): string => {
-  const {code, changes} = takeChanges(shown);
-  return code
-    .split('\n')
-    .map((line, index) => (changes[index] === left ? '' : line))
-    .join('\n');
-};
 
 const isChanged = ({code}: Fence): boolean =>
   takeChanges(code).changes.some((change) => change !== undefined);
@@ -102,7 +93,7 @@ export const readMigration = async (page: string, text: string): Promise<Migrati
         .filter((fence) => fence.line > line && fence.line < end)
         .map((fence) => ({
           name: fence.meta.title ?? `sample.${fence.language}`,
-          code: codeWithout(fence, 'added'),
+          code: codeWithout(fence.code, 'added'),
         })),
       searches: [...body.matchAll(SEARCH)].map(([, inline, block]) => inline ?? block ?? ''),
     };
@@ -122,10 +113,10 @@ export const readMigration = async (page: string, text: string): Promise<Migrati
     page,
     ...(before ? {before} : {}),
     ...(after ? {after} : {}),
-    oldSamples: changed.flatMap((fence) => sampleOf(page, fence, codeWithout(fence, 'added'))),
+    oldSamples: changed.flatMap((fence) => sampleOf(page, fence, codeWithout(fence.code, 'added'))),
     newSamples: fences
       .filter(({meta}) => after !== undefined && meta.nocheck !== undefined)
-      .flatMap((fence) => sampleOf(page, fence, codeWithout(fence, 'removed'))),
+      .flatMap((fence) => sampleOf(page, fence, codeWithout(fence.code, 'removed'))),
     sections,
     problems,
   };
