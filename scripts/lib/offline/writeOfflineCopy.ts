@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -6,7 +5,12 @@ import zlib from 'node:zlib';
 
 import {BundlerInternals} from '@remotion/bundler';
 
-import type {OfflineFile, OfflineList, OfflinePart} from '../../../src/offline/list';
+import {
+  hashOfBytes,
+  type OfflineFile,
+  type OfflineList,
+  type OfflinePart,
+} from '../../../src/offline/list';
 import {manifestFolder, offlineListFile, workerFile} from '../../../src/offline/names';
 import type {ChunkFiles} from '../../../src/upstream/page-files/chunkFiles';
 import {chunksFile, pagesFile, type OfflinePages} from '../../../src/plugins/offline-copy/files';
@@ -18,9 +22,6 @@ import {findFiles} from './files';
 export const offWorkerFile = 'hosting/sw-off.js';
 
 const gzip = promisify(zlib.gzip);
-
-const hashOf = (bytes: Buffer | string): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 const bundle = async (siteDir: string, name: 'main' | 'off'): Promise<string> => {
   const result = await BundlerInternals.esbuild.build({
@@ -44,7 +45,7 @@ const describe = async (
 ): Promise<{file: OfflineFile; stored: number}> => {
   const bytes = fs.readFileSync(path.join(folder, file));
   const sent = isText(contentTypeOf(file)) ? (await gzip(bytes, {level: 6})).length : bytes.length;
-  return {file: [placeOf(file), hashOf(bytes), sent], stored: bytes.length};
+  return {file: [placeOf(file), await hashOfBytes(bytes), sent], stored: bytes.length};
 };
 
 /** Writes the manifest of a part. */
@@ -54,8 +55,8 @@ const writePart = async (
   files: readonly string[],
 ): Promise<OfflinePart> => {
   const described = await Promise.all(files.map((file) => describe(folder, file)));
-  const text = JSON.stringify(described.map(({file}) => file));
-  const manifest = `${manifestFolder}/${id}.${hashOf(text)}.json`;
+  const text = Buffer.from(JSON.stringify(described.map(({file}) => file)));
+  const manifest = `${manifestFolder}/${id}.${await hashOfBytes(text)}.json`;
   fs.mkdirSync(path.join(folder, manifestFolder), {recursive: true});
   fs.writeFileSync(path.join(folder, manifest), text);
   return {
