@@ -4,21 +4,14 @@ import path from 'node:path';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {compareImages, countColors} from '../support/pictures';
-import {hydrated, watchPage} from '../support/site';
+import {openPlayground} from '../support/playground';
+import {watchPage} from '../support/site';
 
 const root = path.resolve(__dirname, '../..');
 
 /** How far a saved frame may be from the rendered one, in percent; see `Difference`. */
 const MEAN_LIMIT = 1;
 const SHARE_LIMIT = 2;
-
-const open = async (page: Page, address: string): Promise<Locator> => {
-  await page.goto(address);
-  await hydrated(page);
-  const editor = page.locator('#editor');
-  await expect(editor.getByRole('button', {name: 'Restart'})).toBeEnabled();
-  return editor;
-};
 
 const save = async (page: Page, editor: Locator): Promise<{name: string; png: Buffer}> => {
   const [saved] = await Promise.all([
@@ -41,7 +34,7 @@ test('the saved frame is what the toolkit renders', async ({page, context}) => {
   const ids = ['fade-in', 'transition-series', 'captions-words', 'path-evolve', 'noise-field'];
   for (const id of [...ids, 'fit-text', 'shapes-overview', 'three-canvas']) {
     const frame = stillFrameOf(id);
-    const editor = await open(page, `/playground?start=${id}`);
+    const editor = await openPlayground(page, `/playground?start=${id}`);
     await editor.getByRole('button', {name: 'Pause'}).click();
     await editor.getByRole('slider', {name: 'Frame'}).fill(String(frame));
     await expect(editor.getByRole('slider', {name: 'Frame'})).toHaveValue(String(frame));
@@ -69,7 +62,7 @@ test('the saved frame is what the toolkit renders', async ({page, context}) => {
 });
 
 test('what draws the frame loads with the first one; the player pauses', async ({page}) => {
-  const editor = await open(page, '/playground');
+  const editor = await openPlayground(page, '/playground');
   await expect(editor.getByRole('button', {name: 'Pause'})).toBeVisible();
   const loaded = (): Promise<string[]> =>
     page
@@ -87,7 +80,7 @@ test('what draws the frame loads with the first one; the player pauses', async (
 });
 
 test('images of the site, styles and transparency are in the picture', async ({page, context}) => {
-  const editor = await open(page, '/playground');
+  const editor = await openPlayground(page, '/playground');
   const code = editor.getByRole('textbox', {name: 'Code of FadeIn.tsx'});
   await editor.getByLabel('Width (px)').fill('200');
   await editor.getByLabel('Height (px)').fill('100');
@@ -119,7 +112,7 @@ export const Parts = () => <>
 });
 
 test('what has no exact picture here is refused, with what to do', async ({page}) => {
-  const editor = await open(page, '/playground');
+  const editor = await openPlayground(page, '/playground');
   const code = editor.getByRole('textbox', {name: 'Code of FadeIn.tsx'});
   const saved: string[] = [];
   page.on('download', (download) => saved.push(download.suggestedFilename()));

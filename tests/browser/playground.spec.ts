@@ -11,19 +11,13 @@ import {
   type Response,
 } from '@playwright/test';
 
+import {openPlayground} from '../support/playground';
 import {axeFindings, hydrated, idleMoments, watchPage} from '../support/site';
 
 const editor = (page: Page): Locator => page.locator('#editor');
 const player = (page: Page): FrameLocator => editor(page).frameLocator('iframe');
 const code = (page: Page): Locator => editor(page).getByRole('textbox', {name: /^Code of .*x$/});
 const status = (page: Page): Locator => editor(page).getByRole('status').last();
-
-/** Opens the playground and waits for the picture. */
-const open = async (page: Page, address = '/playground'): Promise<void> => {
-  await page.goto(address);
-  await hydrated(page);
-  await expect(editor(page).getByRole('button', {name: 'Restart'})).toBeEnabled();
-};
 
 const component = (body: string, imports = ''): string => `${imports}
 export const Title = () => {
@@ -37,7 +31,7 @@ const write = async (page: Page, text: string): Promise<void> => {
 
 test('the picture follows what is typed; player and frame stay', async ({page}) => {
   const {complaints} = watchPage(page);
-  await open(page);
+  await openPlayground(page);
   await editor(page).getByRole('button', {name: 'Pause'}).click();
   await editor(page).getByRole('slider', {name: 'Frame'}).fill('42');
   const before = await player(page).locator('.__remotion-player').elementHandle();
@@ -55,20 +49,20 @@ test('the picture follows what is typed; player and frame stay', async ({page}) 
 });
 
 test('it plays at once, pauses and restarts; with less motion it waits', async ({page}) => {
-  await open(page);
+  await openPlayground(page);
   const frame = editor(page).getByRole('slider', {name: 'Frame'});
   const before = await frame.inputValue();
   await expect(frame).not.toHaveValue(before);
   await editor(page).getByRole('button', {name: 'Pause'}).click();
   await expect(editor(page).getByRole('button', {name: 'Play'})).toBeVisible();
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page);
+  await openPlayground(page);
   await expect(editor(page).getByRole('button', {name: 'Play'})).toBeVisible();
   await expect(frame).toHaveValue('0');
 });
 
 test('an error appears under its line, and the last picture stays', async ({page}) => {
-  await open(page);
+  await openPlayground(page);
   await write(page, component('', ''));
   await expect(player(page).getByRole('heading', {name: 'Title'})).toBeVisible();
   const cases: [text: string, line: number, message: string][] = [
@@ -115,7 +109,7 @@ test('an error appears under its line, and the last picture stays', async ({page
 });
 
 test('code that fails at a frame stops the player at the frame before', async ({page}) => {
-  await open(page);
+  await openPlayground(page);
   await write(
     page,
     `import {useCurrentFrame} from 'remotion';
@@ -134,7 +128,7 @@ export const Count = () => {
 });
 
 test('props, size and length can be changed', async ({page}) => {
-  await open(page);
+  await openPlayground(page);
   await editor(page).getByRole('tab', {name: 'props.json'}).click();
   const props = editor(page).getByRole('textbox', {name: 'Code of props.json'});
   await props.fill((await props.inputValue()).replace('Hello video', 'Hello props'));
@@ -155,7 +149,7 @@ test('props, size and length can be changed', async ({page}) => {
 });
 
 test('typing can be undone; Tab indents, and leaves after Escape', async ({page}) => {
-  await open(page);
+  await openPlayground(page);
   const before = await code(page).inputValue();
   await code(page).focus();
   await page.keyboard.press('Control+Home');
@@ -174,7 +168,7 @@ test('typing can be undone; Tab indents, and leaves after Escape', async ({page}
 
 test('a link holds all of the code', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
+  await openPlayground(page);
   await write(page, component('').replace('>Title<', '>Shared<'));
   await editor(page).getByLabel('Width (px)').fill('640');
   await editor(page).getByRole('button', {name: 'Share'}).click();
@@ -182,18 +176,18 @@ test('a link holds all of the code', async ({page, context}) => {
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe('/playground');
   const other = await context.newPage();
-  await open(other, link);
+  await openPlayground(other, link);
   await expect(player(other).getByRole('heading', {name: 'Shared'})).toBeVisible();
   await expect(editor(other).getByLabel('Width (px)')).toHaveValue('640');
   await other.close();
-  await open(page, `/playground?damaged#code=${link.slice(-40)}`);
+  await openPlayground(page, `/playground?damaged#code=${link.slice(-40)}`);
   await expect(page.getByRole('alert')).toContainText('The code in this link is damaged');
   await expect(player(page).getByText('Hello video')).toBeVisible();
 });
 
 test('"Copy" copies the file that is shown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
+  await openPlayground(page);
   await editor(page).getByRole('button', {name: 'Copy', exact: true}).click();
   await expect(editor(page).getByText('Copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -203,7 +197,7 @@ test('"Copy" copies the file that is shown', async ({page, context}) => {
 test('every starting point plays', async ({page}) => {
   test.setTimeout(180_000);
   const {complaints} = watchPage(page);
-  await open(page);
+  await openPlayground(page);
   const links = page.getByRole('main').locator('a[href*="start="]');
   expect(await links.count()).toBeGreaterThanOrEqual(12);
   for (const link of await links.all()) {
@@ -240,7 +234,7 @@ export const Attempt = () => {
   };
 
   test('reaches neither the page nor what the browser stores', async ({page}) => {
-    await open(page);
+    await openPlayground(page);
     const bodies = {
       'return window.origin': 'result: null',
       'return parent.document.title': 'refused: SecurityError',
@@ -276,7 +270,7 @@ export const Attempt = () => {
     const other = `127.0.0.1:${(server.address() as AddressInfo).port}`;
     // The server can be reached: only the frame is kept from it.
     await page.request.get(`http://${other}/control`);
-    await open(page);
+    await openPlayground(page);
     const {origin} = new URL(page.url());
     const image = (address: string): string =>
       `const image = new Image(); image.src = ${JSON.stringify(address)}; await new Promise((resolve) => { image.onload = resolve; image.onerror = resolve; }); return image.naturalWidth > 0`;
@@ -311,7 +305,7 @@ export const Attempt = () => {
   });
 
   test('sends what it likes, and the page shows it as text or not at all', async ({page}) => {
-    await open(page);
+    await openPlayground(page);
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     const messages = [
@@ -440,7 +434,7 @@ test.describe('a demo', () => {
 for (const width of [1280, 320]) {
   test(`the editor is accessible and fits into ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 720});
-    await open(page);
+    await openPlayground(page);
     await write(page, component('const a = ;'));
     await expect(status(page)).toContainText('Unexpected token');
     expect(await axeFindings(page)).toEqual([]);
@@ -455,7 +449,7 @@ for (const width of [1280, 320]) {
 test.describe('a schema', () => {
   test('becomes controls that change the props', async ({page}) => {
     const {complaints} = watchPage(page);
-    await open(page, '/playground?start=params-card');
+    await openPlayground(page, '/playground?start=params-card');
     const fields = editor(page).getByRole('group', {name: 'Parameters'});
     await expect(fields.getByRole('slider', {name: 'price'})).toHaveValue('48');
     await expect(fields.getByLabel('accent')).toHaveValue('#3ddc97');
@@ -479,7 +473,7 @@ test.describe('a schema', () => {
   test('loads zod only where code imports it, and follows the code', async ({page}) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    await open(page);
+    await openPlayground(page);
     const zodScripts = (): string[] => scripts.filter((url) => /\/zod\.[\da-f]+\.js$/.test(url));
     expect(zodScripts()).toEqual([]);
     const fields = editor(page).getByRole('group', {name: 'Parameters'});
@@ -510,7 +504,7 @@ return <h1 title="A">{ here }</h1>}`;
     const {complaints} = watchPage(page);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    await open(page);
+    await openPlayground(page);
     await write(page, messy);
     await code(page).evaluate((area: HTMLTextAreaElement) => {
       const place = area.value.indexOf('number');
@@ -539,7 +533,7 @@ return <h1 title="A">{ here }</h1>}`;
   });
 
   test('says under the line what is wrong, and changes nothing', async ({page}) => {
-    await open(page);
+    await openPlayground(page);
     await write(page, component('const a = ;'));
     await editor(page).getByRole('button', {name: 'Format'}).click();
     await expect(editor(page).getByText('Not formatted')).toBeVisible();

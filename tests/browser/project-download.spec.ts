@@ -9,17 +9,10 @@ import {unzipSync} from 'fflate';
 
 import {withRenderSession} from '../../scripts/lib/renderSession';
 import {countColors} from '../support/pictures';
-import {hydrated, watchPage} from '../support/site';
+import {openPlayground} from '../support/playground';
+import {watchPage} from '../support/site';
 
 const root = path.resolve(__dirname, '../..');
-
-const open = async (page: Page, address: string): Promise<Locator> => {
-  await page.goto(address);
-  await hydrated(page);
-  const editor = page.locator('#editor');
-  await expect(editor.getByRole('button', {name: 'Restart'})).toBeEnabled();
-  return editor;
-};
 
 /** Downloads the project of the editor; its files by path. */
 const download = async (
@@ -38,7 +31,7 @@ test('a downloaded project has its files, passes the type checker and renders', 
   test.setTimeout(180_000);
   const {complaints} = watchPage(page);
   const loaded: string[] = [];
-  const editor = await open(page, '/playground?start=volume-curve');
+  const editor = await openPlayground(page, '/playground?start=volume-curve');
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await editor.getByRole('button', {name: 'Pause'}).click();
@@ -92,7 +85,7 @@ test('a downloaded project has its files, passes the type checker and renders', 
 test('files that the site lacks are named; code that can’t be a project is told', async ({
   page,
 }) => {
-  const editor = await open(page, '/playground');
+  const editor = await openPlayground(page, '/playground');
   const code = editor.getByRole('textbox', {name: 'Code of FadeIn.tsx'});
   await code.fill(`import {Img, staticFile} from 'remotion';
 export const Mine = () => <Img src={staticFile('mine.png')} />;`);
@@ -111,7 +104,7 @@ test('the commands that open the project are copied, also with the keyboard', as
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const editor = await open(page, '/playground');
+  const editor = await openPlayground(page, '/playground');
   const code = editor.getByRole('textbox', {name: 'Code of FadeIn.tsx'});
   await editor.getByRole('button', {name: 'Download project'}).focus();
   await page.keyboard.press('Tab');
