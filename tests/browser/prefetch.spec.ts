@@ -221,6 +221,22 @@ for (const connection of [
   });
 }
 
+test('the list of all docs pages loads for another page, not for the one that was opened', async ({
+  page,
+}) => {
+  await setConnection(page, {saveData: true});
+  const files = watchFiles(page);
+  const lists = (): string[] => files.run.filter((name) => name.startsWith('page-list.'));
+  await page.goto('/docs/spring');
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  expect(lists()).toEqual([]);
+  await page.locator('main .markdown a[href^="/docs/"]').first().click();
+  await expect(page).not.toHaveURL(/spring/);
+  await hydrated(page);
+  expect(lists()).toHaveLength(1);
+});
+
 test('[NAV-07] a better connection is no reason to wait', async ({page}) => {
   await setConnection(page, {saveData: false, effectiveType: '3g'});
   const files = watchFiles(page);

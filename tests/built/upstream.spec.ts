@@ -65,6 +65,23 @@ test('content hashes are long enough not to occur by chance', () => {
   expect(named.filter((file) => !hash.test(file))).toEqual([]);
 });
 
+test('a docs page says where its own code is', () => {
+  const found = pages().filter((file) => file.startsWith(`docs${path.sep}`));
+  const codes = found.flatMap((file) => {
+    const [, name = '', hash = '', module] =
+      /<meta name="?page-code"? content="(\w+) (\w+) (\d+)[^"]*">/.exec(read(file)) ?? [];
+    return name === '' ? [] : [{name, code: read(`assets/js/${name}.${hash}.js`), module}];
+  });
+  // The framework's own table has the few that are in no sidebar.
+  expect(codes.length).toBeGreaterThan(found.length * 0.95);
+  expect(new Set(codes.map(({name}) => name)).size).toBe(codes.length);
+  // The minimizer writes 67e3 for 67000.
+  const keys = (code: string): number[] =>
+    [...code.matchAll(/[{,](\d+(?:e\d+)?)[:(]/g)].map(([, key]) => Number(key));
+  const wrong = codes.filter(({code, module}) => !keys(code).includes(Number(module)));
+  expect(wrong.map(({name}) => name)).toEqual([]);
+});
+
 test('each rule on a class name of the theme matches an element of the built pages', () => {
   const css = fs.readFileSync(path.join(root, 'src/upstream/class-hooks.css'), 'utf8');
   const parts = new Set([...css.matchAll(/\[class\*='([^']+)'\]/g)].map(([, part = '']) => part));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {files as editorFiles} from './editorHtmlLoader.cjs';
 import {files as dataFiles} from './leanDataLoader.cjs';
@@ -7,8 +7,10 @@ import {files as audioFiles} from './quietAudioLoader.cjs';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
+import {codeTag} from '../page-table/codeTag';
 import {PageChunksPlugin} from '../page-table/pageChunks';
-import {linkPageStyles, pageStylesName} from '../html/pageStyles';
+import {completeHead} from '../html/completeHead';
+import {pageStylesLink, pageStylesName} from '../html/pageStyles';
 import {leanInfima} from '../leanInfima';
 
 // The bundler replaces a chunk's content hash wherever its text occurs in an asset. Eight characters
@@ -89,35 +91,41 @@ const sidebarsRule = {
 const entry = path.join(__dirname, '../start/index.ts');
 
 /** Adjusts the bundler: long content hashes, and in the browser nothing that only the build needs. */
-export const bundlerPlugin = (): Plugin => ({
-  name: 'bundler',
-  configureWebpack: (config, isServer, {currentBundler}) => {
-    const rules = isServer ? [audioRule] : [audioRule, editorRule, dataRule];
-    if (config.mode !== 'production' || isServer) return {resolve: {alias}, module: {rules}};
-    config.entry = entry;
-    // The first alias that fits wins, and the framework has one for all generated files.
-    config.resolve = {
-      ...config.resolve,
-      alias: {...tableAlias, ...(config.resolve?.alias as Record<string, string>)},
-    };
-    const {options} = findCssExtractPlugin(config.plugins ?? []);
-    options.filename = css;
-    options.chunkFilename = css;
-    // Replaced by PageChunksPlugin.
-    config.plugins = config.plugins?.filter(
-      (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
-    );
-    return {
-      resolve: {alias: {...alias, ...routerAlias, tslib$: path.join(__dirname, 'tslib.ts')}},
-      module: {rules: [...rules, tableRule, sidebarsRule]},
-      output: {filename: js, chunkFilename: chunkJs, trustedTypes: bundlerPolicy},
-      plugins: [
-        new PageChunksPlugin(),
-        new currentBundler.instance.NormalModuleReplacementPlugin(/[\\/]IntlUtils$/, plainDates),
-      ],
-      optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {pageStyles, editorStyles}}},
-    };
-  },
-  configurePostCss: (options) => ({...options, plugins: [...options.plugins, leanInfima]}),
-  postBuild: ({outDir, baseUrl}) => linkPageStyles(outDir, baseUrl),
-});
+export const bundlerPlugin = ({generatedFilesDir}: LoadContext): Plugin => {
+  const pageChunks = new PageChunksPlugin();
+  return {
+    name: 'bundler',
+    configureWebpack: (config, isServer, {currentBundler}) => {
+      const rules = isServer ? [audioRule] : [audioRule, editorRule, dataRule];
+      if (config.mode !== 'production' || isServer) return {resolve: {alias}, module: {rules}};
+      config.entry = entry;
+      // The first alias that fits wins, and the framework has one for all generated files.
+      config.resolve = {
+        ...config.resolve,
+        alias: {...tableAlias, ...(config.resolve?.alias as Record<string, string>)},
+      };
+      const {options} = findCssExtractPlugin(config.plugins ?? []);
+      options.filename = css;
+      options.chunkFilename = css;
+      // Replaced by PageChunksPlugin.
+      config.plugins = config.plugins?.filter(
+        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      );
+      return {
+        resolve: {alias: {...alias, ...routerAlias, tslib$: path.join(__dirname, 'tslib.ts')}},
+        module: {rules: [...rules, tableRule, sidebarsRule]},
+        output: {filename: js, chunkFilename: chunkJs, trustedTypes: bundlerPolicy},
+        plugins: [
+          pageChunks,
+          new currentBundler.instance.NormalModuleReplacementPlugin(/[\\/]IntlUtils$/, plainDates),
+        ],
+        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {pageStyles, editorStyles}}},
+      };
+    },
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, leanInfima]}),
+    postBuild: async ({outDir, baseUrl}) => {
+      const tags = [await pageStylesLink(outDir, baseUrl), codeTag(pageChunks, generatedFilesDir)];
+      await completeHead(outDir, baseUrl, tags);
+    },
+  };
+};

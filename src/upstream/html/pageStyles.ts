@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the template leaves room for a second style sheet; the minimizer keeps comments. */
-export const roomForStyles = '<!--page styles-->';
+import type {Tags} from './completeHead';
 
 /** The name of the style sheet with what docs pages never need. */
 export const pageStylesName = 'pages';
@@ -17,20 +16,12 @@ const usesOneOf = (html: string, classes: ReadonlySet<string>): boolean =>
   );
 
 /** Links the second style sheet in the pages whose HTML has a class of it. */
-export const linkPageStyles = async (outDir: string, baseUrl: string): Promise<void> => {
+export const pageStylesLink = async (outDir: string, baseUrl: string): Promise<Tags> => {
   const folder = path.join(outDir, 'assets/css');
   const file = (await fs.readdir(folder)).find((name) => name.startsWith(`${pageStylesName}.`));
   // A site may have no page that needs it.
   const css = file === undefined ? '' : await fs.readFile(path.join(folder, file), 'utf8');
   const classes = classesOf(css);
   const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${file ?? ''}">`;
-  const pages = (await fs.readdir(outDir, {recursive: true})).filter((name) =>
-    /(?:^|[\\/])(?:index|404)\.html$/.test(name),
-  );
-  for (const page of pages) {
-    const full = path.join(outDir, page);
-    const html = await fs.readFile(full, 'utf8');
-    if (!html.includes(roomForStyles)) continue;
-    await fs.writeFile(full, html.replace(roomForStyles, usesOneOf(html, classes) ? link : ''));
-  }
+  return ({html}) => (usesOneOf(html, classes) ? link : '');
 };

@@ -1,6 +1,6 @@
 import {examineTexts} from '../../client/trustedTypes';
 import {configuredSources} from '../../config/configuredSources';
-import {roomForStyles} from './pageStyles';
+import {roomInHead} from './completeHead';
 import {startApp} from './startApp';
 
 const scriptOrigins = configuredSources.flatMap((sources) => sources['script-src'] ?? []);
@@ -8,7 +8,7 @@ const scriptOrigins = configuredSources.flatMap((sources) => sources['script-src
 /**
  * The framework's page template, in Eta's syntax, with four changes. The minimizer drops the tags of
  * `head` and `body`, which is valid HTML, but crawlers of some networks then find no preview; it keeps
- * a tag that has an attribute or stands beside a comment. There is room for a second style sheet. And the
+ * a tag that has an attribute or stands beside a comment. There is room for tags that are known after the build. And the
  * app's scripts are not part of what the browser loads for the first view. And what code hands to the
  * browser as HTML or as a script is examined.
  */
@@ -25,7 +25,7 @@ export const pageTemplate = `
     <% it.stylesheets.forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">
     <% }); %>
-    ${roomForStyles}
+    ${roomInHead}
     <script>
       (${examineTexts.toString()})(${JSON.stringify(scriptOrigins)});
       (${startApp.toString()})(<%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %>);

@@ -1,36 +1,82 @@
+import {codeMeta} from './codeMeta';
 import {chunkName} from './pageNames.cjs';
 
-/** What pageChunks.ts adds to the bundler's runtime. */
-interface PageChunks {
-  /** The ids of the modules of all pages, each with as many digits as `width` says. */
+/** What pageChunks.ts writes into the chunk "page-list". */
+interface PageList {
+  /** The hashes of the files of all pages, all equally long. */
+  hashes: string;
+  /** The ids of their modules, with as many digits as the longest. */
   modules: string;
-  width: number;
+  /** For each page, a character: the number of its set in `shared`. */
+  sets: string;
   /** Sets of chunks that pages share. */
   shared: readonly (readonly string[])[];
-  /** For each page, a character: the number of its set. */
-  sets: string;
+}
+
+/** What the bundler has to know of a page to load it. */
+interface PageCode {
+  hash: string;
+  module: number;
+  /** Names of the chunks that it needs beside its own. */
+  shared: readonly string[];
 }
 
 declare const __webpack_require__: {
   (module: number): unknown;
   e: (chunk: string) => Promise<unknown>;
-  pageChunks: PageChunks | undefined;
+  /** Hashes by names of chunks, without those of pages; added by pageChunks.ts. */
+  chunkHashes: Record<string, string> | undefined;
 };
 
-/** The chunks of a page. */
-export const chunksOf = (index: number): string[] => {
-  const {shared = [], sets = ''} = __webpack_require__.pageChunks ?? {};
-  return [chunkName(index), ...(shared[Number.parseInt(sets[index] ?? '', 36)] ?? [])];
+/** What the HTML says of the page that was opened, without which the list would have to load first. */
+const readOwn = (index: number): PageCode | undefined => {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${codeMeta}"]`);
+  const [name, hash = '', module, ...shared] = meta?.content.split(' ') ?? [];
+  return name === chunkName(index) ? {hash, module: Number(module), shared} : undefined;
+};
+
+let pageList: PageList | undefined;
+
+const readList = async (index: number): Promise<PageCode> => {
+  if (!pageList) {
+    const {list} = await import(/* webpackChunkName: "page-list" */ './pageList');
+    pageList = JSON.parse(list) as PageList;
+  }
+  const {hashes, modules, sets, shared} = pageList;
+  const part = (text: string): string => {
+    const length = text.length / sets.length;
+    return text.slice(index * length, (index + 1) * length);
+  };
+  return {
+    hash: part(hashes),
+    module: Number(part(modules)),
+    shared: shared[Number.parseInt(sets[index] ?? '', 36)] ?? [],
+  };
+};
+
+/** Finds what the bundler has to know of a page, and tells it where the page's chunk is. */
+const codeOf = async (index: number): Promise<PageCode | undefined> => {
+  const {chunkHashes} = __webpack_require__;
+  if (!chunkHashes) return undefined;
+  const code = readOwn(index) ?? (await readList(index));
+  chunkHashes[chunkName(index)] = code.hash;
+  return code;
+};
+
+/** The names of a page's chunks. */
+export const chunksOf = async (index: number): Promise<string[]> => {
+  const code = await codeOf(index);
+  return [chunkName(index), ...(code?.shared ?? [])];
 };
 
 /** Loads the module of a page. */
 export const loadPage = async (index: number): Promise<unknown> => {
-  const {pageChunks} = __webpack_require__;
-  if (!pageChunks) {
+  const code = await codeOf(index);
+  if (!code) {
     const {imports} = await import(/* webpackChunkName: "page-imports" */ './imports');
     return imports[index]?.();
   }
-  await Promise.all(chunksOf(index).map((chunk) => __webpack_require__.e(chunk)));
-  const {modules, width} = pageChunks;
-  return __webpack_require__(Number(modules.slice(index * width, (index + 1) * width)));
+  const chunks = [chunkName(index), ...code.shared];
+  await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+  return __webpack_require__(code.module);
 };

@@ -31,14 +31,28 @@ const readPages = ({modules, moduleGraph, chunkGraph}: Compilation): PageChunk[]
   });
 };
 
-/** What loadPage.ts needs to know of all pages, as code. */
-const listPages = (pages: readonly PageChunk[]): string => {
+/**
+ * What loadPage.ts needs to know of all pages, as JSON: `PageList` there.
+ *
+ * @param hashes of the pages' chunks, all equally long
+ */
+export const listPages = (pages: readonly PageChunk[], hashes: readonly string[]): string => {
   const sets = [...new Set(pages.map(({shared}) => shared))];
   if (sets.length > 36) throw new Error('Pages share more sets of chunks than a digit can tell.');
-  const digits = pages.map(({shared}) => sets.indexOf(shared).toString(36));
   const width = Math.max(0, ...pages.map(({module}) => String(module).length));
-  const modules = pages.map(({module}) => String(module).padStart(width, '0'));
-  return `{modules: "${modules.join('')}", width: ${String(width)}, sets: "${digits.join('')}", shared: [${sets.join()}]}`;
+  return JSON.stringify({
+    hashes: hashes.join(''),
+    modules: pages.map(({module}) => String(module).padStart(width, '0')).join(''),
+    sets: pages.map(({shared}) => sets.indexOf(shared).toString(36)).join(''),
+    shared: sets.map((set) => JSON.parse(set) as unknown),
+  });
+};
+
+/** The code of pageList.ts with the list. */
+export const fillList = (code: string, list: string): string => {
+  const filled = code.replace(/(["'])list of pages\1/, () => JSON.stringify(list));
+  if (filled === code) throw new Error(`The chunk page-list has no place for the list: ${adapt}`);
+  return filled;
 };
 
 /** The function that tells a chunk's file, and in it the hashes of all chunks by name. */
@@ -46,52 +60,77 @@ const fileFunction =
   /__webpack_require__\.u = \(chunkId\) => \{[^{}]*(\{[^{}]*\})\[chunkId\][^{}]*\n\}/;
 
 /**
- * The code of the runtime with the hashes of pages as one text, without names, and with what loadPage.ts
- * needs to know of them.
+ * The code of the runtime with a list of chunks that lacks those of pages and can be added to, and the
+ * hashes of these.
  *
  * @throws when the bundler writes its list of chunks in another way
  */
-export const shortenRuntime = (runtime: string, pages: readonly PageChunk[]): string => {
+export const shortenRuntime = (
+  runtime: string,
+  pageCount: number,
+): {code: string; hashes: string[]} => {
   const [whole = '', map = ''] = fileFunction.exec(runtime) ?? [];
   if (map === '') throw new Error(`The runtime has no list of chunks: ${adapt}`);
   const list = JSON.parse(map.replace(/,\s*\}$/, '}')) as Record<string, string>;
-  const names = new Set(pages.map((_, index) => chunkName(index)));
-  const own = [...names].map((name) => list[name] ?? '');
-  const length = own[0]?.length ?? 0;
-  if (own.some((hash) => hash === '' || hash.length !== length)) {
+  const names = new Set(Array.from({length: pageCount}, (_, index) => chunkName(index)));
+  const hashes = [...names].map((name) => list[name] ?? '');
+  if (hashes.some((hash) => hash === '' || hash.length !== hashes[0]?.length)) {
     throw new Error(`The runtime does not list all pages: ${adapt}`);
   }
   const others = Object.fromEntries(Object.entries(list).filter(([name]) => !names.has(name)));
-  const edited = whole.replace(
-    `${map}[chunkId]`,
-    `(${JSON.stringify(others)}[chunkId] || pageHash(parseInt(chunkId.slice(1), 36)))`,
-  );
-  const code = `const pageHashes = "${own.join('')}";
-const pageHash = (index) => pageHashes.slice(index * ${String(length)}, (index + 1) * ${String(length)}) || undefined;
-__webpack_require__.pageChunks = ${listPages(pages)};
-${edited}
+  const code = `__webpack_require__.chunkHashes = ${JSON.stringify(others)};
+${whole.replace(map, '__webpack_require__.chunkHashes')}
 // For links: the file of a chunk by its name, which is its id, too.
 __webpack_require__.gca = (chunkId) => __webpack_require__.p + __webpack_require__.u(chunkId);`;
-  return runtime.replace(whole, () => code);
+  return {code: runtime.replace(whole, () => code), hashes};
 };
 
-/** Shortens what the bundler's runtime holds of each docs page to a hash and the id of a module. */
+/**
+ * Takes what the bundler's runtime holds of each docs page out of it, into a chunk of its own, which
+ * loads when another page is wanted. What the page itself needs stands in its HTML (`codeOf`).
+ */
 export class PageChunksPlugin {
+  #codes: readonly string[] = [];
+
   apply(compiler: Compiler): void {
     const {Compilation: stages, sources} = compiler.webpack;
     compiler.hooks.thisCompilation.tap('page-chunks', (compilation) => {
       const options = {name: 'page-chunks', stage: stages.PROCESS_ASSETS_STAGE_PRE_PROCESS};
+      const edit = (file: string, change: (code: string) => string): void => {
+        compilation.updateAsset(
+          file,
+          (source) => new sources.RawSource(change(String(source.source()))),
+        );
+      };
       compilation.hooks.processAssets.tap(options, () => {
         const pages = readPages(compilation);
+        let list = '';
         for (const entry of compilation.entrypoints.values()) {
           for (const file of entry.getRuntimeChunk()?.files ?? []) {
-            compilation.updateAsset(
-              file,
-              (source) => new sources.RawSource(shortenRuntime(String(source.source()), pages)),
-            );
+            edit(file, (runtime) => {
+              const {code, hashes} = shortenRuntime(runtime, pages.length);
+              list = listPages(pages, hashes);
+              return code;
+            });
           }
+        }
+        for (const file of compilation.namedChunks.get('page-list')?.files ?? []) {
+          edit(file, (code) => fillList(code, list));
         }
       });
     });
+    compiler.hooks.afterEmit.tap('page-chunks', (compilation) => {
+      this.#codes = readPages(compilation).map(({module, shared}, index) => {
+        const name = chunkName(index);
+        const files = [...(compilation.namedChunks.get(name)?.files ?? [])];
+        const hash = files.flatMap((file) => /\.(\w+)\.js$/.exec(file)?.[1] ?? [])[0] ?? '';
+        return [name, hash, module, ...(JSON.parse(shared) as string[])].join(' ');
+      });
+    });
+  }
+
+  /** What a page's HTML says of its code: its chunk, the hash of the chunk's file, its module, and the chunks that it shares. */
+  codeOf(index: number): string | undefined {
+    return this.#codes[index];
   }
 }

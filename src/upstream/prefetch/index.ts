@@ -32,7 +32,8 @@ const fetchFile = (href: string): Promise<unknown> => {
 };
 
 const loadRoute = async (path: string): Promise<void> => {
-  const files = assetsOf(path)
+  const addresses = await assetsOf(path).catch(() => []);
+  const files = addresses
     .map((address) => new URL(address, window.location.href).href)
     .filter((href) => !isThere(href));
   if (files.length <= filesPerRoute) await Promise.all(files.map(fetchFile));

@@ -31,15 +31,24 @@ const readChunks = (): Map<string, string[]> => {
     const path = key.replace(/-[^-]+$/, '');
     chunks.set(path, [...(chunks.get(path) ?? []), ...leaves(tree)]);
   }
-  for (const {path, index} of pages) chunks.set(path, [component, ...chunksOf(index)]);
   return chunks;
 };
 
-/** Addresses of the files that a page needs. */
-export const assetsOf = (path: string): string[] => {
+let pagesByPath: Map<string, number> | undefined;
+
+const chunksOfRoute = async ({path}: Route): Promise<readonly string[]> => {
   chunksByRoute ??= readChunks();
-  const byRoute = chunksByRoute;
-  const names = new Set(branchOf(routes, path).flatMap((route) => byRoute.get(route.path) ?? []));
+  pagesByPath ??= new Map(pages.map((page) => [page.path, page.index]));
+  const index = pagesByPath.get(path);
+  return index === undefined
+    ? (chunksByRoute.get(path) ?? [])
+    : [component, ...(await chunksOf(index))];
+};
+
+/** Addresses of the files that a page needs. Rejects when the list of docs pages fails to load. */
+export const assetsOf = async (path: string): Promise<string[]> => {
+  const chunks = await Promise.all(branchOf(routes, path).map(chunksOfRoute));
+  const names = new Set(chunks.flat());
   return (
     [...names]
       .map((name) => __webpack_require__.gca(name))

@@ -5,10 +5,11 @@ import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
 
-import {shortenRuntime} from '../../../src/upstream/page-table/pageChunks';
+import {fillList, listPages, shortenRuntime} from '../../../src/upstream/page-table/pageChunks';
 import pageNames from '../../../src/upstream/page-table/pageNames.cjs';
 
 const loadPageFile = path.resolve(__dirname, '../../../src/upstream/page-table/loadPage.ts');
+const listFile = path.resolve(__dirname, '../../../src/upstream/page-table/pageList.ts');
 
 /** How the bundler writes the part of its runtime that tells files of chunks. */
 const runtime = `__webpack_require__.p = "/";
@@ -26,7 +27,7 @@ const pages = [
 ];
 
 interface Loader {
-  chunksOf: (index: number) => string[];
+  chunksOf: (index: number) => Promise<string[]>;
   loadPage: (index: number) => Promise<unknown>;
 }
 
@@ -38,30 +39,62 @@ interface Require {
   e: (chunk: string) => Promise<void>;
 }
 
-/** Runs a runtime, and loadPage.ts with it. */
-const start = (code: string): {require: Require; loader: Loader; loaded: string[]} => {
+const transpile = (code: string): string =>
+  ts.transpileModule(code, {
+    compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022},
+  }).outputText;
+
+interface Started {
+  require: Require;
+  loader: Loader;
+  /** The files of chunks, and modules, in the order in which they were asked for. */
+  loaded: string[];
+}
+
+/** Runs a runtime, and loadPage.ts with it, on a page that says `own` of its code. */
+const start = (code: string, own?: string): Started => {
   const loaded: string[] = [];
   const require = ((module: number) => `module ${String(module)}`) as Require;
   require.e = (chunk) => {
-    loaded.push(chunk);
+    loaded.push(require.u(chunk));
     return Promise.resolve();
   };
-  const {outputText} = ts.transpileModule(fs.readFileSync(loadPageFile, 'utf8'), {
-    compilerOptions: {module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022},
-  });
   const loader = {} as Loader;
-  const imports = [0, 1].map((index) => () => Promise.resolve(`import ${String(index)}`));
-  vm.runInNewContext(`${code}\n(function () {${outputText}})();`, {
-    __webpack_require__: require,
-    exports: loader,
-    require: (name: string) => (name.endsWith('/imports') ? {imports} : pageNames),
-  });
+  const list = {} as Record<string, unknown>;
+  const hashes = ['000000000000', '111111111111'];
+  const filled = fillList(fs.readFileSync(listFile, 'utf8'), listPages(pages, hashes));
+  vm.runInNewContext(transpile(filled), {exports: list});
+  const modules: Record<string, unknown> = {
+    './imports': {imports: [0, 1].map((index) => () => Promise.resolve(`import ${String(index)}`))},
+    './pageList': list,
+    './pageNames.cjs': pageNames,
+    './codeMeta': {codeMeta: 'page-code'},
+  };
+  vm.runInNewContext(
+    `${code}\n(function () {${transpile(fs.readFileSync(loadPageFile, 'utf8'))}})();`,
+    {
+      __webpack_require__: require,
+      document: {
+        querySelector: (selector: string) =>
+          own !== undefined && selector === 'meta[name="page-code"]' ? {content: own} : null,
+      },
+      exports: loader,
+      require: (name: string) => {
+        if (name === './pageList') loaded.push('the list');
+        return modules[name];
+      },
+    },
+  );
   return {require, loader, loaded};
 };
 
-test('each chunk has the file that the bundler gave it', () => {
-  const {require} = start(shortenRuntime(runtime, pages));
+const short = shortenRuntime(runtime, pages.length).code;
+const fileOf = (name: string, hash: string): string => `assets/js/${name}.${hash}.js`;
+
+test('each chunk has the file that the bundler gave it', async () => {
+  const {require, loader} = start(short);
   const {require: original} = start(runtime);
+  await Promise.all([loader.chunksOf(0), loader.chunksOf(1)]);
   for (const name of ['about', 'p0', 'p1', 'player', 'p2', 'styles']) {
     expect(require.u(name)).toBe(original.u(name));
     expect(require.gca(name)).toBe(`/${original.u(name)}`);
@@ -70,39 +103,53 @@ test('each chunk has the file that the bundler gave it', () => {
   expect(require.u('p2')).toContain('undefined');
 });
 
-test('a page loads its own chunk and those that it shares, and runs its module', async () => {
-  const {loader, loaded} = start(shortenRuntime(runtime, pages));
-  expect(loader.chunksOf(0)).toEqual(['p0', 'styles']);
-  expect(loader.chunksOf(1)).toEqual(['p1']);
+test('another page is found in the list: its own chunk, those that it shares, its module', async () => {
+  const {loader, loaded} = start(short);
+  expect(await loader.chunksOf(0)).toEqual(['p0', 'styles']);
+  expect(await loader.chunksOf(1)).toEqual(['p1']);
+  expect(loaded).toEqual(['the list']);
   expect(await loader.loadPage(0)).toBe('module 7');
-  expect(loaded).toEqual(['p0', 'styles']);
   expect(await loader.loadPage(1)).toBe('module 12345');
+  expect(loaded.slice(1)).toEqual([
+    fileOf('p0', '000000000000'),
+    fileOf('styles', 'undefined'),
+    fileOf('p1', '111111111111'),
+  ]);
 });
 
-test('a runtime without the list loads pages by their imports', async () => {
+test('the page that was opened loads without the list, as its HTML says', async () => {
+  const {loader, loaded} = start(short, 'p1 222222222222 9 about');
+  expect(await loader.chunksOf(1)).toEqual(['p1', 'about']);
+  expect(await loader.loadPage(1)).toBe('module 9');
+  expect(loaded).toEqual([fileOf('p1', '222222222222'), fileOf('about', 'aaaaaaaaaaaa')]);
+  expect(await loader.loadPage(0)).toBe('module 7');
+  expect(loaded[2]).toBe('the list');
+});
+
+test('a runtime that nobody shortened loads pages by their imports', async () => {
   const {loader} = start(runtime);
-  expect(loader.chunksOf(1)).toEqual(['p1']);
+  expect(await loader.chunksOf(1)).toEqual(['p1']);
   expect(await loader.loadPage(1)).toBe('import 1');
 });
 
-test('a page costs the runtime no more than a hash, the id of a module, and a digit', () => {
-  const long = shortenRuntime(runtime, pages).length;
+test('the runtime says nothing of pages, and the list no more than a hash, a module, and a digit', () => {
+  expect(short).not.toMatch(/"p[01]"|000000000000|111111111111/);
   const [first] = pages;
-  const short = shortenRuntime(runtime, first ? [first] : []).length;
-  // Numbers of modules have as many digits as the longest.
-  expect(long - short).toBeLessThan(12 + 5 + 1 + '"p1":"111111111111",'.length);
-  expect(shortenRuntime(runtime, pages)).not.toContain('"p1"');
+  const two = listPages(pages, ['000000000000', '111111111111']).length;
+  const one = listPages(first ? [first] : [], ['000000000000']).length;
+  // Numbers of modules have as many digits as the longest; the other page has a set of its own.
+  expect(two - one).toBeLessThanOrEqual(12 + 5 + 4 + 1 + ',[]'.length);
 });
 
 test('a site without docs keeps its list', () => {
-  const {require} = start(shortenRuntime(runtime, []));
+  const {require} = start(shortenRuntime(runtime, 0).code);
   expect(require.u('p1')).toBe('assets/js/p1.111111111111.js');
   expect(require.gca('about')).toBe('/assets/js/about.aaaaaaaaaaaa.js');
   expect(require.u('unknown')).toContain('undefined');
 });
 
-test('a runtime of another form is an error that says what to do', () => {
-  expect(() => shortenRuntime('', pages)).toThrow(/adapt .*pageChunks\.ts/);
-  const more = [...pages, {module: 3, shared: '[]'}];
-  expect(() => shortenRuntime(runtime, more)).toThrow(/adapt .*pageChunks\.ts/);
+test('code of another form is an error that says what to do', () => {
+  expect(() => shortenRuntime('', pages.length)).toThrow(/adapt .*pageChunks\.ts/);
+  expect(() => shortenRuntime(runtime, 3)).toThrow(/adapt .*pageChunks\.ts/);
+  expect(() => fillList('export const list = "";', '{}')).toThrow(/adapt .*pageChunks\.ts/);
 });

@@ -1,0 +1,2 @@
+/** What loadPage.ts needs to know of all pages, as JSON; written by PageChunksPlugin. */
+export const list = 'list of pages';
