@@ -1,6 +1,7 @@
 // Starts the dev server on PORT or 3000, with a clear message when the port is taken.
 import {spawn} from 'node:child_process';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 
 const help = `Usage: npm start [-- --no-open …]
@@ -32,7 +33,8 @@ const isTaken = (port: number): Promise<boolean> =>
 
 /** Compiles the samples of each page that is saved and prints the problems. */
 const warnAboutSamples = async (): Promise<void> => {
-  // Loaded late, so that the compiler does not delay the start of the server.
+  // The server, which has started, goes first.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   const {watchSamples} = await import('./lib/samples/watch');
   const {formatFinding} = await import('./lib/findings');
   watchSamples({

@@ -7,8 +7,8 @@ import {openSampleCache} from './knownPages';
 import {PAGE_FOLDERS, pagePath} from './pages';
 import type {PageResult} from './sample';
 
-/** How long a page has to stay unchanged before it is checked, in milliseconds. */
-const SETTLE_TIME = 100;
+/** How long a page has to stay unchanged before it is checked, in milliseconds: it is shown first. */
+const SETTLE_TIME = 1000;
 
 const PROJECT_ROOT = resolve(__dirname, '../../..');
 
@@ -55,7 +55,8 @@ export const watchSamples = ({
   root = PROJECT_ROOT,
   paths = PAGE_FOLDERS,
 }: WatchOptions): SampleWatcher => {
-  const checker = createSampleChecker(root, openSampleCache(root));
+  // Made for the first page that is saved, since it loads the compiler while the server starts.
+  let checker: SampleChecker | undefined;
   const due = new Map<string, NodeJS.Timeout>();
   let queue: Promise<void> = Promise.resolve();
 
@@ -69,7 +70,12 @@ export const watchSamples = ({
       file,
       setTimeout(() => {
         due.delete(file);
-        queue = queue.then(() => checkSaved(checker, root, file).then(onResult)).catch(onError);
+        queue = queue
+          .then(async () => {
+            checker ??= createSampleChecker(root, openSampleCache(root));
+            onResult(await checkSaved(checker, root, file));
+          })
+          .catch(onError);
       }, SETTLE_TIME),
     );
   };

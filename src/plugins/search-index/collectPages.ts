@@ -8,14 +8,13 @@ import type {AllContent} from '@docusaurus/types';
 import {searchNames} from '../../data/search-names';
 import {isSearchKind, type SearchKind} from '../../search/kinds';
 import type {SearchPage} from '../../search/records';
-import {readWithParts} from '../../content/withParts';
 import {loadModel} from '../toolkit-api/loadApi';
 import {findExport} from '../toolkit-api/model';
-import {readContent, type PageContent} from './markdown';
+import type {PageContent} from './markdown';
 import {placesOf} from './sidebars';
 
 /** A page before its text is read. */
-type PageHead = Omit<SearchPage, 'inboundLinks' | 'sections' | 'signature' | 'still'> & {
+export type PageHead = Omit<SearchPage, 'inboundLinks' | 'sections' | 'signature' | 'still'> & {
   /** The exports that the page documents, such as `remotion#spring`. */
   api: string[];
 };
@@ -127,7 +126,7 @@ const plainPages = (content: PagesContent, language: string): PageHead[] =>
       : [],
   );
 
-/** Lists the pages that the content plugins loaded. */
+/** Lists the pages that the content plugins loaded, by address. Unlisted pages and drafts have none. */
 export const pageHeads = (allContent: AllContent, language: string): PageHead[] => {
   const instances = (plugin: string): [id: string, content: unknown][] =>
     Object.entries(allContent[`docusaurus-plugin-content-${plugin}`] ?? {});
@@ -139,18 +138,7 @@ export const pageHeads = (allContent: AllContent, language: string): PageHead[] 
     ...instances('pages').flatMap(([, content]) =>
       plainPages((content ?? []) as PagesContent, language),
     ),
-  ];
-};
-
-const cache = new Map<string, {changed: number; content: PageContent}>();
-
-const readFile = async (file: string): Promise<PageContent> => {
-  const changed = fs.statSync(file).mtimeMs;
-  const known = cache.get(file);
-  if (known?.changed === changed) return known.content;
-  const content = await readContent(readWithParts(file));
-  cache.set(file, {changed, content});
-  return content;
+  ].sort((a, b) => (a.url < b.url ? -1 : 1));
 };
 
 /** Without query, anchor and the slash at the end. */
@@ -190,29 +178,27 @@ const stillOf = (siteDir: string, baseUrl: string, demo: string | undefined): st
 interface Site {
   siteDir: string;
   baseUrl: string;
-  language: string;
 }
 
-/** Creates the records of all pages, sorted by address. Unlisted pages and drafts have none. */
+/** Creates the records of pages, in their order. */
 export const collectPages = async (
-  allContent: AllContent,
-  {siteDir, baseUrl, language}: Site,
+  heads: readonly PageHead[],
+  {siteDir, baseUrl}: Site,
+  read: (file: string) => Promise<PageContent>,
 ): Promise<SearchPage[]> => {
   const found: {head: PageHead; content: PageContent}[] = [];
-  for (const head of pageHeads(allContent, language)) {
-    found.push({head, content: await readFile(path.join(siteDir, head.source))});
+  for (const head of heads) {
+    found.push({head, content: await read(path.join(siteDir, head.source))});
   }
   const counts = countLinks(
     found.map(({head, content}) => ({url: head.url, links: content.links})),
   );
-  return found
-    .map(({head: {api, ...head}, content: {sections, demo}}): SearchPage => ({
-      ...head,
-      names: [...head.names, ...(searchNames[head.source] ?? [])],
-      signature: signatureOf(siteDir, api),
-      still: stillOf(siteDir, baseUrl, demo),
-      inboundLinks: counts.get(addressOf(head.url)) ?? 0,
-      sections,
-    }))
-    .sort((a, b) => (a.url < b.url ? -1 : 1));
+  return found.map(({head: {api, ...head}, content: {sections, demo}}) => ({
+    ...head,
+    names: [...head.names, ...(searchNames[head.source] ?? [])],
+    signature: signatureOf(siteDir, api),
+    still: stillOf(siteDir, baseUrl, demo),
+    inboundLinks: counts.get(addressOf(head.url)) ?? 0,
+    sections,
+  }));
 };

@@ -4,10 +4,18 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {buildEmbeddedIndex} from '../../search/embedded/buildIndex';
+import {readWithParts} from '../../content/withParts';
+import type {SearchPage} from '../../search/records';
+import {withMiddleware} from '../../upstream/dev-server/middleware';
+import {createPageReader} from '../pageReader';
 import {emitFolder, writeFolder} from './assets';
-import {collectPages} from './collectPages';
+import {collectPages, pageHeads, type PageHead} from './collectPages';
+import {DevIndex} from './devIndex';
+import {readContent} from './markdown';
 
 const pluginName = 'search-index';
+/** Folder of the index, in which each version has its own. */
+const indexFolder = 'assets/search/';
 /**
  * Styles of the dialog, which load with it; the site's single stylesheet would load them on every
  * page.
@@ -23,14 +31,38 @@ const hashOf = (texts: Iterable<string>): string => {
 };
 
 /**
- * Creates the records of all pages once, and from them the files of the embedded index, for the
- * build and, updated on changes, for the dev server. Without the hosted service, adds the search bar
- * and the search page that use it.
+ * Creates the records of all pages once, and from them the files of the embedded index: for the build,
+ * and for the dev server when it is asked for one. Without the hosted service, adds the search bar and
+ * the search page that use it.
  */
 export const searchIndexPlugin = (context: LoadContext): Plugin => {
   const {siteDir, generatedFilesDir, baseUrl, siteConfig, i18n} = context;
   const folder = path.join(generatedFilesDir, pluginName, 'files');
   const isHosted = siteConfig.themeConfig.algolia !== undefined;
+  const isDev = process.env.NODE_ENV === 'development';
+  const reader = createPageReader(
+    siteDir,
+    'search-pages',
+    path.join(__dirname, 'markdown.ts'),
+    readContent,
+  );
+
+  const readPages = async (heads: readonly PageHead[]): Promise<SearchPage[]> => {
+    const pages = await collectPages(heads, {siteDir, baseUrl}, reader.read);
+    reader.save();
+    return pages;
+  };
+
+  const devIndex = new DevIndex();
+
+  /** Has the index made when the dev server is asked for it; returns its folder. */
+  const offerIndex = (heads: readonly PageHead[]): string => {
+    const texts = heads.map(({source}) => readWithParts(path.join(siteDir, source)));
+    const version = hashOf([JSON.stringify(heads), ...texts]);
+    devIndex.offer(version, async () => buildEmbeddedIndex(await readPages(heads)));
+    return `${indexFolder}${version}/`;
+  };
+
   return {
     name: pluginName,
     ...(isHosted ? {} : {getThemePath: () => path.join(siteDir, themeFolder)}),
@@ -41,27 +73,31 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
     allContentLoaded: async ({allContent, actions}) => {
-      const pages = await collectPages(allContent, {
-        siteDir,
-        baseUrl,
-        language: i18n.currentLocale,
-      });
+      const heads = pageHeads(allContent, i18n.currentLocale);
       const styles = fs.readFileSync(path.join(siteDir, dialogStyles), 'utf8');
-      // Also with the hosted service: the Ask AI panel searches the embedded index.
-      const index = buildEmbeddedIndex(pages);
-      const indexPath = `assets/search/${hashOf(index.values())}/`;
       const stylesPath = `assets/css/search-dialog.${hashOf([styles])}.css`;
-      const files = new Map([...index].map(([file, text]) => [indexPath + file, text]));
-      writeFolder(folder, files.set(stylesPath, styles));
-      await actions.createData('records.json', JSON.stringify(pages));
+      const files = new Map([[stylesPath, styles]]);
+      let indexPath: string;
+      if (isDev) {
+        indexPath = offerIndex(heads);
+      } else {
+        const pages = await readPages(heads);
+        // Also with the hosted service: the Ask AI panel searches the embedded index.
+        const index = buildEmbeddedIndex(pages);
+        indexPath = `${indexFolder}${hashOf(index.values())}/`;
+        for (const [file, text] of index) files.set(indexPath + file, text);
+        await actions.createData('records.json', JSON.stringify(pages));
+      }
+      writeFolder(folder, files);
       // For the not-found view, with either engine.
-      const names = pages.map(({url, title}) => [url, title]);
+      const names = heads.map(({url, title}) => [url, title]);
       await actions.createData('pages.json', JSON.stringify(names));
       // Separate, so that the dev server does not replace the dialog when a page changes.
       await actions.createData('manifest.json', JSON.stringify({index: baseUrl + indexPath}));
       await actions.createData('styles.json', JSON.stringify({styles: baseUrl + stylesPath}));
     },
     configureWebpack: (_, isServer) => ({
+      ...(isDev ? withMiddleware(pluginName, () => devIndex.serve(baseUrl + indexFolder)) : {}),
       plugins: isServer ? [] : [emitFolder(folder)],
     }),
   };

@@ -7,6 +7,7 @@ import {files as audioFiles} from './quietAudioLoader.cjs';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
+import {hastenDevServer} from '../dev-server';
 import {codeTag} from '../page-table/codeTag';
 import {PageChunksPlugin} from '../page-table/pageChunks';
 import {completeHead} from '../html/completeHead';
@@ -93,11 +94,14 @@ const entry = path.join(__dirname, '../start/index.ts');
 /** Adjusts the bundler: long content hashes, and in the browser nothing that only the build needs. */
 export const bundlerPlugin = ({generatedFilesDir}: LoadContext): Plugin => {
   const pageChunks = new PageChunksPlugin();
+  const devServer = process.env.NODE_ENV === 'development' ? hastenDevServer() : undefined;
   return {
     name: 'bundler',
     configureWebpack: (config, isServer, {currentBundler}) => {
       const rules = isServer ? [audioRule] : [audioRule, editorRule, dataRule];
-      if (config.mode !== 'production' || isServer) return {resolve: {alias}, module: {rules}};
+      if (config.mode !== 'production' || isServer) {
+        return {resolve: {alias}, module: {rules}, ...devServer?.(currentBundler)};
+      }
       config.entry = entry;
       // The first alias that fits wins, and the framework has one for all generated files.
       config.resolve = {

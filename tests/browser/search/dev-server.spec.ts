@@ -11,6 +11,10 @@ import {searchPages} from '../../support/searchSite';
 let site: FixtureSite;
 let server: ChildProcess | undefined;
 let output: string;
+let url: string;
+
+// One server serves both tests.
+test.describe.configure({mode: 'serial', timeout: 180_000});
 
 /** Starts the dev server of a site, as `npm start` does, on a port. */
 const startServer = (port: number): ChildProcess => {
@@ -28,7 +32,24 @@ const startServer = (port: number): ChildProcess => {
   return started;
 };
 
-test.afterEach(() => {
+test.beforeAll(async () => {
+  site = createFixtureSite({
+    ...searchPages(),
+    'docs/api.mdx': docsPage('A page about marmots.'),
+    'docs/words.mdx': docsPage('A page about squirrels.'),
+  });
+  const port = await freePort();
+  server = startServer(port);
+  url = `http://localhost:${port}`;
+  await expect
+    .poll(() => (server?.exitCode === null ? /compiled|Error/.exec(output)?.[0] : 'ended'), {
+      timeout: 90_000,
+    })
+    .toBeTruthy();
+  expect(output).toContain('compiled');
+});
+
+test.afterAll(() => {
   if (server?.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
   site.remove();
 });
@@ -36,20 +57,6 @@ test.afterEach(() => {
 test('[SEARCH-12] the dev server has the index, and keeps it current while pages are written', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
-  site = createFixtureSite({
-    ...searchPages(),
-    'docs/api.mdx': docsPage('A page about marmots.'),
-  });
-  const port = await freePort();
-  server = startServer(port);
-  const url = `http://localhost:${port}`;
-  await expect
-    .poll(() => (server?.exitCode === null ? /compiled|Error/.exec(output)?.[0] : 'ended'), {
-      timeout: 90_000,
-    })
-    .toBeTruthy();
-  expect(output).toContain('compiled');
   await page.goto(`${url}/docs/`);
   await hydrated(page);
   const {complaints} = watchPage(page);
@@ -75,4 +82,37 @@ test('[SEARCH-12] the dev server has the index, and keeps it current while pages
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(complaints).toEqual([]);
+});
+
+test('the dev server compiles a page when it is visited, shows edits, and says what is wrong with them', async ({
+  page,
+}) => {
+  const {complaints} = watchPage(page);
+  const text = page.locator('article');
+  await page.goto(`${url}/docs/words`);
+  await expect(text).toContainText('squirrels', {timeout: 60_000});
+  // A second visit finds it compiled.
+  await page.reload();
+  await expect(text).toContainText('squirrels', {timeout: 60_000});
+  expect(complaints).toEqual([]);
+
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  for (const word of ['hamsters', 'voles']) {
+    site.write('docs/words.mdx', docsPage(`A page about ${word}.`));
+    await expect(text).toContainText(word, {timeout: 60_000});
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+
+  // What the framework reads of all pages follows.
+  site.write('docs/words.mdx', docsPage('About mice.').replace('A page', 'Small animals'));
+  await expect(page).toHaveTitle(/^Small animals/, {timeout: 60_000});
+
+  site.write('docs/words.mdx', docsPage('A page about <b>lemmings.'));
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  const message = 'Expected a closing tag for `<b>`';
+  await expect(overlay.locator('body')).toContainText(message, {timeout: 60_000});
+  expect(output).toContain(message);
+  site.write('docs/words.mdx', docsPage('A page about lemmings.'));
+  await expect(text).toContainText('lemmings', {timeout: 60_000});
 });

@@ -5,7 +5,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {readContent} from '../../../src/plugins/search-index/markdown';
-import {collectPages} from '../../../src/plugins/search-index/collectPages';
+import {readWithParts} from '../../../src/content/withParts';
+import {collectPages, pageHeads} from '../../../src/plugins/search-index/collectPages';
 import {placesOf} from '../../../src/plugins/search-index/sidebars';
 
 test('text is what a reader sees: no imports, attributes, expressions or code samples', async () => {
@@ -200,7 +201,9 @@ test('records have kind, package, names, place, tag, language and links; unliste
       ],
     },
   };
-  const pages = await collectPages(allContent, {siteDir, baseUrl: '/', language: 'en'});
+  const pages = await collectPages(pageHeads(allContent, 'en'), {siteDir, baseUrl: '/'}, (file) =>
+    readContent(readWithParts(file)),
+  );
   expect(pages.map(({url}) => url)).toEqual([
     '/blog/one',
     '/docs/',

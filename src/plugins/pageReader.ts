@@ -1,0 +1,88 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
+
+import {filesIn} from '../content/files';
+import {readWithParts} from '../content/withParts';
+import {readCache, writeCache} from './toolkit-api/cache';
+
+/** How many texts are kept: those of the site several times over. */
+const limit = 3000;
+
+interface Kept<T> {
+  key: string;
+  entries: [text: string, found: T][];
+}
+
+const hashOf = (texts: Iterable<string | Uint8Array>): string => {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('base64url').slice(0, 22);
+};
+
+/** Changes with the installed packages and with the code that reads pages. */
+const keyOf = (siteDir: string, reader: string): string => {
+  const folder = path.join(siteDir, 'src/content');
+  return hashOf(
+    [
+      ...filesIn(folder).map((file) => path.join(folder, file)),
+      reader,
+      path.join(siteDir, 'node_modules/.package-lock.json'),
+    ]
+      .filter((file) => fs.existsSync(file))
+      .map((file) => fs.readFileSync(file)),
+  );
+};
+
+interface PageReader<T> {
+  /** Reads a page; only when its text, with that of its parts, was not read before. */
+  read: (page: string) => Promise<T>;
+  /** Keeps what was read for later runs. */
+  save: () => void;
+}
+
+/**
+ * Reads something from the texts of pages, which takes milliseconds for each of them, and keeps it in
+ * node_modules/.cache by their text.
+ *
+ * @param reader the file that `read` is in; what it finds must survive JSON
+ */
+export const createPageReader = <T>(
+  siteDir: string,
+  name: string,
+  reader: string,
+  read: (text: string) => Promise<T>,
+): PageReader<T> => {
+  const file = path.join(siteDir, 'node_modules/.cache', `${name}.json`);
+  let known: Map<string, T> | undefined;
+  let isNew = false;
+  const key = keyOf(siteDir, reader);
+  const open = (): Map<string, T> => {
+    const kept = readCache(file) as Kept<T> | undefined;
+    return new Map(kept?.key === key ? kept.entries : []);
+  };
+  return {
+    read: async (page) => {
+      known ??= open();
+      const text = readWithParts(page);
+      const hash = hashOf([text]);
+      let found = known.get(hash);
+      if (found === undefined) {
+        // The dev server answers in between.
+        await setImmediate();
+        found = await read(text);
+        isNew = true;
+      }
+      // The last ones to be used stay longest.
+      known.delete(hash);
+      known.set(hash, found);
+      return found;
+    },
+    save: () => {
+      if (!isNew || !known) return;
+      isNew = false;
+      writeCache(file, {key, entries: [...known].slice(-limit)} satisfies Kept<T>);
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import type {Middleware} from '../../upstream/dev-server/middleware';
+
+type Files = ReadonlyMap<string, string>;
+
+/** How many versions are kept, for pages that have not heard of the last one. */
+const limit = 3;
+
+/** The index of the dev server, which is made when a page loads it. */
+export class DevIndex {
+  readonly #versions = new Map<string, () => Promise<Files>>();
+
+  /** @param make makes the index of a version, which changes with the pages */
+  offer(version: string, make: () => Promise<Files>): void {
+    let files: Promise<Files> | undefined;
+    if (!this.#versions.has(version)) this.#versions.set(version, () => (files ??= make()));
+    const [oldest = ''] = this.#versions.keys();
+    if (this.#versions.size > limit) this.#versions.delete(oldest);
+  }
+
+  /** Answers requests for files below an address, in a folder for each version. */
+  serve(address: string): Middleware {
+    return async ({url = ''}, response, next) => {
+      const {pathname} = new URL(url, 'http://localhost');
+      if (!pathname.startsWith(address)) {
+        next();
+        return;
+      }
+      const [, version = '', file = ''] =
+        /^([^/]*)\/(.*)$/.exec(pathname.slice(address.length)) ?? [];
+      try {
+        const text = (await this.#versions.get(version)?.())?.get(file);
+        response.statusCode = text === undefined ? 404 : 200;
+        response.setHeader('content-type', 'application/json');
+        response.end(text);
+      } catch (error) {
+        next(error);
+      }
+    };
+  }
+}

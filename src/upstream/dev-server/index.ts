@@ -1,0 +1,30 @@
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+
+import {withMiddleware, type Middleware} from './middleware';
+import {PagesFirst} from './pagesFirst';
+
+type Config = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+type Bundler = ConfigureWebpackUtils['currentBundler'];
+
+/** What Rspack has and webpack, whose types the framework has, lacks. */
+interface Rspack {
+  lazyCompilationMiddleware: (compiler: object) => Middleware;
+}
+
+/** Compiles pages when they are visited, since all of them take a while. */
+const lazily = ({lazyCompilationMiddleware}: Rspack): object => ({
+  // The framework sets up a cache on the disk, and in development Rspack uses it unless it is told not to.
+  experiments: {cache: {type: 'memory'}},
+  lazyCompilation: {entries: false, imports: true, test: /\.mdx(?:\?|$)/},
+  ...withMiddleware('lazy-compilation', ({compiler}) => lazyCompilationMiddleware(compiler)),
+});
+
+/** Lets authors wait less for the dev server: returns what the bundler's configuration needs for that. */
+export const hastenDevServer = (): ((bundler: Bundler) => Config & object) => {
+  const pagesFirst = new PagesFirst();
+  pagesFirst.holdWatchers();
+  return ({name, instance}) => ({
+    plugins: [pagesFirst],
+    ...(name === 'rspack' ? lazily(instance as unknown as Rspack) : {}),
+  });
+};
