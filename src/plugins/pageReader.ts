@@ -1,10 +1,9 @@
-import {createHash} from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 
 import {filesIn} from '../content/files';
 import {readWithParts} from '../content/withParts';
+import {hashOf, workKey} from './workKey';
 import {readCache, writeCache} from './toolkit-api/cache';
 
 /** How many texts are kept: those of the site several times over. */
@@ -14,26 +13,6 @@ interface Kept<T> {
   key: string;
   entries: [text: string, found: T][];
 }
-
-const hashOf = (texts: Iterable<string | Uint8Array>): string => {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('base64url').slice(0, 22);
-};
-
-/** Changes with the installed packages and with the code that reads pages. */
-const keyOf = (siteDir: string, reader: string): string => {
-  const folder = path.join(siteDir, 'src/content');
-  return hashOf(
-    [
-      ...filesIn(folder).map((file) => path.join(folder, file)),
-      reader,
-      path.join(siteDir, 'node_modules/.package-lock.json'),
-    ]
-      .filter((file) => fs.existsSync(file))
-      .map((file) => fs.readFileSync(file)),
-  );
-};
 
 interface PageReader<T> {
   /** Reads a page; only when its text, with that of its parts, was not read before. */
@@ -57,7 +36,9 @@ export const createPageReader = <T>(
   const file = path.join(siteDir, 'node_modules/.cache', `${name}.json`);
   let known: Map<string, T> | undefined;
   let isNew = false;
-  const key = keyOf(siteDir, reader);
+  const folder = path.join(siteDir, 'src/content');
+  const sources = filesIn(folder).map((source) => path.join(folder, source));
+  const key = workKey(siteDir, [...sources, reader]);
   const open = (): Map<string, T> => {
     const kept = readCache(file) as Kept<T> | undefined;
     return new Map(kept?.key === key ? kept.entries : []);

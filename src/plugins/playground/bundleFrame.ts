@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {BundlerInternals} from '@remotion/bundler';
@@ -82,6 +83,7 @@ const options = {
   alias: {'sucrase/dist/parser': 'sucrase/dist/esm/parser'},
   legalComments: 'none',
   logLevel: 'silent',
+  metafile: true,
 } as const;
 
 /** A script of the frame; its name has a hash of its content. */
@@ -90,72 +92,108 @@ interface Script {
   code: string;
 }
 
+/** The script of a module, and the modules in other scripts that it needs. */
+interface ModuleScript {
+  name: string;
+  script: Script;
+  needed: string[];
+}
+
+/** What runs in the frame. */
+export interface FrameScripts {
+  main: Script;
+  modules: ModuleScript[];
+  /** The project's own files that are part of it, from the site's root. */
+  sources: string[];
+}
+
 const scriptOf = (name: string, code: string): Script => {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
   return {file: `${name.replace(/^@/, '').replaceAll(/[/:]/g, '-')}.${hash}.js`, code};
 };
 
-const bundleMain = async (siteDir: string): Promise<Script> => {
+/** The project's own files among those that esbuild has read. */
+const ownSources = (siteDir: string, {inputs}: {inputs: object}): string[] =>
+  Object.keys(inputs).filter(
+    (file) => file.startsWith('src/') && existsSync(path.join(siteDir, file)),
+  );
+
+const bundleMain = async (siteDir: string): Promise<{script: Script; sources: string[]}> => {
   const entry = path.join(siteDir, 'src/playground/frame/main.ts');
-  const result = await esbuild.build({
+  const {outputFiles, metafile} = await esbuild.build({
     ...options,
+    absWorkingDir: siteDir,
     entryPoints: [entry],
     plugins: [leaveOut, quietAudioPlugin],
   });
-  return scriptOf('frame', result.outputFiles[0]?.text ?? '');
+  return {
+    script: scriptOf('frame', outputFiles[0]?.text ?? ''),
+    sources: ownSources(siteDir, metafile),
+  };
 };
 
 /** What loads with zod: schemas are of no use without it. */
 const schemaReader = `import {schemaControls} from './src/playground/frame/schemaControls';
 defineSchemaReader(schemaControls);`;
 
-const bundlePackage = async (
+const bundleModule = async (
   siteDir: string,
   name: string,
   source = name,
-): Promise<{script: Script; needed: Set<string>}> => {
+): Promise<ModuleScript & {sources: string[]}> => {
   const needed = new Set<string>();
   const quoted = JSON.stringify(name);
-  const result = await esbuild.build({
+  const {outputFiles, metafile} = await esbuild.build({
     ...options,
+    absWorkingDir: siteDir,
     stdin: {
       contents: `import * as module from ${JSON.stringify(source)};\ndefineModule(${quoted}, module);\n${name === 'zod' ? schemaReader : ''}`,
       resolveDir: siteDir,
     },
     plugins: [fromFrame(name, needed), quietAudioPlugin],
   });
-  return {script: scriptOf(name, result.outputFiles[0]?.text ?? ''), needed};
+  return {
+    name,
+    script: scriptOf(name, outputFiles[0]?.text ?? ''),
+    needed: [...needed],
+    sources: ownSources(siteDir, metafile),
+  };
+};
+
+/** Bundles what runs in the frame of the editors. */
+export const bundleFrame = async (siteDir: string): Promise<FrameScripts> => {
+  const [main, ...bundled] = await Promise.all([
+    bundleMain(siteDir),
+    ...loadedPackages.map((name) => bundleModule(siteDir, name)),
+    bundleModule(siteDir, pictureScript, './src/playground/frame/picture'),
+  ]);
+  return {
+    main: main.script,
+    modules: bundled.map(({name, script, needed}) => ({name, script, needed})),
+    sources: [...new Set([main, ...bundled].flatMap(({sources}) => sources))].sort(),
+  };
 };
 
 /** Where the frame's scripts are, among the files that hosts let browsers keep. */
 const scriptsFolder = 'assets/playground';
 
 /**
- * Bundles what runs in the frame of the editors, and writes it with the frame's page into a folder of
- * static files.
+ * Writes what runs in the frame of the editors, with the frame's page, into a folder of static files.
  *
  * @param pageFile the page's path in the folder
  * @param policy the page's Content-Security-Policy, for hosts that send none
  */
-export const bundleFrame = async (
-  siteDir: string,
+export const writeFrame = async (
+  {main, modules}: FrameScripts,
   folder: string,
   pageFile: string,
   policy: string,
 ): Promise<void> => {
-  const [main, ...packages] = await Promise.all([
-    bundleMain(siteDir),
-    ...loadedPackages.map(async (name) => ({name, ...(await bundlePackage(siteDir, name))})),
-    bundlePackage(siteDir, pictureScript, './src/playground/frame/picture').then((bundled) => ({
-      name: pictureScript,
-      ...bundled,
-    })),
-  ]);
   const up = '../'.repeat(pageFile.split('/').length - 1);
   const addressOf = ({file}: Script): string => `${up}${scriptsFolder}/${file}`;
-  const addresses = Object.fromEntries(packages.map(({name, script}) => [name, addressOf(script)]));
+  const addresses = Object.fromEntries(modules.map(({name, script}) => [name, addressOf(script)]));
   const needs = Object.fromEntries(
-    packages.flatMap(({name, needed}) => (needed.size > 0 ? [[name, [...needed]]] : [])),
+    modules.flatMap(({name, needed}) => (needed.length > 0 ? [[name, needed]] : [])),
   );
   const page = `<!DOCTYPE html>
 <html lang="en">
@@ -183,7 +221,7 @@ body { background: #10131a; color-scheme: dark; font-family: 'Instrument Sans Va
     await fs.writeFile(full, text);
   };
   await write(pageFile, page);
-  for (const {file, code} of [main, ...packages.map(({script}) => script)]) {
+  for (const {file, code} of [main, ...modules.map(({script}) => script)]) {
     await write(`${scriptsFolder}/${file}`, code);
   }
 };

@@ -4,8 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {projectsFolder, sandboxPage, sandboxPolicy} from '../../config/sandbox';
 import {demoIds} from '../../demos/read';
-import {bundleFrame} from './bundleFrame';
+import {writeFrame} from './bundleFrame';
 import {demoProject, isEditable} from './demoProjects';
+import {loadFrame} from './keptFrame';
 
 /** A folder of static files, which docusaurus.config.ts names: what the editors load. */
 export const playgroundStaticFolder = '.docusaurus/playground-static';
@@ -16,7 +17,8 @@ export const playgroundPlugin = ({siteDir}: LoadContext): Plugin => ({
   getPathsToWatch: () => [`${siteDir}/src/demos/*/*.{ts,tsx}`, `${siteDir}/src/playground/frame/*`],
   loadContent: async () => {
     const folder = path.join(siteDir, playgroundStaticFolder);
-    await bundleFrame(siteDir, folder, sandboxPage.slice(1), sandboxPolicy);
+    const frame = await loadFrame(siteDir);
+    await writeFrame(frame, folder, sandboxPage.slice(1), sandboxPolicy);
     const projects = path.join(folder, projectsFolder);
     await fs.mkdir(projects, {recursive: true});
     for (const id of demoIds(siteDir).filter((name) => isEditable(siteDir, name))) {
