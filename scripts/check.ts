@@ -19,19 +19,6 @@ interface Check {
 
 /** Those that take longest without a cache come first, so that none of them is left for the end. */
 const checks: Check[] = [
-  {
-    name: 'format',
-    cure: 'npm run format',
-    command: [
-      'prettier',
-      '.',
-      '--check',
-      '--log-level=warn',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${cache}/prettier/cache.json`,
-    ],
-  },
   {name: 'samples', command: ['tsx', 'scripts/check-samples.ts']},
   // Types, too: the linter's own program checks them in the same pass.
   {name: 'lint', command: ['oxlint', '--type-check']},
@@ -53,6 +40,11 @@ const checks: Check[] = [
     name: 'renders',
     cure: 'correct the sample or its fence, run npm run check:renders, and commit scripts/lib/renders/ledger.json',
     command: ['tsx', 'scripts/check-renders.ts'],
+  },
+  {
+    name: 'format',
+    cure: 'npm run format',
+    command: ['oxfmt', '--check', '--config=.prettierrc.json'],
   },
   {name: 'results', command: ['tsx', 'scripts/check-results.ts']},
   {name: 'messages', command: ['tsx', 'scripts/check-messages.ts']},

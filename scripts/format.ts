@@ -4,14 +4,14 @@ import path from 'node:path';
 
 const help = `Usage: npm run format
 
-Applies the automatic fixes of Oxlint and stylelint, then formats with Prettier.`;
+Applies the automatic fixes of Oxlint and stylelint, then formats with Oxfmt.`;
 
 const root = path.resolve(__dirname, '..');
 
 const commands = [
   ['oxlint', '--fix'],
   ['stylelint', 'src/**/*.css', '--fix'],
-  ['prettier', '.', '--write', '--log-level=warn'],
+  ['oxfmt', '--config=.prettierrc.json'],
 ];
 
 if (process.argv.includes('--help')) {

@@ -4,12 +4,14 @@ import {notLoaded, useWorker} from '../parts/useWorker';
 import type {Choice} from './choice';
 import type {Abilities, ConvertRequest, ConvertResponse, Outcome} from './messages';
 
+/** States of a conversion once it has been started. */
+type Begun = 'running' | 'paused' | 'done' | 'aborted' | 'failed';
+
 /** A file and what became of it. */
 export interface Conversion {
   /** The name of the file; undefined before the first. */
   name?: string;
-  state:
-    'idle' | 'opening' | 'refused' | 'ready' | 'running' | 'paused' | 'done' | 'aborted' | 'failed';
+  state: 'idle' | 'opening' | 'refused' | 'ready' | Begun;
   abilities?: Abilities;
   /** From 0 to 1; null while it is unknown. */
   progress: number | null;

@@ -78,9 +78,19 @@ export interface SamplesRead {
 /** The parts of an inspection, in order. */
 export type Stage = 'header' | 'tags' | 'samples';
 
+interface InspectStart {
+  id: number;
+  type: 'inspect';
+  source: File | string;
+}
+
+interface InspectStop {
+  id: number;
+  type: 'stop';
+}
+
 /** Messages from the page: inspect a file or an address of the site, or stop. */
-export type InspectRequest =
-  {id: number; type: 'inspect'; source: File | string} | {id: number; type: 'stop'};
+export type InspectRequest = InspectStart | InspectStop;
 
 /** Messages from the worker, with the number of the request. */
 export type InspectResponse = {id: number} & (
