@@ -4,10 +4,13 @@ import {browserArgs, findBrowser} from './scripts/lib/browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
-/** What needs neither a server nor a browser. */
+/**
+ * What needs neither a server nor a browser. A file runs in one worker: others would load what it reads and
+ * compiles once more.
+ */
 export const fileProjects = [
-  {name: 'unit', testDir: 'tests/unit'},
-  {name: 'built', testDir: 'tests/built'},
+  {name: 'unit', testDir: 'tests/unit', fullyParallel: false},
+  {name: 'built', testDir: 'tests/built', fullyParallel: false},
 ];
 
 export default defineConfig({
@@ -37,7 +40,7 @@ export default defineConfig({
     {name: 'browser', testDir: 'tests/browser'},
   ],
   webServer: {
-    command: `npx tsx scripts/serve.ts --port ${port}`,
+    command: `node --import tsx scripts/serve.ts --port ${port}`,
     port,
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,

@@ -19,6 +19,10 @@ import {readShell} from './shell';
 
 const SHELLS = ['bash', 'sh', 'shell'];
 
+/** Whether a page can have a shell block: most have none and need no parsing. */
+const mayHaveShell = (source: string): boolean =>
+  new RegExp(`(?:\`{3}|~{3})[ \\t]*(?:${SHELLS.join('|')})\\b`, 'u').test(source);
+
 /** With these, Node.js runs its argument as code. */
 const EVALUATION_FLAGS = ['-e', '--eval', '-p', '--print'];
 
@@ -185,6 +189,7 @@ export const checkCommands = async (
   const factsOf = readCommandFacts(root);
   return Promise.all(
     pages.map(async ({path: page, text}) => {
+      if (!mayHaveShell(text)) return {page, compared: 0, findings: []};
       const source = text.replace(/\r\n?/gu, '\n');
       const tree = await parseMdx(source);
       // A page that is not valid MDX is reported with its samples.
