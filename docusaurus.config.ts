@@ -36,7 +36,11 @@ import {socialCardsPlugin} from './src/plugins/social-cards';
 import {termsPlugin} from './src/plugins/terms';
 import {toolkitApiPlugin} from './src/plugins/toolkit-api';
 import {bundlerPlugin} from './src/upstream/bundler';
+import {readDatesAtOnce} from './src/upstream/gitDates';
 import {pageTemplate} from './src/upstream/html/template';
+
+// Before the plugins ask for the dates of pages.
+readDatesAtOnce(__dirname);
 
 const mdx = {
   remarkPlugins: [
