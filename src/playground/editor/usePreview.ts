@@ -1,11 +1,11 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
+import {playerStarted, playerStopped} from '@site/src/components/docs/Demo/activePlayer';
 import type {Playback} from '@site/src/components/docs/Demo/usePlayback';
 
 import {loadSiteFont} from '../loadSiteFont';
 import {propsFile, readProps, type Project} from '../project/project';
 import {readFrameMessage, type PageMessage, type Problem} from '../protocol';
-import {removePlayer, startPlayer} from './activePlayer';
 
 /** The picture follows when nothing has been typed for so long, in milliseconds. */
 const TYPING_PAUSE = 200;
@@ -74,9 +74,14 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     // The frame's origin is opaque, so it has no name that a target could have.
     element.current?.contentWindow?.postMessage(message, '*');
   }, []);
-  const pause = useCallback(() => {
-    send({kind: 'pause'});
-  }, [send]);
+  const player = useMemo(
+    () => ({
+      pause: () => {
+        send({kind: 'pause'});
+      },
+    }),
+    [send],
+  );
 
   useEffect(() => {
     const onMessage = ({source, origin, data}: MessageEvent<unknown>): void => {
@@ -110,7 +115,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
         case 'playing':
           place.current = {...place.current, playing: message.playing};
           setPlaying(message.playing);
-          if (message.playing) startPlayer(pause);
+          if (message.playing) playerStarted(player);
+          else playerStopped(player);
           break;
         case undefined:
           break;
@@ -119,9 +125,9 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     window.addEventListener('message', onMessage);
     return () => {
       window.removeEventListener('message', onMessage);
-      removePlayer(pause);
+      playerStopped(player);
     };
-  }, [pause]);
+  }, [player]);
 
   const changes = useMemo(() => changesOf(project), [project]);
   const read = useMemo(() => readProps(project.files), [project.files]);

@@ -1,5 +1,6 @@
 import {
   memo,
+  useCallback,
   useEffect,
   useState,
   type ComponentType,
@@ -10,6 +11,7 @@ import {Player, type PlayerRef} from '@remotion/player';
 
 import type {DemoData} from '@site/src/demos/read';
 
+import {playerStarted, playerStopped} from './activePlayer';
 import styles from './styles.module.css';
 
 /** What can differ from an ordinary demo's player. Keep the object stable. */
@@ -17,6 +19,8 @@ interface Options {
   style?: CSSProperties;
   controls?: boolean;
   spaceKeyToPlayOrPause?: boolean;
+  /** It plays beside others; else the one that starts pauses the one that plays. */
+  beside?: boolean;
 }
 
 interface Props {
@@ -39,9 +43,40 @@ const loadComposition = async (id: string): Promise<Composition> => {
   return composition;
 };
 
+/** Pauses what plays elsewhere when a player starts, and the other way round. */
+const useTurns = (player: PlayerRef | null, beside: boolean): void => {
+  useEffect(() => {
+    if (!player || beside) return undefined;
+    const onPlay = (): void => {
+      playerStarted(player);
+    };
+    const onPause = (): void => {
+      playerStopped(player);
+    };
+    if (player.isPlaying()) onPlay();
+    player.addEventListener('play', onPlay);
+    player.addEventListener('pause', onPause);
+    return () => {
+      player.removeEventListener('play', onPlay);
+      player.removeEventListener('pause', onPause);
+      playerStopped(player);
+    };
+  }, [player, beside]);
+};
+
 const fill: CSSProperties = {inlineSize: '100%', blockSize: '100%'};
 
 function DemoPlayer({demo, inputProps, attach, options = {}}: Props): ReactNode {
+  const {beside = false, ...ofPlayer} = options;
+  const [player, setPlayer] = useState<PlayerRef | null>(null);
+  useTurns(player, beside);
+  const attachBoth = useCallback(
+    (next: PlayerRef | null) => {
+      setPlayer(next);
+      attach(next);
+    },
+    [attach],
+  );
   const [composition, setComposition] = useState<{component: Composition}>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -68,9 +103,9 @@ function DemoPlayer({demo, inputProps, attach, options = {}}: Props): ReactNode 
   if (!composition) return null;
   return (
     <Player
-      ref={attach}
+      ref={attachBoth}
       // Opaque, since the still is behind it.
-      {...options}
+      {...ofPlayer}
       style={{background: 'inherit', ...(options.style ?? fill)}}
       component={composition.component}
       inputProps={inputProps}

@@ -4,6 +4,8 @@ import type {PlayerRef} from '@remotion/player';
 import {prefersReducedMotion} from '@site/src/client/prefersReducedMotion';
 import type {DemoData} from '@site/src/demos/read';
 
+import {wasInterrupted} from './activePlayer';
+
 /** State and commands of a demo's player. Frames count from 0. */
 export interface Playback {
   /** Whether a player is attached and takes commands. */
@@ -49,7 +51,7 @@ export const usePlayback = (demo: DemoData, stage: RefObject<HTMLElement | null>
   useEffect(() => {
     const element = stage.current;
     if (!player || !element || prefersReducedMotion()) return undefined;
-    // A reader who paused stays in charge: only what leaving the view paused resumes.
+    // A reader who paused stays in charge: only what leaving the view or another player paused resumes.
     let resume = true;
     // The first report may come while the stage is still out of view; that pauses nothing.
     let inView = false;
@@ -60,7 +62,7 @@ export const usePlayback = (demo: DemoData, stage: RefObject<HTMLElement | null>
         if (!entry || entry.isIntersecting === inView) return;
         inView = entry.isIntersecting;
         if (!inView) {
-          resume = player.isPlaying();
+          resume = player.isPlaying() || wasInterrupted(player);
           player.pause();
         } else if (resume) {
           player.play();

@@ -1,12 +1,12 @@
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import type {PlayerRef} from '@remotion/player';
 
 import {LazyDemoPlayer} from '@site/src/components/docs/Demo/LazyDemoPlayer';
-import {parseDemo, type DemoProps} from '@site/src/components/docs/Demo/demoData';
-import {useSeen} from '@site/src/components/docs/Demo/useSeen';
+import type {DemoProps} from '@site/src/components/docs/Demo/demoData';
 
 import {LiveDemo, LiveStage} from './LiveDemo';
 import styles from './styles.module.css';
+import {useLivePlayer} from './useLivePlayer';
 
 const events = [
   'play',
@@ -48,11 +48,7 @@ const useCounts = (player: PlayerRef | null): Counts => {
 
 /** A player with its built-in controls, and the events that it emits, counted. */
 export function EventsDemo(props: DemoProps): ReactNode {
-  const {id, data} = props;
-  const demo = useMemo(() => parseDemo({id, data}), [id, data]);
-  const stage = useRef<HTMLDivElement>(null);
-  const seen = useSeen(stage);
-  const [player, setPlayer] = useState<PlayerRef | null>(null);
+  const {demo, stage, seen, player, attach} = useLivePlayer(props);
   const counts = useCounts(player);
   return (
     <LiveDemo title="A Player and the events that it has emitted">
@@ -61,7 +57,7 @@ export function EventsDemo(props: DemoProps): ReactNode {
           <LazyDemoPlayer
             demo={demo}
             inputProps={demo.defaultProps}
-            attach={setPlayer}
+            attach={attach}
             options={options}
           />
         )}

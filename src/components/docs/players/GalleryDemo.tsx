@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import type {PlayerRef} from '@remotion/player';
 
 import {ControlField} from '@site/src/components/docs/Demo/ControlField';
@@ -12,29 +12,18 @@ import styles from './styles.module.css';
 
 const tiles = [1, 2, 3, 4];
 
-const options = {controls: true, spaceKeyToPlayOrPause: false};
-
 interface TileProps {
   demo: DemoData;
   label: string;
-  /** Called with the player when it starts to play. */
-  onPlay: (player: PlayerRef) => void;
+  /** Whether it plays beside the others. */
+  beside: boolean;
 }
 
 /** A still with a button; the player is mounted when the button is pressed. */
-function Tile({demo, label, onPlay}: TileProps): ReactNode {
+function Tile({demo, label, beside}: TileProps): ReactNode {
+  const options = useMemo(() => ({controls: true, spaceKeyToPlayOrPause: false, beside}), [beside]);
   const [isOpen, setOpen] = useState(false);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
-  useEffect(() => {
-    if (!player) return undefined;
-    const report = (): void => {
-      onPlay(player);
-    };
-    player.addEventListener('play', report);
-    return () => {
-      player.removeEventListener('play', report);
-    };
-  }, [player, onPlay]);
   useEffect(() => {
     if (!player) return;
     player.seekTo(0);
@@ -71,27 +60,11 @@ export function GalleryDemo(props: DemoProps): ReactNode {
   const {id, data} = props;
   const demo = useMemo(() => parseDemo({id, data}), [id, data]);
   const [isAlone, setAlone] = useState(true);
-  const rule = useRef(isAlone);
-  const started = useRef(new Set<PlayerRef>());
-  useEffect(() => {
-    rule.current = isAlone;
-  }, [isAlone]);
-  const onPlay = useMemo(
-    () =>
-      (player: PlayerRef): void => {
-        started.current.add(player);
-        if (!rule.current) return;
-        started.current.forEach((other) => {
-          if (other !== player) other.pause();
-        });
-      },
-    [],
-  );
   return (
     <LiveDemo title="Four Players, each mounted when it is first played">
       <ul className={styles.tiles} data-markdown-ignore="">
         {tiles.map((tile) => (
-          <Tile key={tile} demo={demo} label={`Play video ${tile}`} onPlay={onPlay} />
+          <Tile key={tile} demo={demo} label={`Play video ${tile}`} beside={!isAlone} />
         ))}
       </ul>
       <fieldset className={demoStyles.controls}>

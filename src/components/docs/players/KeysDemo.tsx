@@ -1,13 +1,13 @@
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {PlayerRef} from '@remotion/player';
 
 import {LazyDemoPlayer} from '@site/src/components/docs/Demo/LazyDemoPlayer';
-import {parseDemo, type DemoProps} from '@site/src/components/docs/Demo/demoData';
+import type {DemoProps} from '@site/src/components/docs/Demo/demoData';
 import demoStyles from '@site/src/components/docs/Demo/styles.module.css';
-import {useSeen} from '@site/src/components/docs/Demo/useSeen';
 
 import {LiveDemo, LiveStage} from './LiveDemo';
 import styles from './styles.module.css';
+import {useLivePlayer} from './useLivePlayer';
 
 /** What a key does to a player whose frames are `fps` per second. */
 const keys: Record<string, (player: PlayerRef, fps: number, last: number) => void> = {
@@ -32,14 +32,10 @@ const seconds = (frames: number, fps: number): number => Math.floor(frames / fps
 
 /** A player with controls of native elements, which keys operate while the focus is among them. */
 export function KeysDemo(props: DemoProps): ReactNode {
-  const {id, data} = props;
-  const demo = useMemo(() => parseDemo({id, data}), [id, data]);
+  const {demo, stage, seen, player, attach} = useLivePlayer(props);
   const {fps, durationInFrames} = demo;
   const last = durationInFrames - 1;
   const section = useRef<HTMLElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
-  const seen = useSeen(stage);
-  const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [frame, setFrame] = useState(demo.stillFrame);
   useEffect(() => {
@@ -78,7 +74,7 @@ export function KeysDemo(props: DemoProps): ReactNode {
   return (
     <LiveDemo ref={section} title="A Player with its own controls and keys">
       <LiveStage ref={stage} demo={demo} playing={ready}>
-        {seen && <LazyDemoPlayer demo={demo} inputProps={demo.defaultProps} attach={setPlayer} />}
+        {seen && <LazyDemoPlayer demo={demo} inputProps={demo.defaultProps} attach={attach} />}
       </LiveStage>
       <div
         className={demoStyles.transport}

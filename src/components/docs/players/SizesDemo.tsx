@@ -1,15 +1,15 @@
-import {useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type CSSProperties, type ReactNode} from 'react';
 import type {PlayerRef} from '@remotion/player';
 
 import {ControlField} from '@site/src/components/docs/Demo/ControlField';
 import {LazyDemoPlayer} from '@site/src/components/docs/Demo/LazyDemoPlayer';
-import {parseDemo, type DemoProps} from '@site/src/components/docs/Demo/demoData';
+import type {DemoProps} from '@site/src/components/docs/Demo/demoData';
 import demoStyles from '@site/src/components/docs/Demo/styles.module.css';
 import {usePlayback} from '@site/src/components/docs/Demo/usePlayback';
-import {useSeen} from '@site/src/components/docs/Demo/useSeen';
 
 import {LiveDemo, LiveStage} from './LiveDemo';
 import styles from './styles.module.css';
+import {useLivePlayer} from './useLivePlayer';
 
 const FIT_WIDTH = "{width: '100%'}";
 
@@ -50,11 +50,7 @@ const useSize = (player: PlayerRef | null): Size | undefined => {
 
 /** A player in a box: the reader changes the box and the player's `style`. */
 export function SizesDemo(props: DemoProps): ReactNode {
-  const {id, data} = props;
-  const demo = useMemo(() => parseDemo({id, data}), [id, data]);
-  const stage = useRef<HTMLDivElement>(null);
-  const seen = useSeen(stage);
-  const [player, setPlayer] = useState<PlayerRef | null>(null);
+  const {demo, stage, seen, player, attach: attachPlayer} = useLivePlayer(props);
   const {attach: attachPlayback} = usePlayback(demo, stage);
   const [share, setShare] = useState(70);
   const [style, setStyle] = useState(FIT_WIDTH);
@@ -62,9 +58,9 @@ export function SizesDemo(props: DemoProps): ReactNode {
   const attach = useMemo(
     () => (next: PlayerRef | null) => {
       attachPlayback(next);
-      setPlayer(next);
+      attachPlayer(next);
     },
-    [attachPlayback],
+    [attachPlayback, attachPlayer],
   );
   const options = useMemo(() => ({style: playerStyles[style] ?? {}}), [style]);
   return (
