@@ -17,7 +17,9 @@ export const sandboxPolicy = [
   "style-src 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "media-src 'self' data: blob:",
-  "font-src 'self' data:",
+  "font-src 'self' data: blob:",
+  // Files that the page handed over: only the frame itself can make such an address.
+  'connect-src blob:',
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');

@@ -27,6 +27,8 @@ export type PageMessage =
       start: {frame: number; playing: boolean};
       /** The site's font, the first time. */
       font?: ArrayBuffer;
+      /** What stands in for the files that the code names, by names and extensions. */
+      media?: ReadonlyMap<string, Blob>;
     }
   | {kind: 'play'}
   | {kind: 'pause'}

@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {propsFile, readProps} from '../../src/playground/project/project';
+import {standIns} from '../../src/playground/standIns';
 import {editableSamples} from '../support/editableSamples';
 import {axeFindings, hydrated, overflowOf, watchPage} from '../support/site';
 
@@ -63,6 +64,30 @@ test('one player plays at a time', async ({page}) => {
   await expect(first.getByRole('button', {name: 'Play'})).toBeVisible();
 });
 
+test('a demo and an editor take turns; a demo goes on when it comes into view again', async ({
+  page,
+}) => {
+  await page.goto('/docs/spring');
+  await hydrated(page);
+  const editor = await edit(page, 'src/Badge.tsx');
+  await expect(editor.getByRole('button', {name: 'Pause'})).toBeVisible();
+  const demo = page.locator('[data-markdown="demo"]').first();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole('button', {name: 'Pause'})).toBeVisible();
+  await expect(editor.getByRole('button', {name: 'Play'})).toBeVisible();
+  // Not a click, which would scroll there.
+  await editor.getByRole('button', {name: 'Play'}).dispatchEvent('click');
+  await expect(editor.getByRole('button', {name: 'Pause'})).toBeVisible();
+  await expect(demo.getByRole('button', {name: 'Play'})).toBeVisible();
+  await page.evaluate(() => {
+    window.scrollTo({top: 0, behavior: 'instant'});
+  });
+  await expect(demo.locator('.__remotion-player')).not.toBeInViewport();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.getByRole('button', {name: 'Pause'})).toBeVisible();
+  await expect(editor.getByRole('button', {name: 'Play'})).toBeVisible();
+});
+
 test('with less motion, a sample opens with its middle frame', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/docs/loop');
@@ -107,6 +132,7 @@ test.describe('on a phone', () => {
 
 test('every sample with a button plays', async ({page}) => {
   test.setTimeout(180_000);
+  const {complaints} = watchPage(page);
   const samples = (await editableSamples()).map(({place, project}) => {
     const read = readProps(project.files);
     return {
@@ -118,49 +144,57 @@ test('every sample with a button plays', async ({page}) => {
   });
   await page.goto('/about');
   await hydrated(page);
-  const failures = await page.evaluate(async (all) => {
-    interface Answer {
-      kind: string;
-      version?: number;
-      problem?: {message: string};
-    }
-    const answers: Answer[] = [];
-    let onAnswer = (): void => undefined;
-    window.addEventListener('message', ({data}: MessageEvent<Answer>) => {
-      answers.push(data);
-      onAnswer();
-    });
-    const answer = (matches: (answer: Answer) => boolean): Promise<Answer> =>
-      new Promise((resolve, reject) => {
-        onAnswer = () => {
-          const found = answers.find(matches);
-          if (found) resolve(found);
-        };
+  const failures = await page.evaluate(
+    async ([all, placeholders]) => {
+      interface Answer {
+        kind: string;
+        version?: number;
+        problem?: {message: string};
+      }
+      const answers: Answer[] = [];
+      let onAnswer = (): void => undefined;
+      window.addEventListener('message', ({data}: MessageEvent<Answer>) => {
+        answers.push(data);
         onAnswer();
-        setTimeout(reject, 20_000, new Error('It gave no answer.'));
       });
-    const frame = document.createElement('iframe');
-    frame.sandbox.add('allow-scripts');
-    frame.src = '/sandbox/frame.html';
-    document.body.append(frame);
-    await answer(({kind}) => kind === 'ready');
-    const found: string[] = [];
-    for (const [index, {place, ...project}] of all.entries()) {
-      const version = index + 1;
-      const start = {frame: 60, playing: false};
-      frame.contentWindow?.postMessage({kind: 'run', version, start, ...project}, '*');
-      const {kind, problem} = await answer(
-        (one) => one.version === version && ['shown', 'failed'].includes(one.kind),
-      );
-      if (kind === 'failed') found.push(`${place} ${problem?.message ?? ''}`);
-    }
-    // Those that failed later than with the first picture.
-    for (const {kind, version, problem} of answers) {
-      const place = all[(version ?? 0) - 1]?.place ?? '';
-      const text = `${place} ${problem?.message ?? ''}`;
-      if (kind === 'failed' && !found.includes(text)) found.push(text);
-    }
-    return found;
-  }, samples);
+      const answer = (matches: (answer: Answer) => boolean): Promise<Answer> =>
+        new Promise((resolve, reject) => {
+          onAnswer = () => {
+            const found = answers.find(matches);
+            if (found) resolve(found);
+          };
+          onAnswer();
+          setTimeout(reject, 20_000, new Error('It gave no answer.'));
+        });
+      const frame = document.createElement('iframe');
+      frame.sandbox.add('allow-scripts');
+      frame.src = '/sandbox/frame.html';
+      document.body.append(frame);
+      await answer(({kind}) => kind === 'ready');
+      const media = new Map<string, Blob>();
+      for (const [key, file] of placeholders) {
+        media.set(key, await (await fetch(`/${file}`)).blob());
+      }
+      const found: string[] = [];
+      for (const [index, {place, ...project}] of all.entries()) {
+        const version = index + 1;
+        const start = {frame: 60, playing: false};
+        frame.contentWindow?.postMessage({kind: 'run', version, start, media, ...project}, '*');
+        const {kind, problem} = await answer(
+          (one) => one.version === version && ['shown', 'failed'].includes(one.kind),
+        );
+        if (kind === 'failed') found.push(`${place} ${problem?.message ?? ''}`);
+      }
+      // Those that failed later than with the first picture.
+      for (const {kind, version, problem} of answers) {
+        const place = all[(version ?? 0) - 1]?.place ?? '';
+        const text = `${place} ${problem?.message ?? ''}`;
+        if (kind === 'failed' && !found.includes(text)) found.push(text);
+      }
+      return found;
+    },
+    [samples, [...standIns]] as const,
+  );
   expect(failures).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -88,10 +88,10 @@ test('files that the site lacks are named; code that can’t be a project is tol
   const editor = await openPlayground(page, '/playground');
   const code = editor.getByRole('textbox', {name: 'Code of FadeIn.tsx'});
   await code.fill(`import {Img, staticFile} from 'remotion';
-export const Mine = () => <Img src={staticFile('mine.png')} />;`);
+export const Mine = () => <Img src={staticFile('mine.psd')} />;`);
   const {files} = await download(page, editor);
   const readme = Object.entries(files).find(([name]) => name.endsWith('/README.md'))?.[1];
-  expect(Buffer.from(readme ?? []).toString()).toContain('- mine.png');
+  expect(Buffer.from(readme ?? []).toString()).toContain('- mine.psd');
   await code.fill('const Mine = 1;');
   await editor.getByRole('button', {name: 'Download project'}).click();
   await expect(

@@ -3,24 +3,20 @@ import path from 'node:path';
 
 import {isSvgPart} from '../../../src/content/componentSamples';
 import {sampleComposition} from '../../../src/content/sampleComposition';
+import {standIns} from '../../../src/playground/standIns';
 import type {RenderJob} from './collectRenders';
 
-/** Stand-ins for the media that samples name, by extension; paths from the project's root. */
+/**
+ * Stand-ins for the media that samples name, by extension; paths from the project's root. They are those
+ * of the editors, with a larger video and the site's font.
+ */
 export const MEDIA = {
+  ...Object.fromEntries(
+    [...standIns].flatMap(([key, file]) => (key.includes('.') ? [] : [[key, `static/${file}`]])),
+  ),
   mp4: 'static/video/hero.mp4',
   webm: 'static/video/hero.mp4',
   mov: 'static/video/hero.mp4',
-  mp3: 'static/demo/tone.wav',
-  wav: 'static/demo/tone.wav',
-  m4a: 'static/demo/tone.wav',
-  png: 'static/img/demos/shapes-overview.webp',
-  jpg: 'static/img/demos/shapes-overview.webp',
-  jpeg: 'static/img/demos/shapes-overview.webp',
-  webp: 'static/img/demos/shapes-overview.webp',
-  gif: 'scripts/lib/renders/media/picture.gif',
-  json: 'scripts/lib/renders/media/lottie.json',
-  txt: 'scripts/lib/renders/media/captions.srt',
-  srt: 'scripts/lib/renders/media/captions.srt',
   woff2:
     'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 };

@@ -98,6 +98,9 @@ export function Workbench({
             playback={playback}
             labelId={`${id}title`}
           />
+          {preview.hasStandIns && (
+            <p className={styles.note}>Placeholders stand in for the media that this code names.</p>
+          )}
           {preview.controls.length > 0 && (
             <Suspense fallback={null}>
               <SchemaFields

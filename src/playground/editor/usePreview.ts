@@ -1,11 +1,13 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
 import {playerStarted, playerStopped} from '@site/src/components/docs/Demo/activePlayer';
 import type {Playback} from '@site/src/components/docs/Demo/usePlayback';
 
 import {loadSiteFont} from '../loadSiteFont';
 import {propsFile, readProps, type Project} from '../project/project';
-import {readFrameMessage, type PageMessage, type Problem} from '../protocol';
+import {readFrameMessage, type PageMessage, type Problem, type ProjectFile} from '../protocol';
 
 /** The picture follows when nothing has been typed for so long, in milliseconds. */
 const TYPING_PAUSE = 200;
@@ -37,7 +39,19 @@ export interface Preview {
   problems: readonly Problem[];
   /** What the schema in the code makes of the props, as it came from the frame. */
   controls: readonly unknown[];
+  /** Other files are shown than those that the code names. */
+  hasStandIns: boolean;
 }
+
+/** What stands in for the files that code names; loads with the first code that names some. */
+const standInsFor = async (
+  baseUrl: string,
+  files: readonly ProjectFile[],
+): Promise<RunMessage['media']> => {
+  if (!files.some(({code}) => code.includes('staticFile('))) return undefined;
+  const {loadStandIns} = await import('../project/loadStandIns');
+  return loadStandIns(baseUrl, files);
+};
 
 const propsOf = (read: ReturnType<typeof readProps>): RunMessage['props'] | undefined =>
   'props' in read ? read.props : undefined;
@@ -49,6 +63,7 @@ const changesOf = (project: Project): string => JSON.stringify([project.files, p
  * code that never ends costs the frame, which is replaced by a new one.
  */
 export const usePreview = (project: Project, start: {frame: number; playing: boolean}): Preview => {
+  const baseUrl = useBaseUrl('/');
   const element = useRef<HTMLIFrameElement | null>(null);
   const [hasFrame, setHasFrame] = useState(true);
   const [isReady, setReady] = useState(false);
@@ -56,6 +71,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const [playing, setPlaying] = useState(false);
   const [frame, setFrame] = useState(start.frame);
   const [controls, setControls] = useState<readonly unknown[]>([]);
+  const [hasStandIns, setStandIns] = useState(false);
   const [codeProblem, setCodeProblem] = useState<Problem>();
   const version = useRef(0);
   /** Where the player is; a new frame starts there. */
@@ -154,7 +170,10 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       );
     };
     const run = async (): Promise<void> => {
-      const data = needsFont.current ? await loadSiteFont() : undefined;
+      const [font, media] = await Promise.all([
+        needsFont.current ? loadSiteFont() : undefined,
+        standInsFor(baseUrl, latest.current.project.files).catch(() => undefined),
+      ]);
       const now = messageNow();
       if (!isCurrent || !now) return;
       needsFont.current = false;
@@ -162,14 +181,15 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       const message = {...now, version: version.current, start: place.current};
       if (changes === endless.current) setCodeProblem(hangs);
       else sent.current = {changes, message};
-      send(data ? {...message, font: data} : message);
+      setStandIns(media !== undefined);
+      send({...message, ...(font && {font}), ...(media && {media})});
     };
     const timer = setTimeout(() => void run(), version.current === 0 ? 0 : TYPING_PAUSE);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [changes, isReady, send]);
+  }, [baseUrl, changes, isReady, send]);
 
   useEffect(() => {
     if (!isReady) return undefined;
@@ -228,5 +248,6 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     },
     problems: problem ? [problem] : [],
     controls,
+    hasStandIns,
   };
 };

@@ -7,7 +7,8 @@ import type {PictureAnswer} from '../pictureAnswer';
 import type {FrameMessage, PageMessage, Problem} from '../protocol';
 import {CodeError} from './compile';
 import {controlsOf, loadedModule, loadModule} from './modules';
-import {pictureScript} from './packages';
+import type * as Media from './media';
+import {mediaScript, pictureScript} from './packages';
 import type * as Picture from './picture';
 import {problemOf} from './places';
 import {runProject} from './run';
@@ -103,6 +104,11 @@ const start = async (message: RunMessage): Promise<void> => {
   run = message;
   try {
     if (message.font) await addFont(message.font);
+    if (message.media) {
+      await loadModule(mediaScript);
+      const {addMedia} = loadedModule(mediaScript) as typeof Media;
+      addMedia(message.media);
+    }
     const {composition, schema} = await runProject(message.files);
     // Another change may have come while packages loaded.
     if (run !== message) return;

@@ -5,6 +5,7 @@ import * as remotion from 'remotion';
 
 import type {Control} from '../../demos/controls';
 import type {sharedModules} from './packages';
+import {readScripts} from './scripts';
 
 const shared: Record<(typeof sharedModules)[number], unknown> = {
   react: React,
@@ -22,8 +23,8 @@ const asModule = (module: unknown): unknown =>
 const loaded = new Map(Object.entries(shared).map(([name, module]) => [name, asModule(module)]));
 const loading = new Map<string, Promise<void>>();
 
-/** The scripts of packages by name; the build writes them into the frame's page. */
-const addresses = JSON.parse(document.body.dataset.packages ?? '{}') as Record<string, string>;
+/** The scripts of packages, by name, with the packages that they need first. */
+const scripts = readScripts(document.body.dataset.scripts ?? '');
 
 /** A module that has been loaded. Throws when it has not. */
 export const loadedModule = (name: string): unknown => {
@@ -49,8 +50,7 @@ Object.assign(window, {
 });
 
 /** Whether code can import a module of this name. */
-export const isKnownModule = (name: string): boolean =>
-  loaded.has(name) || Object.hasOwn(addresses, name);
+export const isKnownModule = (name: string): boolean => loaded.has(name) || scripts.has(name);
 
 const loadScript = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -66,17 +66,14 @@ const loadScript = (address: string): Promise<void> =>
     document.head.append(script);
   });
 
-/** The packages that the script of a package needs first. */
-const needs = JSON.parse(document.body.dataset.needs ?? '{}') as Record<string, string[]>;
-
 /** Loads the script of a package, and those it needs. Rejects when the network fails. */
 export const loadModule = async (name: string): Promise<void> => {
   if (loaded.has(name)) return;
   const known = loading.get(name);
   if (known) return known;
-  const address = addresses[name];
-  if (address === undefined) throw new Error(`There is no package "${name}".`);
-  const load = Promise.all((needs[name] ?? []).map(loadModule)).then(() => loadScript(address));
+  const script = scripts.get(name);
+  if (!script) throw new Error(`There is no package "${name}".`);
+  const load = Promise.all(script.needs.map(loadModule)).then(() => loadScript(script.address));
   loading.set(name, load);
   // A failed one is tried again with the next change.
   load.catch(() => loading.delete(name));

@@ -33,6 +33,9 @@ export const sharedModules = ['react', 'react-dom', 'react/jsx-runtime', 'remoti
 /** The script that draws pictures; it loads as packages do, under a name that no package has. */
 export const pictureScript = 'frame:picture';
 
+/** The script that gives code files in place of those that it names. */
+export const mediaScript = 'frame:media';
+
 const available = new Set<string>([...sharedModules, ...loadedPackages]);
 
 /** Whether code in an editor can import this package or this entry point of one. */

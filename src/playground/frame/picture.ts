@@ -55,6 +55,17 @@ const filesByAddress = async (files: Request['files']): Promise<Map<string, stri
   return new Map(await Promise.all(entries));
 };
 
+/** The files that the page handed over, by their addresses; only the frame can read them. */
+const ownFiles = async (text: string): Promise<[string, string][]> =>
+  Promise.all(
+    [...new Set(text.match(/blob:[^"'()&\s]+/g))].map(
+      async (address): Promise<[string, string]> => {
+        const file = await (await fetch(address)).blob();
+        return [address, await toDataUrl(await file.arrayBuffer(), file.type)];
+      },
+    ),
+  );
+
 /** Refuses what the copy would show in another way than a render does. */
 const examine = (stage: HTMLElement): void => {
   const elements = [...stage.querySelectorAll('*')];
@@ -225,8 +236,12 @@ const takePicture = async ({files, font}: Request): Promise<ArrayBuffer> => {
     });
     await document.fonts.ready;
     const copy = await copyOf(stage);
-    const addresses = await filesByAddress(files);
-    const styles = inlineStyles(styleText(), addresses);
+    const rules = styleText();
+    const addresses = new Map([
+      ...(await filesByAddress(files)),
+      ...(await ownFiles(copy.outerHTML + rules)),
+    ]);
+    const styles = inlineStyles(rules, addresses);
     inlineImages(copy, addresses);
     const face = font
       ? `@font-face {font-family: '${fontFamily}'; font-weight: 400 700; src: url(${await toDataUrl(font, 'font/woff2')})}`

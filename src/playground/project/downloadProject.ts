@@ -1,10 +1,11 @@
 import manifest from '@site/package.json';
 import {strToU8, zipSync} from 'fflate';
 
+import {standInKey, standIns} from '../standIns';
 import {loadPublicFiles} from './loadPublicFiles';
 import {projectName} from './openCommands';
 import type {Project} from './project';
-import {publicFilesOf, remotionProject} from './remotionProject';
+import {openNamesOf, publicFilesOf, remotionProject} from './remotionProject';
 import {saveFile} from './saveFile';
 
 /**
@@ -17,11 +18,14 @@ import {saveFile} from './saveFile';
 export const downloadProject = async (baseUrl: string, project: Project): Promise<string> => {
   const names = publicFilesOf(project);
   const files = await loadPublicFiles(baseUrl, names);
-  const missing = names.filter((name) => !files.has(name));
+  const missing = [...names.filter((name) => !files.has(name)), ...openNamesOf(project)];
+  const replaced = names.filter((name) => files.has(name) && standInKey(standIns, name));
   const versions = {...manifest.dependencies, ...manifest.devDependencies};
   const name = projectName(project.title);
   const contents: Record<string, Uint8Array> = {};
-  for (const [path, text] of Object.entries(remotionProject(project, versions, missing))) {
+  for (const [path, text] of Object.entries(
+    remotionProject(project, versions, {missing, replaced}),
+  )) {
     contents[`${name}/${path}`] = strToU8(text);
   }
   for (const [path, bytes] of files) contents[`${name}/public/${path}`] = new Uint8Array(bytes);

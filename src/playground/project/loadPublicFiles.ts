@@ -1,5 +1,10 @@
+import {standInKey, standIns} from '../standIns';
+
+/** The file of this site that a name in `public/` stands for: itself, or a stand-in. */
+const siteFile = (name: string): string => standIns.get(standInKey(standIns, name) ?? '') ?? name;
+
 /**
- * Loads static files of the site by their names; those that the site lacks are left out.
+ * Loads static files of the site by their names, or what stands in for them; those that the site lacks are left out.
  *
  * @param baseUrl of the site, with a slash at both ends
  * @throws when the network fails
@@ -10,7 +15,9 @@ export const loadPublicFiles = async (
 ): Promise<Map<string, ArrayBuffer>> => {
   const files = new Map<string, ArrayBuffer>();
   for (const name of names) {
-    const response = await fetch(baseUrl + name.split('/').map(encodeURIComponent).join('/'));
+    const response = await fetch(
+      baseUrl + siteFile(name).split('/').map(encodeURIComponent).join('/'),
+    );
     if (response.ok) files.set(name, await response.arrayBuffer());
   }
   return files;

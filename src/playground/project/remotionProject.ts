@@ -1,4 +1,5 @@
 import {projectName} from './openCommands';
+import {possibleNames, standInKey, standIns} from '../standIns';
 import {propsFile, readProps, Refusal, type Project} from './project';
 
 /** Versions of packages by name. */
@@ -69,17 +70,36 @@ const componentOf = (code: string): {name: string; isDefault: boolean} => {
   return {name: listed, isDefault: false};
 };
 
+/** A call of `staticFile()` whose name does not stand there. */
+const callWithoutName = /\bstaticFile\(\s*[^\s'"`]/;
+
+const namesIn = (code: string): string[] =>
+  [...code.matchAll(/\bstaticFile\(\s*(['"`])([^'"`]+)\1/g)].map(([, , name = '']) => name);
+
 /** The names of files in `public/` that the code shows. */
 export const publicFilesOf = ({files}: Project): string[] => [
   ...new Set(
     files
-      .flatMap(({code}) =>
-        [...code.matchAll(/\bstaticFile\(\s*(['"`])([^'"`]+)\1/g)].map(([, , name = '']) => name),
-      )
+      .flatMap(({code}) => [
+        ...namesIn(code),
+        // Names that are elsewhere, such as in a list.
+        ...(files.some((file) => callWithoutName.test(file.code))
+          ? possibleNames(code).filter((name) => standInKey(standIns, name))
+          : []),
+      ])
       // Only what is a path within the folder, on each system.
       .filter(
         (name) => /^(?!\.)[^\\:*?"<>|$]+$/.test(name) && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(name),
       ),
+  ),
+];
+
+/** Names of files in `public/` that code puts together, as they stand there. */
+export const openNamesOf = ({files}: Project): string[] => [
+  ...new Set(
+    files
+      .flatMap(({code}) => possibleNames(code))
+      .filter((name) => name.includes('${') && standInKey(standIns, name) !== undefined),
   ),
 ];
 
@@ -146,7 +166,20 @@ const styleFile = `body {
 }
 `;
 
-const readmeOf = (title: string, id: string, missing: readonly string[]): string => `# ${title}
+/** Names of files in `public/`: those that the reader has to add, and those that stand in for the reader's. */
+interface PublicFiles {
+  missing: readonly string[];
+  replaced: readonly string[];
+}
+
+const fileList = (sentence: string, names: readonly string[]): string =>
+  names.length > 0 ? `\n${sentence}\n\n${names.map((name) => `- ${name}`).join('\n')}\n` : '';
+
+const readmeOf = (
+  title: string,
+  id: string,
+  {missing, replaced}: PublicFiles,
+): string => `# ${title}
 
 Install the packages, then open the composition in the Studio:
 
@@ -156,23 +189,22 @@ npx remotion studio
 \`\`\`
 
 \`npx remotion render ${id}\` renders the video, \`npx remotion still ${id} --frame=0\` its first frame.
-${
-  missing.length > 0
-    ? `\nCopy these files, which the code loads, into \`public\`:\n\n${missing.map((name) => `- ${name}`).join('\n')}\n`
-    : ''
-}`;
+${fileList('Copy these files, which the code loads, into `public`:', missing)}${fileList(
+  'These files in `public` are small placeholders. Replace them with your own:',
+  replaced,
+)}`;
 
 /**
  * The files of a Remotion project that has the code of an editor as its one composition, by path.
  *
  * @param versions of this site's packages; a package that it has not gets the latest
- * @param missing names of files in `public/` that the reader has to add
+ * @param publicFiles which files in `public/` the reader has to add or replace
  * @throws {Refusal} when the code exports no component, or `props.json` is damaged
  */
 export const remotionProject = (
   project: Project,
   versions: Versions,
-  missing: readonly string[] = [],
+  publicFiles: PublicFiles = {missing: [], replaced: []},
 ): Record<string, string> => {
   const read = readProps(project.files);
   if ('problem' in read) throw new Refusal(`${propsFile}: ${read.problem.message}`);
@@ -184,7 +216,7 @@ export const remotionProject = (
   const typed = packages.includes('three') ? [...forTypes, '@types/three'] : forTypes;
   const id = componentOf(project.files[0]?.code ?? '').name.replaceAll('_', '-');
   return {
-    'README.md': readmeOf(project.title, id, missing),
+    'README.md': readmeOf(project.title, id, publicFiles),
     'package.json': json({
       name: projectName(project.title),
       private: true,

@@ -1,6 +1,7 @@
 import {loadSiteFont} from '../loadSiteFont';
 import {readPictureAnswer} from '../pictureAnswer';
 import type {PageMessage} from '../protocol';
+import {standInKey, standIns} from '../standIns';
 import {loadPublicFiles} from './loadPublicFiles';
 import {projectName} from './openCommands';
 import {Refusal, type Project} from './project';
@@ -59,8 +60,9 @@ export const savePicture = async (
   project: Project,
   frame: Window,
 ): Promise<string> => {
-  const names = publicFilesOf(project).filter((name) =>
-    /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name),
+  // Those that other files stand in for are in the frame.
+  const names = publicFilesOf(project).filter(
+    (name) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name) && !standInKey(standIns, name),
   );
   const [files, font] = await Promise.all([loadPublicFiles(baseUrl, names), loadSiteFont()]);
   const {png, frame: number} = await askFor(frame, {files, ...(font && {font})});

@@ -5,7 +5,13 @@ import path from 'node:path';
 import {BundlerInternals} from '@remotion/bundler';
 
 import {escapeAttribute} from '../../markdown/escapeHtml';
-import {loadedPackages, pictureScript, sharedModules} from '../../playground/frame/packages';
+import {
+  loadedPackages,
+  mediaScript,
+  pictureScript,
+  sharedModules,
+} from '../../playground/frame/packages';
+import {scriptAddress, writeScripts, type Script} from '../../playground/frame/scripts';
 import quietAudio, {files as audioFiles} from '../../upstream/bundler/quietAudioLoader.cjs';
 
 const {esbuild} = BundlerInternals;
@@ -23,6 +29,17 @@ const optionsChecker = /[\\/]ts-interface-checker[\\/]/;
 /** Names the classes of `createReactClass()`, which no code here calls. */
 const classNames = /sucrase[\\/]dist[\\/]esm[\\/]transformers[\\/]ReactDisplayNameTransformer\.js$/;
 
+/** Tables of numbers with names, which sucrase publishes as objects. */
+const numberTables =
+  /sucrase[\\/]dist[\\/]esm[\\/]parser[\\/](?:tokenizer[\\/](?:keywords|types)|util[\\/]charcodes)\.js$/;
+
+/** The tables as the enums that they were: the bundler then writes the numbers into the code. */
+const asEnums = (source: string): string =>
+  source
+    .replace(/export var (\w+); \(function \(\1\) \{/, 'export enum $1 {')
+    .replaceAll(/const (\w+) = (.+?); \w+\[\w+\["\1"\] = \1\] = "\1";/g, '$1 = $2,')
+    .replace(/^\}\)\((\w+) \|\| \(\1 = \{\}\)\);/m, '}');
+
 /** Leaves out what never runs: 10 kB of the frame's script, compressed. */
 const leaveOut: Plugin = {
   name: 'unused-parts',
@@ -33,6 +50,10 @@ const leaveOut: Plugin = {
 export default class extends Transformer { process() { return false } }`,
       loader: 'js',
       resolveDir: path.dirname(file),
+    }));
+    build.onLoad({filter: numberTables}, async ({path: file}) => ({
+      contents: asEnums(await fs.readFile(file, 'utf8')),
+      loader: 'ts',
     }));
     build.onLoad({filter: optionsChecker}, () => ({
       contents: 'exports.createCheckers = () => ({Options: {strictCheck() {}}})',
@@ -86,31 +107,24 @@ const options = {
   metafile: true,
 } as const;
 
-/** A script of the frame; its name has a hash of its content. */
-interface Script {
-  file: string;
+interface BundledScript extends Script {
   code: string;
-}
-
-/** The script of a module, and the modules in other scripts that it needs. */
-interface ModuleScript {
-  name: string;
-  script: Script;
-  needed: string[];
 }
 
 /** What runs in the frame. */
 export interface FrameScripts {
-  main: Script;
-  modules: ModuleScript[];
+  main: BundledScript;
+  modules: BundledScript[];
   /** The project's own files that are part of it, from the site's root. */
   sources: string[];
 }
 
-const scriptOf = (name: string, code: string): Script => {
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
-  return {file: `${name.replace(/^@/, '').replaceAll(/[/:]/g, '-')}.${hash}.js`, code};
-};
+const scriptOf = (name: string, code: string, needs: readonly string[] = []): BundledScript => ({
+  name,
+  hash: createHash('sha256').update(code).digest('hex').slice(0, 10),
+  needs,
+  code,
+});
 
 /** The project's own files among those that esbuild has read. */
 const ownSources = (siteDir: string, {inputs}: {inputs: object}): string[] =>
@@ -118,7 +132,13 @@ const ownSources = (siteDir: string, {inputs}: {inputs: object}): string[] =>
     (file) => file.startsWith('src/') && existsSync(path.join(siteDir, file)),
   );
 
-const bundleMain = async (siteDir: string): Promise<{script: Script; sources: string[]}> => {
+/** A script, and the project's own files that are part of it. */
+interface Bundled {
+  script: BundledScript;
+  sources: string[];
+}
+
+const bundleMain = async (siteDir: string): Promise<Bundled> => {
   const entry = path.join(siteDir, 'src/playground/frame/main.ts');
   const {outputFiles, metafile} = await esbuild.build({
     ...options,
@@ -140,7 +160,7 @@ const bundleModule = async (
   siteDir: string,
   name: string,
   source = name,
-): Promise<ModuleScript & {sources: string[]}> => {
+): Promise<Bundled> => {
   const needed = new Set<string>();
   const quoted = JSON.stringify(name);
   const {outputFiles, metafile} = await esbuild.build({
@@ -153,9 +173,7 @@ const bundleModule = async (
     plugins: [fromFrame(name, needed), quietAudioPlugin],
   });
   return {
-    name,
-    script: scriptOf(name, outputFiles[0]?.text ?? ''),
-    needed: [...needed],
+    script: scriptOf(name, outputFiles[0]?.text ?? '', [...needed]),
     sources: ownSources(siteDir, metafile),
   };
 };
@@ -165,17 +183,16 @@ export const bundleFrame = async (siteDir: string): Promise<FrameScripts> => {
   const [main, ...bundled] = await Promise.all([
     bundleMain(siteDir),
     ...loadedPackages.map((name) => bundleModule(siteDir, name)),
-    bundleModule(siteDir, pictureScript, './src/playground/frame/picture'),
+    ...[pictureScript, mediaScript].map((name) =>
+      bundleModule(siteDir, name, `./src/playground/${name.replace(':', '/')}`),
+    ),
   ]);
   return {
     main: main.script,
-    modules: bundled.map(({name, script, needed}) => ({name, script, needed})),
+    modules: bundled.map(({script}) => script),
     sources: [...new Set([main, ...bundled].flatMap(({sources}) => sources))].sort(),
   };
 };
-
-/** Where the frame's scripts are, among the files that hosts let browsers keep. */
-const scriptsFolder = 'assets/playground';
 
 /**
  * Writes what runs in the frame of the editors, with the frame's page, into a folder of static files.
@@ -189,12 +206,6 @@ export const writeFrame = async (
   pageFile: string,
   policy: string,
 ): Promise<void> => {
-  const up = '../'.repeat(pageFile.split('/').length - 1);
-  const addressOf = ({file}: Script): string => `${up}${scriptsFolder}/${file}`;
-  const addresses = Object.fromEntries(modules.map(({name, script}) => [name, addressOf(script)]));
-  const needs = Object.fromEntries(
-    modules.flatMap(({name, needed}) => (needed.length > 0 ? [[name, needed]] : [])),
-  );
   const page = `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -208,9 +219,9 @@ body { background: #10131a; color-scheme: dark; font-family: 'Instrument Sans Va
 #root:target { background: #8b919d }
 </style>
 </head>
-<body data-packages="${escapeAttribute(JSON.stringify(addresses))}" data-needs="${escapeAttribute(JSON.stringify(needs))}">
+<body data-scripts="${escapeAttribute(writeScripts(modules))}">
 <div id="root"></div>
-<script src="${addressOf(main)}"></script>
+<script src="${scriptAddress(main)}"></script>
 </body>
 </html>
 `;
@@ -221,7 +232,7 @@ body { background: #10131a; color-scheme: dark; font-family: 'Instrument Sans Va
     await fs.writeFile(full, text);
   };
   await write(pageFile, page);
-  for (const {file, code} of [main, ...modules.map(({script}) => script)]) {
-    await write(`${scriptsFolder}/${file}`, code);
+  for (const script of [main, ...modules]) {
+    await write(path.join(path.dirname(pageFile), scriptAddress(script)), script.code);
   }
 };

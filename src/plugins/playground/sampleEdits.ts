@@ -8,10 +8,25 @@ import {CodeError, compile} from '../../playground/frame/compile';
 import {isAvailable} from '../../playground/frame/packages';
 import {isFileName} from '../../playground/project/project';
 import type {SampleEdit} from '../../playground/project/sampleEdit';
+import {possibleNames, standInKey, standIns} from '../../playground/standIns';
 import {loaders} from './demoProjects';
 
-/** Names a file of the reader's project, or media on the web; names of XML dialects are neither. */
-const media = /\bstaticFile\(|https?:\/\/(?!www\.w3\.org\/)/u;
+/** Names something on the web, which is not a dialect of XML. */
+const web = /https?:\/\/(?!www\.w3\.org\/)/u;
+
+/** Loads data by its address, or needs an origin that addresses have. */
+const neverLoads = /\bfetch\(\s*['"`]|<AnimatedImage\b/u;
+
+/** Whether all that code loads can be had in the frame: there are stand-ins for files in `public/`. */
+const canLoad = (code: string): boolean => {
+  if (web.test(code) || neverLoads.test(code)) return false;
+  if (!code.includes('staticFile(')) return !loaders.test(code);
+  const hasStandIn = (name: string): boolean => standInKey(standIns, name) !== undefined;
+  const named = [...code.matchAll(/\bstaticFile\(\s*(['"])(.+?)\1/gu)].map(
+    ([, , name = '']) => name,
+  );
+  return named.every(hasStandIn) && possibleNames(code).some(hasStandIn);
+};
 
 /** Props that `props.json` can hold; undefined for others, such as elements. */
 const readJsonProps = (expression: string): Record<string, unknown> | undefined => {
@@ -81,10 +96,8 @@ export const sampleEdit = (component: ComponentSample): SampleEdit | undefined =
   const needed = neededFiles(component);
   const props = readJsonProps(expression);
   if (!needed || !props) return undefined;
-  const codes = needed.map((file) => files[file] ?? '');
-  if ([...codes, expression].some((code) => media.test(code) || loaders.test(code))) {
+  if (!canLoad([...needed.map((file) => files[file] ?? ''), expression].join('\n')))
     return undefined;
-  }
   const hidden = hiddenLines(sample.code);
   const others = needed
     .filter((file) => file !== entry)

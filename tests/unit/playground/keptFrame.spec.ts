@@ -19,8 +19,8 @@ const write = (file: string, text: string): void => {
 const bundle = (): Promise<FrameScripts> => {
   bundled++;
   return Promise.resolve({
-    main: {file: 'frame.js', code: `run(${bundled})`},
-    modules: [{name: 'zod', script: {file: 'zod.js', code: 'zod()'}, needed: []}],
+    main: {name: 'frame', hash: '1', needs: [], code: `run(${bundled})`},
+    modules: [{name: 'zod', hash: '2', needs: [], code: 'zod()'}],
     sources: ['src/playground/frame/main.ts'],
   });
 };

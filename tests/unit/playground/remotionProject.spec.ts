@@ -9,7 +9,11 @@ import manifest from '../../../package.json';
 import {startingPoints} from '../../../src/data/starting-points';
 import {openCommands, projectName} from '../../../src/playground/project/openCommands';
 import type {Project} from '../../../src/playground/project/project';
-import {publicFilesOf, remotionProject} from '../../../src/playground/project/remotionProject';
+import {
+  openNamesOf,
+  publicFilesOf,
+  remotionProject,
+} from '../../../src/playground/project/remotionProject';
 import type * as DemoProjects from '../../../src/plugins/playground/demoProjects';
 
 const root = path.resolve(__dirname, '../../..');
@@ -135,9 +139,22 @@ test('files in public/ are found by their names, and paths out of it are none', 
     staticFile('../e.png'); staticFile('/f.png'); staticFile('a/../../g'); staticFile('C:h'); staticFile('a\\\\i');
     staticFile(\`\${name}.png\`); staticFile('.env'); staticFile('a//b');`;
   expect(publicFilesOf(projectOf(code))).toEqual(['a/b.png', 'c.mp3', 'd.png']);
-  const files = remotionProject(projectOf(component), versions, ['c.mp3']);
-  expect(files['README.md']).toContain('into `public`:\n\n- c.mp3\n');
+  const files = remotionProject(projectOf(component), versions, {
+    missing: ['c.psd'],
+    replaced: ['d.png', 'e.mp4'],
+  });
+  expect(files['README.md']).toContain('into `public`:\n\n- c.psd\n');
+  expect(files['README.md']).toContain('with your own:\n\n- d.png\n- e.mp4\n');
   expect(remotionProject(projectOf(component), versions)['README.md']).not.toContain('public');
+});
+
+test('names in lists count where the code takes them from there, and open ones are told', () => {
+  const list = `const clips = ['one.mp4', 'two.mov', 'about', '../three.mp4', 'demo/tone.wav'];`;
+  expect(publicFilesOf(projectOf(`${list} staticFile(clips[0])`))).toEqual(['one.mp4', 'two.mov']);
+  expect(publicFilesOf(projectOf(list))).toEqual([]);
+  const open = projectOf('staticFile(`flags/${country}.png`); `${count}.5`');
+  expect(openNamesOf(open)).toEqual(['flags/${country}.png']);
+  expect(publicFilesOf(open)).toEqual([]);
 });
 
 test('its name is safe in folders and commands', () => {

@@ -71,6 +71,18 @@ test('of a group, the files come along that a sample imports', async () => {
   ]);
 });
 
+test('files of public/ come with their stand-ins', async () => {
+  for (const [code, meta] of [
+    [`export const A = () => <Img src={staticFile('a.png')} />;`],
+    [`const names = ['a.mp4'];\nexport const A = () => <Video src={staticFile(names[0])} />;`],
+    [`export const A = ({src}) => <Video src={staticFile(src)} />;`, `props="{src: 'a.mp4'}"`],
+    ['export const A = ({n}) => <Img src={staticFile(`${n}.png`)} />;', 'props="{n: 3}"'],
+    [`export const A = () => { void fetch(staticFile('a.json')); return <p>A</p>; };`],
+  ] as const) {
+    expect(await projectsOf(fence(code, meta)), code).toHaveLength(1);
+  }
+});
+
 for (const [reason, code, meta] of [
   ['has no component', 'export const size = 3;'],
   ['is a root', 'export const Root = () => <Composition id="a" component={Card} />;'],
@@ -82,7 +94,12 @@ for (const [reason, code, meta] of [
     `import {Gif} from '@remotion/gif';\nexport const A = () => <Gif />;`,
   ],
   ['imports a file that the page lacks', `import './style.css';\n${component}`],
-  ['shows a file of the project', `export const A = () => <Img src={staticFile('a.png')} />;`],
+  ['names a file without a stand-in', `export const A = () => <p>{staticFile('a.psd')}</p>;`],
+  ['names no file', `export const A = ({src}) => <Img src={staticFile(src)} />;`],
+  [
+    'plays an animated image',
+    `export const A = () => <AnimatedImage src={staticFile('a.gif')} />;`,
+  ],
   ['shows a file of the web', 'export const A = () => <Img src="https://example.com/a.png" />;'],
   [
     'loads data',
@@ -100,7 +117,7 @@ for (const [reason, code, meta] of [
 test('every sample with a button is a project that compiles, with imports that can be had', async () => {
   test.setTimeout(180_000);
   const samples = await editableSamples();
-  expect(samples.length).toBeGreaterThan(200);
+  expect(samples.length).toBeGreaterThan(300);
   for (const {place, project} of samples) {
     expect(readProject(project), place).toEqual(project);
     const files = compile(project.files.filter(({name}) => name !== 'props.json'));
