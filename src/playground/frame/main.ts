@@ -67,10 +67,15 @@ const onFailed = (version: Version, error: unknown, componentStack: string): voi
   });
 };
 
+/** Settings and props of the player that is there, as JSON. */
+let given = '';
+
 const root = createRoot(document.getElementById('root') ?? document.body, {
   // Told to the page, not to the console.
   onCaughtError: () => undefined,
   onUncaughtError: (error, {componentStack}) => {
+    // The player is gone.
+    given = '';
     fail(run?.version ?? 0, error, componentStack);
   },
 });
@@ -90,6 +95,10 @@ const attach = (next: PlayerRef | null): void => {
 };
 
 const render = ({settings, props: inputProps, start}: RunMessage): void => {
+  const wanted = JSON.stringify([settings, inputProps]);
+  // The player shows other code without being rendered again itself.
+  if (wanted === given) return;
+  given = wanted;
   root.render(
     createElement(Stage, {settings, inputProps, start, attach, events: {onShown, onFailed}}),
   );
