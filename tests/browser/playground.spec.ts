@@ -174,7 +174,7 @@ test('typing can be undone; Tab indents, and leaves after Escape', async ({page}
   const before = await code(page).inputValue();
   await code(page).focus();
   await page.keyboard.press('Control+Home');
-  await pressOneByOne(page, ['Tab', ...'// Mine']);
+  await pressOneByOne(page, ['Tab', ...'// Mine'.split('')]);
   expect(await code(page).inputValue()).toBe(`  // Mine${before}`);
   // The words, the indentation, and a step between them.
   for (let step = 0; step < 3; step++) await page.keyboard.press('Control+z');

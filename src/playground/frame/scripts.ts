@@ -1,5 +1,5 @@
 /** Where the frame's scripts are, seen from its page. */
-export const scriptsFolder = '../assets/playground/';
+const scriptsFolder = '../assets/playground/';
 
 /** A script of the frame, as the frame's page names it. */
 export interface Script {

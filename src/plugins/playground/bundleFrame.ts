@@ -156,11 +156,7 @@ const bundleMain = async (siteDir: string): Promise<Bundled> => {
 const schemaReader = `import {schemaControls} from './src/playground/frame/schemaControls';
 defineSchemaReader(schemaControls);`;
 
-const bundleModule = async (
-  siteDir: string,
-  name: string,
-  source = name,
-): Promise<Bundled> => {
+const bundleModule = async (siteDir: string, name: string, source = name): Promise<Bundled> => {
   const needed = new Set<string>();
   const quoted = JSON.stringify(name);
   const {outputFiles, metafile} = await esbuild.build({
