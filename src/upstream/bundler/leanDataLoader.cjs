@@ -1,7 +1,7 @@
 // Leaves out of Docusaurus's generated modules what only the build reads, since each page loads them:
-// where a route's modules lie, and settings of plugins.
+// where a route's modules lie, settings of plugins, and the template of pages.
 
-const forTheBuild = new Set(['presets', 'plugins', 'clientModules', 'markdown']);
+const forTheBuild = new Set(['presets', 'plugins', 'clientModules', 'markdown', 'ssrTemplate']);
 
 /** @type {[file: RegExp, edit: (source: string) => string][]} */
 const edits = [

@@ -19,7 +19,13 @@ test('the list of chunks keeps their loaders alone', () => {
 });
 
 test('the configuration keeps what pages read', () => {
-  const config = {title: 'Site', presets: [['classic', {}]], plugins: [], themeConfig: {a: '};'}};
+  const config = {
+    title: 'Site',
+    presets: [['classic', {}]],
+    plugins: [],
+    ssrTemplate: '<html>',
+    themeConfig: {a: '};'},
+  };
   const source = `/* generated */\nexport default ${JSON.stringify(config, null, 2)};\n`;
   expect(lean('docusaurus.config.mjs', source)).toBe(
     '/* generated */\nexport default {"title":"Site","themeConfig":{"a":"};"}};\n',
