@@ -54,13 +54,16 @@ export const textOf = (node: HtmlNode | Parent): string => {
 /** The text in one line. */
 export const lineOf = (node: HtmlNode | Parent): string => textOf(node).replace(/\s+/g, ' ').trim();
 
-/** The part of a page that differs from other pages, or undefined for a page without it. */
-export const parseMain = (html: string): HtmlElement | undefined => {
+/** The HTML of the part of a page that differs from other pages; undefined for a page without it. */
+export const mainOf = (html: string): string | undefined => {
   const start = html.indexOf('<main', html.indexOf('<body'));
   const end = html.lastIndexOf('</main>');
-  if (start === -1 || end === -1) return undefined;
-  return findElement(parseFragment(html.slice(start, end + '</main>'.length)), () => true);
+  return start === -1 || end === -1 ? undefined : html.slice(start, end + '</main>'.length);
 };
+
+/** Parses the main part of a page. */
+export const parseMain = (main: string): HtmlElement | undefined =>
+  findElement(parseFragment(main), () => true);
 
 /** What a page's head says about it. */
 export interface PageHead {

@@ -3,10 +3,13 @@ import path from 'node:path';
 import {zipSync} from 'fflate';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {filesIn} from '../../content/files';
 import {archiveName, listName, twinAddress} from './address';
 import {createLists} from './lists';
 import {docSections, sectionsOf, type Section} from './sections';
-import {createTwin, loadWriter, withoutSlash, type Twin} from './twin';
+import {openResults} from '../keptResults';
+import {hashOf} from '../workKey';
+import {createTwin, loadWriter, withoutSlash, type Keep, type Twin} from './twin';
 
 /** What assistants read first, below the base URL. */
 const firstPages = [
@@ -92,12 +95,27 @@ export const markdownTwinsPlugin = ({siteDir, siteConfig, baseUrl}: LoadContext)
         pages.map(({pathname, place}) => [withoutSlash(pathname), root + place]),
       );
       const settings = {siteTitle: siteConfig.title, root, version, twins: addresses};
+      const results = openResults<string>(
+        siteDir,
+        'markdown-twins',
+        filesIn(__dirname).map((file) => path.join(__dirname, file)),
+      );
+      // Links become those to the twins.
+      const links = hashOf([root, ...[...addresses].flat()]);
+      const keep: Keep = (input, make) => {
+        const id = hashOf([links, input]);
+        const known = results.get(id);
+        if (known !== undefined) return known;
+        const made = make();
+        results.set(id, made);
+        return made;
+      };
       const twins: Twin[] = [];
       const problems: string[] = [];
       const files = new Map<string, string>();
       for (const {pathname, file, place} of pages) {
         try {
-          const twin = createTwin(fs.readFileSync(file, 'utf8'), pathname, settings, write);
+          const twin = createTwin(fs.readFileSync(file, 'utf8'), pathname, settings, write, keep);
           if (!twin) continue;
           twins.push(twin);
           files.set(place, twin.markdown);
@@ -111,6 +129,7 @@ export const markdownTwinsPlugin = ({siteDir, siteConfig, baseUrl}: LoadContext)
             problems.slice(0, shownProblems).join('\n'),
         );
       }
+      results.save();
       const sections = sectionsOf(docs, pages.map(({pathname}) => pathname).sort(), baseUrl);
       const lists = createLists(sections, twins, {
         title: siteConfig.title,

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 
 import {convertMain} from './convert';
-import {parseHead, parseMain} from './html';
+import {mainOf, parseHead, parseMain} from './html';
 
 /** What all twins of a build share. */
 export interface TwinSettings {
@@ -45,6 +45,9 @@ export const loadWriter = async (): Promise<(root: Root) => string> => {
 
 export const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
 
+/** Takes a text from an earlier build, which made it from the same input, or makes it. */
+export type Keep = (input: string, make: () => string) => string;
+
 /** Gives absolute addresses, of twins where there are some. */
 const resolver =
   (page: string, {root, twins}: TwinSettings) =>
@@ -60,6 +63,7 @@ const resolver =
  *
  * @param html the page's HTML
  * @param pathname its path, with the base URL
+ * @param keep asked for the Markdown of the main part, which takes most of the time
  * @throws for a block that has no form in Markdown, with the page's path
  */
 export const createTwin = (
@@ -67,16 +71,18 @@ export const createTwin = (
   pathname: string,
   settings: TwinSettings,
   write: (root: Root) => string,
+  keep: Keep = (_, make) => make(),
 ): Twin | undefined => {
-  const main = parseMain(html);
-  if (!main) return undefined;
+  const main = mainOf(html);
+  if (main === undefined) return undefined;
   const {title: fullTitle, description, canonical, isUnlisted} = parseHead(html);
   const title = fullTitle.replace(new RegExp(` \\| ${settings.siteTitle}$`), '');
   const address = new URL(pathname, settings.root).href;
   try {
-    const body = write({
-      type: 'root',
-      children: convertMain(main, resolver(address, settings)),
+    const body = keep(`${address}\n${main}`, () => {
+      const element = parseMain(main);
+      const children = element ? convertMain(element, resolver(address, settings)) : [];
+      return write({type: 'root', children});
     });
     const frontMatter = [
       `title: ${JSON.stringify(title)}`,

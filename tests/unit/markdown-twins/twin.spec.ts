@@ -64,6 +64,26 @@ test('front matter says what the page is, which version it describes and where t
   });
 });
 
+test('the main part is converted again when it or its address changes, the head for each build', async () => {
+  const write = await loadWriter();
+  const made = new Map<string, string>();
+  const keep = (input: string, make: () => string): string => {
+    const text = made.get(input) ?? make();
+    made.set(input, text);
+    return text;
+  };
+  const twin = (main: string, pathname: string, title: string): string | undefined => {
+    const html = `<head><meta property=og:title content="${title}"></head><body><main>${main}</main></body>`;
+    return createTwin(html, pathname, settings, write, keep)?.markdown;
+  };
+  expect(twin('<a href=b>Next</a>', '/docs/a', 'One')).toContain('title: "One"');
+  expect(twin('<a href=b>Next</a>', '/docs/a', 'Two')).toContain('title: "Two"');
+  expect(made.size).toBe(1);
+  expect(twin('<a href=b>Next</a>', '/other/a', 'One')).toContain('(https://site.dev/other/b)');
+  expect(twin('<a href=b>Back</a>', '/docs/a', 'One')).toContain('Back');
+  expect(made.size).toBe(3);
+});
+
 test('a page without a main part has no twin', async () => {
   expect(createTwin('<body>Text', '/docs/a', settings, await loadWriter())).toBeUndefined();
 });
