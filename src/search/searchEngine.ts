@@ -15,6 +15,10 @@ export interface SearchRequest {
   snippetWords: number;
   /** Show only pages of this kind. */
   kind?: SearchKind | undefined;
+  /** List hits of one group together, at most this many; by default they are listed by rank. */
+  hitsPerGroup?: number | undefined;
+  /** How many hits are in view: their snippets come before those of the others. */
+  hitsInView?: number | undefined;
   /** Give each hit a snippet, even when the query matched the name of the page or section. */
   allSnippets?: boolean | undefined;
 }
@@ -61,8 +65,8 @@ export interface SearchEngine {
   prepare: () => Promise<void>;
   /**
    * Rejects with a `SearchFailure`; the next call tries again from the beginning. Where something
-   * has to be loaded first, `onEarly` receives what is known without it: the best hits, some
-   * perhaps without section and snippet, and a count that may grow.
+   * has to be loaded first, `onEarly` receives what is known without it, perhaps several times: the
+   * best hits, some perhaps without section and snippet, and a count that may grow.
    */
   search: (request: SearchRequest, onEarly?: OnEarly) => Promise<SearchResult>;
 }

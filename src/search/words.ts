@@ -147,8 +147,8 @@ export const wordFit = (
   if (typedStem.length >= 4 && isRelated && formStem.startsWith(typedStem)) return fits.related;
   if (typed.length < minimumTypoLength) return 0;
   // The first letter is hardly ever wrong: a frame is not an iframe.
-  const isTypo = form.length >= minimumTypoLength - 1 && isOneTypoApart(typed, form);
-  if (isTypo && form.startsWith(typed.charAt(0))) return fits.typo;
+  const isLikely = form.length >= minimumTypoLength - 1 && form.startsWith(typed.charAt(0));
+  if (isLikely && isOneTypoApart(typed, form)) return fits.typo;
   if (form.length > typed.length && form.includes(typed)) return fits.within;
   if (typed.length > minimumTypoLength && isTypoInPrefix(typed, form)) return fits.typoInBeginning;
   return 0;

@@ -4,15 +4,22 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {measureQuality, readQueries, type Quality} from '../../scripts/lib/search/queries';
+import {gzipBytes} from '../../scripts/lib/search/sizes';
+import {hitsInView} from '../../src/components/search/SearchDialog/hitsInView';
 import {EmbeddedIndex} from '../../src/search/embedded/search';
+import {hitsPerGroup, hitsPerPage} from '../../src/search/searchEngine';
 import {buildFolder} from '../support/buildFolder';
+
+/** Text of a file of the built index. */
+const textOf = (file: string): string => {
+  const folder = path.join(buildFolder, 'assets/search');
+  const [hash = ''] = fs.readdirSync(folder);
+  return fs.readFileSync(path.join(folder, hash, file), 'utf8');
+};
+const read = (file: string): unknown => JSON.parse(textOf(file));
 
 /** Asks the built index all queries of a list. */
 const qualityOf = async (list: Parameters<typeof readQueries>[0]): Promise<Quality> => {
-  const folder = path.join(buildFolder, 'assets/search');
-  const [hash = ''] = fs.readdirSync(folder);
-  const read = (file: string): unknown =>
-    JSON.parse(fs.readFileSync(path.join(folder, hash, file), 'utf8'));
   const {pages} = read('names.json') as {pages: [title: string, url: string][]};
   const index = new EmbeddedIndex((file) => Promise.resolve(read(file)));
   return measureQuality(
@@ -35,4 +42,47 @@ test('[SEARCH-12] 95% of the further queries have the right page first, 99% in t
   const report = misses.map(({query, place}) => `${query}: ${place || 'not found'}`).join('\n');
   expect(first, report).toBeGreaterThanOrEqual(0.95);
   expect(topFive, report).toBeGreaterThanOrEqual(0.99);
+});
+
+/** Compressed size of the search's own code and styles. */
+const codeBytes = (): number =>
+  ['js', 'css']
+    .flatMap((kind) => {
+      const folder = path.join(buildFolder, 'assets', kind);
+      return fs
+        .readdirSync(folder)
+        .filter((file) =>
+          /^(?:src_search_|src_components_search_SearchDialog|search-dialog)/.test(file),
+        )
+        .map((file) => gzipBytes(fs.readFileSync(path.join(folder, file))));
+    })
+    .reduce((sum, bytes) => sum + bytes, 0);
+
+/** What the dialog loads until the results of a pasted query that are in view have their snippets. */
+const bytesOf = async (query: string): Promise<number> => {
+  let bytes = codeBytes();
+  let whole: number | undefined;
+  const index = new EmbeddedIndex((file) => {
+    bytes += gzipBytes(textOf(file));
+    return Promise.resolve(read(file));
+  });
+  await index.open();
+  const request = {query, page: 0, hitsPerPage, hitsPerGroup, hitsInView, snippetWords: 10};
+  await index.search(request, ({hits}) => {
+    const isWaiting = hits.slice(0, hitsInView).some(({snippet}) => snippet[0]?.text === '\u00a0');
+    if (!isWaiting) whole ??= bytes;
+  });
+  return whole ?? bytes;
+};
+
+test('80 kB are enough for the first results, code and index included', async () => {
+  const code = codeBytes();
+  expect(code).toBeGreaterThan(10_000);
+  expect(code).toBeLessThan(18_000);
+  const heavy: string[] = [];
+  for (const {query} of readQueries('golden')) {
+    const bytes = await bytesOf(query);
+    if (bytes > 80_000) heavy.push(`${query}: ${bytes}`);
+  }
+  expect(heavy).toEqual([]);
 });

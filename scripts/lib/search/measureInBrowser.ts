@@ -2,7 +2,9 @@ import path from 'node:path';
 import {chromium, type Browser, type Page, type Request} from '@playwright/test';
 
 import type {EmbeddedIndex} from '../../../src/search/embedded/search';
+import {hitsInView} from '../../../src/components/search/SearchDialog/hitsInView';
 import type {SearchPage} from '../../../src/search/records';
+import {hitsPerGroup} from '../../../src/search/searchEngine';
 import {browserArgs} from '../browser';
 import {openIndex} from './open';
 import {serveFolder} from '../serveFolder';
@@ -18,7 +20,7 @@ interface KeyTimes {
 
 /** Measurements of the search in a real browser. */
 export interface BrowserFigures {
-  /** Bytes fetched from opening the search to the first result, compressed. */
+  /** Bytes fetched from opening the search to the first results in view with their snippets, compressed. */
   bytes: number;
   files: {path: string; bytes: number}[];
   /** The first key after the search was opened, on a page that was loaded for it. */
@@ -82,7 +84,7 @@ interface BrowserOptions {
   pages: readonly SearchPage[];
 }
 
-const request = {page: 0, hitsPerPage: 20, snippetWords: 10};
+const request = {page: 0, hitsPerPage: 20, hitsPerGroup, hitsInView, snippetWords: 10};
 
 /** How much longer the worker would take for each prefix of the queries on the slower processor. */
 const workerDelays = async (
@@ -120,13 +122,24 @@ const openPage = async (
   return page;
 };
 
-/** What the page has fetched when the first result of a query is there, including the search's own code. */
+/** Whether results are there, and those in view have their snippets. */
+const areWhole = (inView: number): boolean => {
+  const hits = [...document.querySelectorAll('.search-hit')].slice(0, inView);
+  const isWaiting = (hit: Element): boolean =>
+    hit.querySelector('.search-hit__snippet')?.textContent.trim() === '';
+  return hits.length > 0 && !hits.some(isWaiting);
+};
+
+/**
+ * What the page has fetched when the first results of a query are in view, including the search's own
+ * code.
+ */
 const filesFor = async (page: Page, query: string): Promise<BrowserFigures['files']> => {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await openSearch(page);
   await page.locator('.search-dialog__input').fill(query);
-  await page.locator('.search-hit').first().waitFor();
+  await page.waitForFunction(areWhole, hitsInView);
   const bodies = await Promise.all(
     [...finished].map(async (request) => ({
       path: new URL(request.url()).pathname,

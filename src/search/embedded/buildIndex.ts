@@ -10,13 +10,16 @@ import {
 } from './format';
 import {weights} from './weights';
 
-/** Size at which a file of words is cut, in characters: about 6 kB compressed. */
-const wordFileSize = 16_000;
 /**
- * The same for files of texts, of which a query needs up to 20: a page or two, about 2 kB
+ * Size at which a file of words is cut, in characters: about 1 kB compressed. A query needs one or
+ * two for each of its words and their synonyms.
+ */
+const wordFileSize = 3_000;
+/**
+ * The same for files of texts, of which the results in view need up to 7: a page or two, about 1.5 kB
  * compressed.
  */
-const textFileSize = 4_000;
+const textFileSize = 2_500;
 
 /** Collects distinct values and returns their index. */
 const table = <T>(): {rows: T[]; add: (row: T) => number} => {
@@ -134,21 +137,21 @@ const cutWords = (pages: readonly SearchPage[]): {first: string; file: WordsFile
 };
 
 /** Splits the texts into files; pages with neighboring addresses are often found together. */
-const cutTexts = (pages: readonly SearchPage[]): {first: number; file: PageText[]}[] => {
-  const files: {first: number; file: PageText[]}[] = [];
+const cutTexts = (pages: readonly SearchPage[]): PageText[][] => {
+  const files: PageText[][] = [];
   let size = Infinity;
-  pages.forEach((page, number) => {
+  for (const page of pages) {
     const text: PageText = {
       description: page.description,
       sections: page.sections.map(({anchor, heading, text: content}) => [anchor, heading, content]),
     };
     if (size >= textFileSize) {
-      files.push({first: number, file: []});
+      files.push([]);
       size = 0;
     }
-    files.at(-1)?.file.push(text);
+    files.at(-1)?.push(text);
     size += JSON.stringify(text).length;
-  });
+  }
   return files;
 };
 
@@ -176,7 +179,7 @@ export const buildEmbeddedIndex = (pages: readonly SearchPage[]): Map<string, st
     packages: packages.rows,
     breadcrumbs: breadcrumbs.rows,
     wordFiles: words.map(({first}) => first),
-    textFiles: texts.map(({first}) => first),
+    textFiles: texts.map(({length}) => length),
   };
   const details: DetailsFile = {
     signatures: pages.map(({signature}) => signature ?? ''),
@@ -189,9 +192,6 @@ export const buildEmbeddedIndex = (pages: readonly SearchPage[]): Map<string, st
       `words/${index}.json`,
       JSON.stringify(file),
     ]),
-    ...texts.map(({file}, index): [string, string] => [
-      `texts/${index}.json`,
-      JSON.stringify(file),
-    ]),
+    ...texts.map((file, index): [string, string] => [`texts/${index}.json`, JSON.stringify(file)]),
   ]);
 };

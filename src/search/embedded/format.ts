@@ -5,7 +5,7 @@ import type {SearchKind} from '../kinds';
  * title, address and names; `details.json` has signatures and stills to show. The words of headings and texts are in `words/<n>.json`, cut alphabetically;
  * `texts/<n>.json` has headings and texts of some pages to show. Both are loaded when a query needs them.
  */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** Package and breadcrumb are indexes into the tables; importance is from 0 to 9. */
 export type PageRow = [
@@ -25,7 +25,7 @@ export interface NamesFile {
   breadcrumbs: string[][];
   /** The first word of each words file. */
   wordFiles: string[];
-  /** The first page of each texts file. */
+  /** The number of pages in each texts file. */
   textFiles: number[];
 }
 

@@ -49,6 +49,9 @@ const bestSection = (page: PageText, found: Found, marker: Marker): Section => {
   ).section;
 };
 
+/** The group in which hits of a page are listed. */
+export const groupOf = ({breadcrumb, title}: NamedPage): string => breadcrumb[0] ?? title;
+
 /** Creates the hit for a page; without its text, it links to the page as a whole. */
 export const makeHit = (
   page: NamedPage,
@@ -68,6 +71,6 @@ export const makeHit = (
     kind: page.kind,
     packageName: page.packageName,
     breadcrumb: page.breadcrumb,
-    group: page.breadcrumb[0] ?? page.title,
+    group: groupOf(page),
   };
 };

@@ -15,7 +15,10 @@ import {wordFilesFor, wordFilesToCome} from './wordFiles';
 /** Reads a file of the index, by path within its folder; rejects when that is not possible. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
-export type OpenIndex = NameIndex & Pick<NamesFile, 'textFiles' | 'wordFiles'>;
+export interface OpenIndex extends NameIndex, Pick<NamesFile, 'wordFiles'> {
+  /** The first page of each texts file. */
+  textFiles: readonly number[];
+}
 
 /** Files of one kind, each loaded once on demand; failed loads are retried. */
 class Files<T> {
@@ -83,7 +86,7 @@ export class IndexFiles {
     this.opened ??= {
       ...readNames(file),
       wordFiles: file.wordFiles,
-      textFiles: file.textFiles,
+      textFiles: firstPages(file.textFiles),
     };
     return this.opened;
   }
@@ -129,6 +132,11 @@ export class IndexFiles {
     await this.textFiles.load(textFileOf(index, page).path).catch(() => undefined);
   }
 }
+
+const firstPages = (counts: readonly number[]): number[] => {
+  let next = 0;
+  return counts.map((count) => (next += count) - count);
+};
 
 const textFileOf = ({textFiles}: OpenIndex, page: number): {path: string; first: number} => {
   const number = textFiles.findLastIndex((first) => first <= page);

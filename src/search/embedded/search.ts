@@ -1,4 +1,5 @@
 import {Marker} from '../highlight';
+import {groupItems} from '../groups';
 import type {SearchKind} from '../kinds';
 import {nearest} from '../nearest';
 import {
@@ -11,7 +12,7 @@ import {
 import {queryWords} from '../words';
 import {IndexFiles, type LoadFile, type OpenIndex} from './indexFiles';
 import {Finder, type Found} from './find';
-import {makeHit} from './hit';
+import {groupOf, makeHit} from './hit';
 import {readQuery, type QueryWord} from './query';
 
 /**
@@ -50,9 +51,21 @@ const wanted = (answer: Answer): readonly Found[] => {
   return request.kind ? found.filter((item) => kindOf(answer, item) === request.kind) : found;
 };
 
-const shown = (answer: Answer): readonly Found[] => {
+const onPage = (answer: Answer): readonly Found[] => {
   const from = first(answer.request);
   return wanted(answer).slice(from, from + answer.request.hitsPerPage);
+};
+
+/** The hits of the page in the order in which they are listed. */
+const shown = (answer: Answer): readonly Found[] => {
+  const {index, request} = answer;
+  const found = onPage(answer);
+  if (request.hitsPerGroup === undefined) return found;
+  const nameOf = ({page}: Found): string => {
+    const named = index.pages[page];
+    return named ? groupOf(named) : '';
+  };
+  return [...groupItems(found, nameOf, request.hitsPerGroup).values()].flat();
 };
 
 const needsText = (found: Found, {allSnippets}: SearchRequest): boolean =>
@@ -102,19 +115,32 @@ export class EmbeddedIndex {
       onEarly?.(this.result(answer(found), true));
     };
     const final = answer(await this.find(index, request.query, asked, onEarly && early));
-    const missing = shown(final).filter(
-      (item) => needsText(item, request) && !this.files.text(index, item.page),
-    );
+    const listed = shown(final);
     const lacksDetails = final.found.length > 0 && !this.files.details();
-    if (missing.length > 0 || lacksDetails) {
+    if (lacksDetails || this.missing(final, listed).length > 0) {
       early(final.found);
+      const inView = request.hitsInView ?? listed.length;
       const texts = Promise.all([
         ...(lacksDetails ? [this.files.loadDetails()] : []),
-        ...missing.map(({page}) => this.files.loadText(index, page)),
+        this.loadTexts(final, this.missing(final, listed.slice(0, inView))),
       ]);
       await (onEarly ? texts : Promise.race([texts, after(finalPatience)]));
+      const others = this.missing(final, listed.slice(inView));
+      if (onEarly && others.length > 0) {
+        early(final.found);
+        await this.loadTexts(final, others);
+      }
     }
     return this.result(final);
+  }
+
+  /** The hits whose texts are needed but not loaded. */
+  private missing({index, request}: Answer, found: readonly Found[]): readonly Found[] {
+    return found.filter((item) => needsText(item, request) && !this.files.text(index, item.page));
+  }
+
+  private async loadTexts({index}: Answer, found: readonly Found[]): Promise<void> {
+    await Promise.all(found.map(({page}) => this.files.loadText(index, page)));
   }
 
   /** Finds pages; reports matches in names early when the words of texts take long. */
@@ -131,11 +157,13 @@ export class EmbeddedIndex {
       index,
       asked.flatMap(({forms}) => forms),
     );
+    // They load while the names are searched.
+    const started = words.isMissing ? words.load() : undefined;
     const found = finder.find(query, asked, words.there);
-    if (!words.isMissing) return found;
+    if (!started) return found;
     const isAnswer = found.length > 0;
     const timer = isAnswer && onEarly ? setTimeout(onEarly, patience, found) : undefined;
-    const loading = words.load().catch((error: unknown) => {
+    const loading = started.catch((error: unknown) => {
       if (isAnswer) return words.there;
       throw error;
     });
@@ -179,7 +207,7 @@ export class EmbeddedIndex {
       hits,
       count,
       kinds,
-      hasMore: first(request) + hits.length < count,
+      hasMore: first(request) + onPage(answer).length < count,
       suggestions: count === 0 ? suggest(index, request.query) : [],
       milliseconds: performance.now() - answer.start,
     };

@@ -21,18 +21,26 @@ const filesWith = (firstWords: readonly string[], start: string): number[] => {
     });
 };
 
+/** What the related words of a typed one begin with: "ke" for key, whose stem is kei. */
+const commonStart = (typed: string): string => {
+  const found = stem(typed);
+  let length = 0;
+  while (length < commonLetters && length < found.length && typed[length] === found[length]) {
+    length++;
+  }
+  return typed.slice(0, length);
+};
+
 /** The files that may contain words related to the typed one. */
 export const wordFilesFor = (firstWords: readonly string[], typed: string): number[] => {
   if (typed.length < minimumTextWord) return [];
-  if (typed.length >= minimumBeginning) {
-    return filesWith(firstWords, stem(typed).slice(0, commonLetters));
-  }
+  if (typed.length >= minimumBeginning) return filesWith(firstWords, commonStart(typed));
   const file = firstWords.findLastIndex((first) => first <= typed);
   return file < 0 ? [] : [file];
 };
 
 /** The maximum number of files to preload. */
-const mostToCome = 4;
+const mostToCome = 12;
 
 /** The files that a word needs with its next letter; none if there are too many. */
 export const wordFilesToCome = (firstWords: readonly string[], typed: string): number[] => {

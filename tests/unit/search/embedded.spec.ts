@@ -4,7 +4,12 @@ import {openIndex} from '../../../scripts/lib/search/open';
 import {buildEmbeddedIndex} from '../../../src/search/embedded/buildIndex';
 import {EmbeddedIndex} from '../../../src/search/embedded/search';
 import type {SearchPage} from '../../../src/search/records';
-import {SearchFailure, type SearchResult} from '../../../src/search/searchEngine';
+import {wordFilesFor} from '../../../src/search/embedded/wordFiles';
+import {
+  SearchFailure,
+  type SearchRequest,
+  type SearchResult,
+} from '../../../src/search/searchEngine';
 import {page, section} from './searchPages';
 
 const pages: SearchPage[] = [
@@ -51,7 +56,7 @@ const pages: SearchPage[] = [
 
 const ask = async (
   query: string,
-  more: {kind?: 'api' | 'blog'; page?: number; hitsPerPage?: number} = {},
+  more: Partial<Omit<SearchRequest, 'query'>> = {},
   all = pages,
 ): Promise<SearchResult> =>
   openIndex(all).index.search({query, page: 0, hitsPerPage: 20, snippetWords: 10, ...more});
@@ -184,6 +189,41 @@ test('counts by kind, filters by kind and gives pages of results', async () => {
   expect((await ask('spring', {hitsPerPage: 3})).hasMore).toBe(true);
 });
 
+test('hits of one group are listed together, the first ones of each', async () => {
+  const grouped = await ask('spring', {hitsPerGroup: 2});
+  expect(grouped.hits.map(({url}) => url)).toEqual([
+    '/docs/spring',
+    '/docs/animating#use-a-spring',
+    '/blog/spring',
+  ]);
+  expect(grouped.count).toBe(4);
+  expect(grouped.hasMore).toBe(false);
+});
+
+test('each page has its own text, also in files with several', async () => {
+  const nameOf = (number: number): string =>
+    `${String.fromCodePoint(97 + (number % 20))}${number < 20 ? 'x' : 'y'}marmot`;
+  const all = Array.from({length: 40}, (_, number) =>
+    page(`/docs/page-${number}`, {
+      sections: [section('', `${nameOf(number)} ${'and more words '.repeat(5 * (number % 7))}`)],
+    }),
+  );
+  const {index, files} = openIndex(all);
+  expect([...files.keys()].filter((file) => file.startsWith('texts/')).length).toBeLessThan(40);
+  for (let number = 0; number < all.length; number++) {
+    const request = {query: nameOf(number), page: 0, hitsPerPage: 1, snippetWords: 1};
+    const {hits} = await index.search(request);
+    expect(hits[0]?.url).toBe(`/docs/page-${number}`);
+    expect(hits[0]?.snippet[0]).toEqual({text: nameOf(number), match: true});
+  }
+});
+
+test('a word is looked up with all that begins as it and its stem do', () => {
+  // Its stem is kei, but keyframes is related as well.
+  expect(wordFilesFor(['a', 'kef', 'kei', 'kez', 'kf'], 'key')).toEqual([0, 1, 2, 3]);
+  expect(wordFilesFor(['a', 'keyb', 'keyf', 'keyfs', 'l'], 'keyframe')).toEqual([2, 3]);
+});
+
 test('names of built-in properties, such as constructor, are ordinary words', async () => {
   for (const word of ['constructor', '__proto__', 'hasOwnProperty']) {
     expect((await urls(word))[0]).toBe('/docs/constructor');
@@ -216,7 +256,7 @@ test('a missing or corrupt index of names is a failure, and the next query tries
   const search = (): Promise<SearchResult> =>
     index.search({query: 'spring', page: 0, hitsPerPage: 20, snippetWords: 10});
   await expect(search()).rejects.toThrow('offline');
-  for (const nonsense of [null, 7, [], {}, {format: 0}, {format: 2, pages: [['x']]}]) {
+  for (const nonsense of [null, 7, [], {}, {format: 0}, {format: 3, pages: [['x']]}]) {
     answer = () => nonsense;
     await expect(search()).rejects.toThrow(SearchFailure);
   }
@@ -280,4 +320,29 @@ test('matches by name appear before words and texts have loaded', async () => {
     early.push(result);
   });
   expect(early).toEqual([]);
+});
+
+test('snippets in view come before those that have to be scrolled to', async () => {
+  const long = 'and more words '.repeat(300);
+  const all = ['a', 'b', 'c'].map((name) =>
+    page(`/docs/${name}`, {sections: [section('', `A marmot of ${name}. ${long}`)]}),
+  );
+  const files = buildEmbeddedIndex(all);
+  const loaded: string[] = [];
+  const index = new EmbeddedIndex((file) => {
+    if (file.startsWith('texts/')) loaded.push(file);
+    return Promise.resolve(JSON.parse(files.get(file) ?? 'null') as unknown);
+  });
+  const steps: {loaded: number; snippets: number}[] = [];
+  const note = ({hits}: SearchResult): void => {
+    const snippets = hits.filter(({snippet}) => snippet.some(({match}) => match)).length;
+    steps.push({loaded: loaded.length, snippets});
+  };
+  const request = {query: 'marmot', page: 0, hitsPerPage: 20, hitsInView: 1, snippetWords: 10};
+  note(await index.search(request, note));
+  expect(steps).toEqual([
+    {loaded: 0, snippets: 0},
+    {loaded: 1, snippets: 1},
+    {loaded: 3, snippets: 3},
+  ]);
 });

@@ -27,7 +27,7 @@ const models = Array.from({length: 40}, (_, number) =>
 test('the first download stays small at 700 pages, and no file grows with their number', () => {
   const at = (count: number) => indexSizes(openIndex(growTo(models, count)).files);
   const [small, large] = [at(117), at(707)];
-  // Dialog, engine and styles are about 25 kB; the limit for everything is 80 kB.
+  // Dialog, engine and styles are about 17 kB; the limit for everything is 80 kB.
   expect(large.names).toBeLessThan(40_000);
   expect(large.largestWords).toBeLessThan(12_000);
   expect(large.largestTexts).toBeLessThan(12_000);

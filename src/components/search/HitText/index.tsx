@@ -45,9 +45,13 @@ export function HitPlace({
   );
 }
 
-/** The still of a hit's demo; nothing when the visitor saves data. */
+/** Whether a hit has a still to show; none is when the visitor saves data. */
+export const hasStill = ({still}: SearchHit): boolean =>
+  still !== undefined && currentConnection()?.saveData !== true;
+
+/** The still of a hit's demo, if there is one to show. */
 export function HitStill({className, hit}: {className?: string; hit: SearchHit}): ReactNode {
-  if (hit.still === undefined || currentConnection()?.saveData) return null;
+  if (!hasStill(hit)) return null;
   // With a key, because an element that is reused shows its old picture until the new one has loaded.
   return (
     <img

@@ -4,8 +4,9 @@ import type {SearchHit} from '@site/src/search/searchEngine';
 
 import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
 
-import {HitPlace, HitStill, HitTitle} from '../HitText';
+import {hasStill, HitPlace, HitStill, HitTitle} from '../HitText';
 import {MarkedText} from '../MarkedText';
+import {hitsInView} from './hitsInView';
 import {optionId} from './optionId';
 
 interface OptionProps {
@@ -29,60 +30,6 @@ function SecondLine({hit}: {hit: SearchHit}): ReactNode {
   return <code className="search-hit__signature">{hit.signature ?? '\u00a0'}</code>;
 }
 
-/** A result; rendered again only when it changes. */
-const Option = memo(function Option({hit, place, isActive, onActivate, onFollow}: OptionProps) {
-  const follow = (event: MouseEvent): void => {
-    const isInPlace = isPlainClick(event);
-    if (isInPlace) event.preventDefault();
-    onFollow(hit, isInPlace);
-  };
-  return (
-    // oxlint-disable-next-line @docusaurus/no-html-links -- the usual link would load each result in view
-    <a
-      id={optionId(place)}
-      className="search-hit"
-      href={hit.url}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onClick={follow}
-      onPointerMove={() => {
-        onActivate(place);
-      }}
-    >
-      <span className="search-hit__title">
-        <HitTitle {...hit} />
-      </span>
-      <SecondLine hit={hit} />
-      <span className="search-hit__where">
-        <HitPlace kindClassName="search-hit__kind" hit={hit} />
-      </span>
-      <HitStill className="search-hit__still" hit={hit} />
-    </a>
-  );
-});
-
-interface Props {
-  id: string;
-  query: string;
-  groups: readonly {title: string; hits: readonly SearchHit[]}[];
-  active: number;
-  onActivate: (place: number) => void;
-  onFollow: (hit: SearchHit, isInPlace: boolean) => void;
-}
-
-/** Results that fill the list of the dialog, which shows six and a part of the seventh. */
-const inView = 7;
-
-const firstOf = (groups: Props['groups'], count: number): Props['groups'] => {
-  let left = count;
-  return groups.flatMap(({title, hits}) => {
-    const first = hits.slice(0, left);
-    left -= first.length;
-    return first.length > 0 ? [{title, hits: first}] : [];
-  });
-};
-
 /** A value once it is on the screen; a deferred value may be rendered before the screen is painted. */
 const usePainted = <T,>(value: T): T | undefined => {
   const [painted, setPainted] = useState<T>();
@@ -99,6 +46,63 @@ const usePainted = <T,>(value: T): T | undefined => {
   return painted;
 };
 
+/** The still of a hit, once the lines beside it are on the screen. */
+function LaterStill({hit}: {hit: SearchHit}): ReactNode {
+  const painted = usePainted(hit.still);
+  return painted === hit.still && <HitStill className="search-hit__still" hit={hit} />;
+}
+
+/** A result; rendered again only when it changes. */
+const Option = memo(function Option({hit, place, isActive, onActivate, onFollow}: OptionProps) {
+  const follow = (event: MouseEvent): void => {
+    const isInPlace = isPlainClick(event);
+    if (isInPlace) event.preventDefault();
+    onFollow(hit, isInPlace);
+  };
+  return (
+    // oxlint-disable-next-line @docusaurus/no-html-links -- the usual link would load each result in view
+    <a
+      id={optionId(place)}
+      className={hasStill(hit) ? 'search-hit search-hit--pictured' : 'search-hit'}
+      href={hit.url}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={follow}
+      onPointerMove={() => {
+        onActivate(place);
+      }}
+    >
+      <span className="search-hit__title">
+        <HitTitle {...hit} />
+      </span>
+      <SecondLine hit={hit} />
+      <span className="search-hit__where">
+        <HitPlace kindClassName="search-hit__kind" hit={hit} />
+      </span>
+      <LaterStill hit={hit} />
+    </a>
+  );
+});
+
+interface Props {
+  id: string;
+  query: string;
+  groups: readonly {title: string; hits: readonly SearchHit[]}[];
+  active: number;
+  onActivate: (place: number) => void;
+  onFollow: (hit: SearchHit, isInPlace: boolean) => void;
+}
+
+const firstOf = (groups: Props['groups'], count: number): Props['groups'] => {
+  let left = count;
+  return groups.flatMap(({title, hits}) => {
+    const first = hits.slice(0, left);
+    left -= first.length;
+    return first.length > 0 ? [{title, hits: first}] : [];
+  });
+};
+
 /**
  * The results by group, in the list box of the field. Of a new query, those in view are rendered
  * first and the others once they are painted; elements are reused by place, because most results
@@ -113,8 +117,8 @@ export const Results = memo(function Results({
   onFollow,
 }: Props): ReactNode {
   const paintedQuery = usePainted(query);
-  const isWhole = paintedQuery === query || active >= inView;
-  const shown = isWhole ? groups : firstOf(groups, inView);
+  const isWhole = paintedQuery === query || active >= hitsInView;
+  const shown = isWhole ? groups : firstOf(groups, hitsInView);
   let place = -1;
   return (
     <>

@@ -73,21 +73,28 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
   const field = useRef<HTMLInputElement>(null);
   useModalDialog(dialog, onClose);
 
-  const [query, setQuery] = useState(initialQuery);
+  // The query itself stays in the field: rendering it would delay the results of each key.
+  const query = useRef(initialQuery);
+  const [isEmpty, setEmpty] = useState(initialQuery === '');
+  const [isStart, setStart] = useState(initialQuery.trim() === '');
   const [active, setActive] = useState(0);
   const isPointing = useRef(false);
   const {answer, failure, isStalled, search, retry} = useAnswers(initialQuery, isPointing);
   const [stored, changeStored] = useStoredSearches();
-  const ask = useCallback(
-    (next: string) => {
-      isPointing.current = false;
-      search(next);
-      setActive(0);
-      setQuery(next);
-      field.current?.focus();
-    },
-    [search],
-  );
+  const type = (next: string): void => {
+    isPointing.current = false;
+    query.current = next;
+    search(next);
+    // Only what changes: after an answer, React would also render the dialog for the same state.
+    if (active !== 0) setActive(0);
+    if (isEmpty !== (next === '')) setEmpty(next === '');
+    if (isStart !== (next.trim() === '')) setStart(next.trim() === '');
+  };
+  const ask = (next: string): void => {
+    if (field.current) field.current.value = next;
+    type(next);
+    field.current?.focus();
+  };
   const activate = useCallback((place: number) => {
     isPointing.current = true;
     setActive(place);
@@ -110,19 +117,20 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
     [follow],
   );
 
-  const isStart = query.trim() === '';
   const groups = useMemo(() => groupHits(answer?.hits ?? [], hitsPerGroup), [answer]);
   const options = isStart
     ? [...stored.recent, ...stored.favorite]
-    : groups.flatMap(({hits}) => hits.map(storedSearch));
+    : groups.flatMap(({hits}) => hits);
   const activeOption = options[active];
 
   // Enter may come before the results of what was typed.
   const wanted = useRef<string>(undefined);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!isStart && answer?.query !== query) wanted.current = query;
-    else if (activeOption) follow(activeOption, true);
+    if (!isStart && answer?.query !== query.current) wanted.current = query.current;
+    else if (activeOption) {
+      follow('group' in activeOption ? storedSearch(activeOption) : activeOption, true);
+    }
   };
   useEffect(() => {
     const [first] = answer?.hits ?? [];
@@ -164,14 +172,14 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          value={query}
+          defaultValue={initialQuery}
           onChange={({target}) => {
             wanted.current = undefined;
-            ask(target.value);
+            type(target.value);
           }}
           onKeyDown={move}
         />
-        {query !== '' && (
+        {!isEmpty && (
           <button
             className="search-dialog__icon-button"
             type="button"
@@ -215,7 +223,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
             buttonClassName="search-dialog__button"
             isOutdated={failure.isOutdated}
             onRetry={() => {
-              retry(query);
+              retry(query.current);
             }}
           />
         )}

@@ -1,3 +1,4 @@
+import {groupItems} from '@site/src/search/groups';
 import type {SearchHit} from '@site/src/search/searchEngine';
 
 const pageOf = ({url}: SearchHit): string => url.replace(/#.*$/, '');
@@ -22,12 +23,5 @@ export const keepOrder = (
 export const groupHits = (
   hits: readonly SearchHit[],
   limit: number,
-): {title: string; hits: SearchHit[]}[] => {
-  const groups = new Map<string, SearchHit[]>();
-  for (const hit of hits) {
-    const group = groups.get(hit.group) ?? [];
-    if (group.length < limit) group.push(hit);
-    groups.set(hit.group, group);
-  }
-  return [...groups].map(([title, found]) => ({title, hits: found}));
-};
+): {title: string; hits: SearchHit[]}[] =>
+  [...groupItems(hits, ({group}) => group, limit)].map(([title, found]) => ({title, hits: found}));

@@ -1,7 +1,9 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
 
 import {searchEngine} from '@site/src/search/lazyEngine';
 import {
+  hitsPerGroup,
   hitsPerPage,
   SearchFailure,
   snippetWords,
@@ -10,6 +12,7 @@ import {
   type SearchResult,
 } from '@site/src/search/searchEngine';
 
+import {hitsInView} from './hitsInView';
 import {keepOrder} from './keepOrder';
 
 /** Results of a query; `count` is undefined while it may still grow. */
@@ -67,17 +70,23 @@ export const useAnswers = (initialQuery: string, isPointing: RefObject<boolean>)
       };
       const settle = (next: Answer): void => {
         clearTimeout(stalled);
-        setStalled(false);
-        setFailure(undefined);
-        setAnswer(next);
+        // At once, not in a task of its own, which may come after the next frame.
+        flushSync(() => {
+          setStalled(false);
+          setFailure(undefined);
+          setAnswer(next);
+        });
       };
       const kept = (): Answer | undefined => (isPointing.current ? early : undefined);
       searchEngine
-        .search({query, page: 0, hitsPerPage, snippetWords: snippetWords()}, (result) => {
-          if (!isCurrent) return;
-          early = {...complete(query, result, kept()), count: undefined};
-          settle(early);
-        })
+        .search(
+          {query, page: 0, hitsPerPage, hitsPerGroup, hitsInView, snippetWords: snippetWords()},
+          (result) => {
+            if (!isCurrent) return;
+            early = {...complete(query, result, kept()), count: undefined};
+            settle(early);
+          },
+        )
         .then(
           (result) => {
             if (isCurrent) settle(complete(query, result, kept()));
