@@ -17,7 +17,7 @@ export interface SearchRequest {
   kind?: SearchKind | undefined;
   /** List hits of one group together, at most this many; by default they are listed by rank. */
   hitsPerGroup?: number | undefined;
-  /** How many hits are in view: their snippets come before those of the others. */
+  /** How many hits are in view: only they have to have snippets; by default, all have. */
   hitsInView?: number | undefined;
   /** Give each hit a snippet, even when the query matched the name of the page or section. */
   allSnippets?: boolean | undefined;
@@ -46,6 +46,8 @@ export interface SearchHit {
 
 export interface SearchResult {
   hits: SearchHit[];
+  /** Whether each hit that needs a snippet has it. */
+  isWhole: boolean;
   /** Number of hits on all pages of results. */
   count: number;
   /** Number of hits by kind of page, ignoring the filter by kind. */
@@ -65,8 +67,8 @@ export interface SearchEngine {
   prepare: () => Promise<void>;
   /**
    * Rejects with a `SearchFailure`; the next call tries again from the beginning. Where something
-   * has to be loaded first, `onEarly` receives what is known without it, perhaps several times: the
-   * best hits, some perhaps without section and snippet, and a count that may grow.
+   * has to be loaded first, `onEarly` receives what is known without it: the best hits, some
+   * perhaps without section and snippet, and a count that may grow.
    */
   search: (request: SearchRequest, onEarly?: OnEarly) => Promise<SearchResult>;
 }

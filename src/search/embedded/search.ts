@@ -117,30 +117,18 @@ export class EmbeddedIndex {
     const final = answer(await this.find(index, request.query, asked, onEarly && early));
     const listed = shown(final);
     const lacksDetails = final.found.length > 0 && !this.files.details();
-    if (lacksDetails || this.missing(final, listed).length > 0) {
+    const missing = listed
+      .slice(0, request.hitsInView ?? listed.length)
+      .filter((item) => needsText(item, request) && !this.files.text(index, item.page));
+    if (missing.length > 0 || lacksDetails) {
       early(final.found);
-      const inView = request.hitsInView ?? listed.length;
       const texts = Promise.all([
         ...(lacksDetails ? [this.files.loadDetails()] : []),
-        this.loadTexts(final, this.missing(final, listed.slice(0, inView))),
+        ...missing.map(({page}) => this.files.loadText(index, page)),
       ]);
       await (onEarly ? texts : Promise.race([texts, after(finalPatience)]));
-      const others = this.missing(final, listed.slice(inView));
-      if (onEarly && others.length > 0) {
-        early(final.found);
-        await this.loadTexts(final, others);
-      }
     }
     return this.result(final);
-  }
-
-  /** The hits whose texts are needed but not loaded. */
-  private missing({index, request}: Answer, found: readonly Found[]): readonly Found[] {
-    return found.filter((item) => needsText(item, request) && !this.files.text(index, item.page));
-  }
-
-  private async loadTexts({index}: Answer, found: readonly Found[]): Promise<void> {
-    await Promise.all(found.map(({page}) => this.files.loadText(index, page)));
   }
 
   /** Finds pages; reports matches in names early when the words of texts take long. */
@@ -187,17 +175,20 @@ export class EmbeddedIndex {
     for (const item of found) {
       kinds[kindOf(answer, item)] = (kinds[kindOf(answer, item)] ?? 0) + 1;
     }
-    const hits = shown(answer).map((item): SearchHit => {
+    let isWhole = true;
+    const hits = shown(answer).map((item, place): SearchHit => {
       const page = index.pages[item.page];
       if (!page) throw new SearchFailure('The search index cannot be read.');
       const needed = needsText(item, request);
       const text = needed ? this.files.text(index, item.page) : undefined;
+      const isLater = isEarly || place >= (request.hitsInView ?? Infinity);
+      if (needed && !text) isWhole = false;
       const hit = makeHit(page, text, item, marker, request.snippetWords);
       const still = details?.stills[item.page];
       const signature = item.heading < 0 ? details?.signatures[item.page] : undefined;
       return {
         ...hit,
-        snippet: needed && !text && isEarly ? emptyLine : hit.snippet,
+        snippet: needed && !text && isLater ? emptyLine : hit.snippet,
         ...(still ? {still} : {}),
         ...(signature ? {signature} : {}),
       };
@@ -205,6 +196,7 @@ export class EmbeddedIndex {
     const count = wanted(answer).length;
     return {
       hits,
+      isWhole,
       count,
       kinds,
       hasMore: first(request) + onPage(answer).length < count,

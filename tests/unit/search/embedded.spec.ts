@@ -322,7 +322,7 @@ test('matches by name appear before words and texts have loaded', async () => {
   expect(early).toEqual([]);
 });
 
-test('snippets in view come before those that have to be scrolled to', async () => {
+test('only hits in view wait for their snippets when they are enough', async () => {
   const long = 'and more words '.repeat(300);
   const all = ['a', 'b', 'c'].map((name) =>
     page(`/docs/${name}`, {sections: [section('', `A marmot of ${name}. ${long}`)]}),
@@ -333,16 +333,18 @@ test('snippets in view come before those that have to be scrolled to', async () 
     if (file.startsWith('texts/')) loaded.push(file);
     return Promise.resolve(JSON.parse(files.get(file) ?? 'null') as unknown);
   });
-  const steps: {loaded: number; snippets: number}[] = [];
-  const note = ({hits}: SearchResult): void => {
-    const snippets = hits.filter(({snippet}) => snippet.some(({match}) => match)).length;
-    steps.push({loaded: loaded.length, snippets});
-  };
-  const request = {query: 'marmot', page: 0, hitsPerPage: 20, hitsInView: 1, snippetWords: 10};
-  note(await index.search(request, note));
-  expect(steps).toEqual([
-    {loaded: 0, snippets: 0},
-    {loaded: 1, snippets: 1},
-    {loaded: 3, snippets: 3},
-  ]);
+  const request = {query: 'marmot', page: 0, hitsPerPage: 20, snippetWords: 10};
+  const withSnippet = ({hits}: SearchResult): number =>
+    hits.filter(({snippet}) => snippet.some(({match}) => match)).length;
+  const inView = await index.search({...request, hitsInView: 1});
+  expect(inView.isWhole).toBe(false);
+  expect(inView.hits).toHaveLength(3);
+  expect(withSnippet(inView)).toBe(1);
+  // A line that keeps the place of the snippet.
+  expect(inView.hits[2]?.snippet).toEqual([{text: '\u00a0', match: false}]);
+  expect(loaded).toHaveLength(1);
+  const whole = await index.search(request);
+  expect(whole.isWhole).toBe(true);
+  expect(withSnippet(whole)).toBe(3);
+  expect(loaded).toHaveLength(3);
 });

@@ -28,9 +28,9 @@ test('the first download stays small at 700 pages, and no file grows with their 
   const at = (count: number) => indexSizes(openIndex(growTo(models, count)).files);
   const [small, large] = [at(117), at(707)];
   // Dialog, engine and styles are about 17 kB; the limit for everything is 80 kB.
-  expect(large.names).toBeLessThan(40_000);
-  expect(large.largestWords).toBeLessThan(12_000);
-  expect(large.largestTexts).toBeLessThan(12_000);
+  expect(large.names).toBeLessThan(20_000);
+  expect(large.largestWords).toBeLessThan(2_000);
+  expect(large.largestTexts).toBeLessThan(2_500);
   // Six times the pages, including the code that is loaded in any case: less than 50% more bytes.
   const code = 40_000;
   expect((code + large.names) / (code + small.names)).toBeLessThan(1.5);

@@ -15,6 +15,9 @@ import {
 import {hitsInView} from './hitsInView';
 import {keepOrder} from './keepOrder';
 
+/** Snippets below the view load when no key follows for this time, in milliseconds. */
+const restAfter = 200;
+
 /** Results of a query; `count` is undefined while it may still grow. */
 export interface Answer {
   query: string;
@@ -64,9 +67,11 @@ export const useAnswers = (initialQuery: string, isPointing: RefObject<boolean>)
       const stalled = setTimeout(() => {
         setStalled(true);
       }, stalledAfter);
+      let rest: ReturnType<typeof setTimeout> | undefined;
       leave.current = () => {
         isCurrent = false;
         clearTimeout(stalled);
+        clearTimeout(rest);
       };
       const settle = (next: Answer): void => {
         clearTimeout(stalled);
@@ -78,18 +83,28 @@ export const useAnswers = (initialQuery: string, isPointing: RefObject<boolean>)
         });
       };
       const kept = (): Answer | undefined => (isPointing.current ? early : undefined);
+      const request = {query, page: 0, hitsPerPage, hitsPerGroup, snippetWords: snippetWords()};
+      const completeRest = async (before: Answer): Promise<void> => {
+        // With early results wanted, of which nothing is shown, the search waits for all snippets.
+        const result = await searchEngine.search(request, () => undefined);
+        if (isCurrent) settle(complete(query, result, isPointing.current ? before : undefined));
+      };
       searchEngine
-        .search(
-          {query, page: 0, hitsPerPage, hitsPerGroup, hitsInView, snippetWords: snippetWords()},
-          (result) => {
-            if (!isCurrent) return;
-            early = {...complete(query, result, kept()), count: undefined};
-            settle(early);
-          },
-        )
+        .search({...request, hitsInView}, (result) => {
+          if (!isCurrent) return;
+          early = {...complete(query, result, kept()), count: undefined};
+          settle(early);
+        })
         .then(
           (result) => {
-            if (isCurrent) settle(complete(query, result, kept()));
+            if (!isCurrent) return;
+            const answered = complete(query, result, kept());
+            settle(answered);
+            if (result.isWhole) return;
+            rest = setTimeout(() => {
+              // What is shown stays when the rest cannot be loaded.
+              completeRest(answered).catch(() => undefined);
+            }, restAfter);
           },
           (error: unknown) => {
             if (!isCurrent || early) return;
