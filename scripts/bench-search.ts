@@ -81,7 +81,7 @@ const printBrowser = (count: number, figures: BrowserFigures, withFiles: boolean
   const index = figures.files.filter(({path: file}) => file.includes('/assets/search/'));
   const indexBytes = index.reduce((sum, {bytes}) => sum + bytes, 0);
   console.log(
-    `${count} pages: at most ${kilobytes(figures.bytes)} fetched before the first results, ${kilobytes(indexBytes)} of them index`,
+    `${count} pages: at most ${kilobytes(figures.bytes)} fetched before the first results in view have their snippets, ${kilobytes(indexBytes)} of them index`,
   );
   if (withFiles) {
     for (const {path: file, bytes} of figures.files) console.log(`  ${kilobytes(bytes)} ${file}`);

@@ -136,7 +136,10 @@ const areWhole = (inView: number): boolean => {
  */
 const filesFor = async (page: Page, query: string): Promise<BrowserFigures['files']> => {
   const finished: Request[] = [];
-  page.on('requestfinished', (request) => finished.push(request));
+  page.on('requestfinished', (request) => {
+    // Stills load once the results are on the screen.
+    if (request.resourceType() !== 'image') finished.push(request);
+  });
   await openSearch(page);
   await page.locator('.search-dialog__input').fill(query);
   await page.waitForFunction(areWhole, hitsInView);
