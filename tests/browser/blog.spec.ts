@@ -2,6 +2,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import Parser from 'rss-parser';
 
 import {escapeHtml} from '../../src/markdown/escapeHtml';
+import {openReader} from '../support/reader';
 import {hydrated, layoutShift, recordLayoutShift, scrollThrough} from '../support/site';
 
 const site = 'https://www.remotion.dev';
@@ -44,11 +45,7 @@ const attributes = (links: Locator, name: string): Promise<(string | null)[]> =>
 
 /** The page's structured data of one type; throws when there is none, or when it does not parse. */
 const structuredData = async (page: Page, type: string): Promise<Record<string, unknown>> => {
-  const scripts = page.locator('script[type="application/ld+json"]');
-  // On a busy machine, the head briefly lacks them while the app starts.
-  await hydrated(page);
-  await scripts.first().waitFor({state: 'attached'});
-  const texts = await scripts.allTextContents();
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const found = texts
     .map((text) => JSON.parse(text) as Record<string, unknown>)
     .find((data) => data['@type'] === type);
@@ -69,61 +66,6 @@ const posting = ([slug, date, title]: (typeof posts)[number]): object => ({
   }) as unknown,
 });
 
-for (const [index, post] of posts.entries()) {
-  const [slug, date, title] = post;
-  test(`[ROUTE-06] /blog/${slug} is the post of ${date}`, async ({page}) => {
-    const response = await page.goto(`/blog/${slug}`);
-    expect(response?.status()).toBe(200);
-    const article = page.getByRole('article');
-    await expect(article.getByRole('heading', {level: 1})).toHaveText(title);
-    await expect(article.locator('header time')).toHaveAttribute(
-      'datetime',
-      `${date}T00:00:00.000Z`,
-    );
-    await expect(article.locator('header')).toContainText(/(?:One|\d+) min read/);
-    await expect(
-      article.locator('header').getByRole('link', {name: 'Remotion team'}),
-    ).toBeVisible();
-
-    const cover = article.locator(`img[src="/img/blog/${slug}.webp"]`);
-    await expect(cover).toHaveCount(1);
-    await expect(cover).toHaveAttribute('alt', '');
-    await expect(cover).toHaveJSProperty('naturalWidth', 1200);
-
-    const neighbors = page.getByRole('navigation', {name: 'Blog post page navigation'});
-    expect(await attributes(neighbors.getByRole('link'), 'href')).toEqual(
-      [addresses[index - 1], addresses[index + 1]].filter(Boolean),
-    );
-    expect(await structuredData(page, 'BlogPosting')).toMatchObject({
-      '@context': 'https://schema.org',
-      ...posting(post),
-    });
-    await expect(page.locator('meta[property="og:image"]').first()).toHaveAttribute(
-      'content',
-      `${site}/img/blog/${slug}.webp`,
-    );
-  });
-}
-
-test('[ROUTE-03] three lists of ten, ten and three posts, newest first', async ({page}) => {
-  for (const [index, list] of lists.entries()) {
-    const expected = posts.slice(index * 10, index * 10 + 10);
-    const response = await page.goto(list);
-    expect(response?.status()).toBe(200);
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(expected.length);
-    await expect(cards.getByRole('heading', {level: 2})).toHaveText(
-      expected.map(([, , title]) => title),
-    );
-    expect(await attributes(cards.locator('time'), 'datetime')).toEqual(
-      expected.map(([, date]) => `${date}T00:00:00.000Z`),
-    );
-    expect(await structuredData(page, 'Blog')).toMatchObject({blogPost: expected.map(posting)});
-  }
-  const beyond = await page.request.get('/blog/page/4');
-  expect(beyond.status()).toBe(404);
-});
-
 test('[ROUTE-03] the lists lead to each other', async ({page}) => {
   await page.goto('/blog');
   await hydrated(page);
@@ -140,37 +82,13 @@ test('[ROUTE-03] the lists lead to each other', async ({page}) => {
   await expect(page).toHaveURL('/blog/page/2');
 });
 
-test('[ROUTE-03] the archive lists all posts by year', async ({page}) => {
-  const response = await page.goto('/blog/archive');
-  expect(response?.status()).toBe(200);
-  const main = page.getByRole('main');
-  expect(await attributes(main.getByRole('listitem').getByRole('link'), 'href')).toEqual(addresses);
-  await expect(main.getByRole('heading', {level: 2})).toHaveText([
-    '2025',
-    '2024',
-    '2023',
-    '2022',
-    '2021',
-  ]);
-});
-
-test('[ROUTE-07] each card has a preview and leads to the whole post', async ({page}) => {
-  for (const [index, list] of lists.entries()) {
-    await page.goto(list);
-    const cards = page.getByRole('article');
-    for (const [place, [slug, , title]] of posts.slice(index * 10, index * 10 + 10).entries()) {
-      const card = cards.nth(place);
-      const more = card.getByRole('link', {name: `Read more about ${title}`});
-      await expect(more).toHaveText('Read more');
-      await expect(more).toHaveAttribute('href', `/blog/${slug}`);
-      const preview = card.locator('.markdown');
-      await expect(preview.locator('p').first()).toHaveText(/\S.{60,}/);
-      await expect(preview.locator('h2, figure, section')).toHaveCount(0);
-      // The post continues after its preview.
-      const html = await (await page.request.get(`/blog/${slug}`)).text();
-      const rest = html.slice(html.indexOf('__blog-post-container'));
-      expect(/<h2[ >]/.test(rest), slug).toBe(true);
-    }
+test('[ROUTE-06] the app leaves the structured data of a post in their place', async ({page}) => {
+  for (const post of posts.slice(0, 1)) {
+    await page.goto(`/blog/${post[0]}`);
+    await hydrated(page);
+    // On a busy machine, the head briefly lacks them while the app starts.
+    await page.locator('script[type="application/ld+json"]').first().waitFor({state: 'attached'});
+    expect(await structuredData(page, 'BlogPosting')).toMatchObject(posting(post));
   }
 });
 
@@ -192,20 +110,6 @@ test('covers in lists load late, keep their place, and leave the titles to the t
   await scrollThrough(page);
   await expect(covers.last()).toHaveJSProperty('naturalWidth', 1200);
   expect(await layoutShift(page)).toBeLessThan(0.01);
-});
-
-test('[TOC-03] the sidebar groups all posts by year', async ({page}) => {
-  await page.goto('/blog/2-3');
-  const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
-  expect(await attributes(sidebar.getByRole('link'), 'href')).toEqual(addresses);
-  for (const [year, count] of Object.entries({2025: 1, 2024: 2, 2023: 1, 2022: 6, 2021: 13})) {
-    const links = sidebar.getByRole('group', {name: year}).getByRole('link');
-    await expect(links).toHaveCount(count);
-  }
-  await expect(sidebar.getByRole('link', {name: 'Remotion 2.3', exact: true})).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
 });
 
 test('prints only the post', async ({page}) => {
@@ -269,32 +173,147 @@ const jsonEntries = (json: string): Entry[] => {
   }));
 };
 
-for (const [file, type] of [
-  ['rss.xml', 'application/rss+xml'],
-  ['atom.xml', 'application/atom+xml'],
-  ['feed.json', 'application/json'],
-] as const) {
-  test(`the feed ${file} holds all posts in full`, async ({page}) => {
-    const text = await (await page.request.get(`/blog/${file}`)).text();
-    const entries = file === 'feed.json' ? jsonEntries(text) : await xmlEntries(text);
-    expect(entries.map(({title, link, date}) => [link, date.slice(0, 10), title])).toEqual(
-      posts.map(([slug, date, title]) => [`${site}/blog/${slug}`, date, title]),
-    );
-    for (const {content, link} of entries) {
-      expect(content, link).not.toMatch(/<script|(?:href|src)="\//);
-      expect(content, link).not.toMatch(/<(?:button|input|fieldset|output|svg)\b| class="/);
+test.describe('the HTML', () => {
+  const reader = openReader();
+
+  for (const [index, post] of posts.entries()) {
+    const [slug, date, title] = post;
+    test(`[ROUTE-06] /blog/${slug} is the post of ${date}`, async () => {
+      const page = reader();
+      const response = await page.goto(`/blog/${slug}`);
+      expect(response?.status()).toBe(200);
+      const article = page.getByRole('article');
+      await expect(article.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(article.locator('header time')).toHaveAttribute(
+        'datetime',
+        `${date}T00:00:00.000Z`,
+      );
+      await expect(article.locator('header')).toContainText(/(?:One|\d+) min read/);
+      await expect(
+        article.locator('header').getByRole('link', {name: 'Remotion team'}),
+      ).toBeVisible();
+
+      const cover = article.locator(`img[src="/img/blog/${slug}.webp"]`);
+      await expect(cover).toHaveCount(1);
+      await expect(cover).toHaveAttribute('alt', '');
+      await expect(cover).toHaveJSProperty('naturalWidth', 1200);
+
+      const neighbors = page.getByRole('navigation', {name: 'Blog post page navigation'});
+      expect(await attributes(neighbors.getByRole('link'), 'href')).toEqual(
+        [addresses[index - 1], addresses[index + 1]].filter(Boolean),
+      );
+      expect(await structuredData(page, 'BlogPosting')).toMatchObject({
+        '@context': 'https://schema.org',
+        ...posting(post),
+      });
+      await expect(page.locator('meta[property="og:image"]').first()).toHaveAttribute(
+        'content',
+        `${site}/img/blog/${slug}.webp`,
+      );
+    });
+  }
+
+  test('[ROUTE-03] three lists of ten, ten and three posts, newest first', async () => {
+    const page = reader();
+    for (const [index, list] of lists.entries()) {
+      const expected = posts.slice(index * 10, index * 10 + 10);
+      const response = await page.goto(list);
+      expect(response?.status()).toBe(200);
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(expected.length);
+      await expect(cards.getByRole('heading', {level: 2})).toHaveText(
+        expected.map(([, , title]) => title),
+      );
+      expect(await attributes(cards.locator('time'), 'datetime')).toEqual(
+        expected.map(([, date]) => `${date}T00:00:00.000Z`),
+      );
+      expect(await structuredData(page, 'Blog')).toMatchObject({blogPost: expected.map(posting)});
     }
-    // One post of each kind of content: samples, demos, tables.
-    for (const slug of ['2-0', '4-0', 'faster-lambda']) {
-      const content = entries.find(({link}) => link.endsWith(`/${slug}`))?.content ?? '';
-      for (const part of await partsOf(page, `/blog/${slug}`)) {
-        expect(content).toContain(escaped(part));
+    const beyond = await page.request.get('/blog/page/4');
+    expect(beyond.status()).toBe(404);
+  });
+
+  test('[ROUTE-03] the archive lists all posts by year', async () => {
+    const page = reader();
+    const response = await page.goto('/blog/archive');
+    expect(response?.status()).toBe(200);
+    const main = page.getByRole('main');
+    expect(await attributes(main.getByRole('listitem').getByRole('link'), 'href')).toEqual(
+      addresses,
+    );
+    await expect(main.getByRole('heading', {level: 2})).toHaveText([
+      '2025',
+      '2024',
+      '2023',
+      '2022',
+      '2021',
+    ]);
+  });
+
+  test('[ROUTE-07] each card has a preview and leads to the whole post', async () => {
+    const page = reader();
+    for (const [index, list] of lists.entries()) {
+      await page.goto(list);
+      const cards = page.getByRole('article');
+      for (const [place, [slug, , title]] of posts.slice(index * 10, index * 10 + 10).entries()) {
+        const card = cards.nth(place);
+        const more = card.getByRole('link', {name: `Read more about ${title}`});
+        await expect(more).toHaveText('Read more');
+        await expect(more).toHaveAttribute('href', `/blog/${slug}`);
+        const preview = card.locator('.markdown');
+        await expect(preview.locator('p').first()).toHaveText(/\S.{60,}/);
+        await expect(preview.locator('h2, figure, section')).toHaveCount(0);
+        // The post continues after its preview.
+        const html = await (await page.request.get(`/blog/${slug}`)).text();
+        const rest = html.slice(html.indexOf('__blog-post-container'));
+        expect(/<h2[ >]/.test(rest), slug).toBe(true);
       }
     }
-    // The page links to its feed.
-    await expect(page.locator(`link[rel="alternate"][href="/blog/${file}"]`)).toHaveAttribute(
-      'type',
-      type,
+  });
+
+  test('[TOC-03] the sidebar groups all posts by year', async () => {
+    const page = reader();
+    await page.goto('/blog/2-3');
+    const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+    expect(await attributes(sidebar.getByRole('link'), 'href')).toEqual(addresses);
+    for (const [year, count] of Object.entries({2025: 1, 2024: 2, 2023: 1, 2022: 6, 2021: 13})) {
+      const links = sidebar.getByRole('group', {name: year}).getByRole('link');
+      await expect(links).toHaveCount(count);
+    }
+    await expect(sidebar.getByRole('link', {name: 'Remotion 2.3', exact: true})).toHaveAttribute(
+      'aria-current',
+      'page',
     );
   });
-}
+
+  for (const [file, type] of [
+    ['rss.xml', 'application/rss+xml'],
+    ['atom.xml', 'application/atom+xml'],
+    ['feed.json', 'application/json'],
+  ] as const) {
+    test(`the feed ${file} holds all posts in full`, async () => {
+      const page = reader();
+      const text = await (await page.request.get(`/blog/${file}`)).text();
+      const entries = file === 'feed.json' ? jsonEntries(text) : await xmlEntries(text);
+      expect(entries.map(({title, link, date}) => [link, date.slice(0, 10), title])).toEqual(
+        posts.map(([slug, date, title]) => [`${site}/blog/${slug}`, date, title]),
+      );
+      for (const {content, link} of entries) {
+        expect(content, link).not.toMatch(/<script|(?:href|src)="\//);
+        expect(content, link).not.toMatch(/<(?:button|input|fieldset|output|svg)\b| class="/);
+      }
+      // One post of each kind of content: samples, demos, tables.
+      for (const slug of ['2-0', '4-0', 'faster-lambda']) {
+        const content = entries.find(({link}) => link.endsWith(`/${slug}`))?.content ?? '';
+        for (const part of await partsOf(page, `/blog/${slug}`)) {
+          expect(content).toContain(escaped(part));
+        }
+      }
+      // The page links to its feed.
+      await expect(page.locator(`link[rel="alternate"][href="/blog/${file}"]`)).toHaveAttribute(
+        'type',
+        type,
+      );
+    });
+  }
+});
