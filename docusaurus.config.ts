@@ -30,6 +30,7 @@ import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
 import {markdownTwinsPlugin} from './src/plugins/markdown-twins';
 import {offlineCopyPlugin} from './src/plugins/offline-copy';
+import {sampleTypesPlugin} from './src/plugins/sample-types';
 import {searchIndexPlugin} from './src/plugins/search-index';
 import {playgroundPlugin, playgroundStaticFolder} from './src/plugins/playground';
 import {socialCardsPlugin} from './src/plugins/social-cards';
@@ -164,6 +165,7 @@ const config: Config = {
     playgroundPlugin,
     socialCardsPlugin,
     termsPlugin,
+    sampleTypesPlugin,
     markdownTwinsPlugin,
     offlineCopyPlugin,
   ],

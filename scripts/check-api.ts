@@ -55,6 +55,7 @@ const checkerKey = (): string =>
       path.join(root, 'scripts/lib/api'),
       path.join(root, 'src/plugins/toolkit-api'),
       path.join(root, 'src/plugins/toolkit-api/cli'),
+      path.join(root, 'src/plugins/toolkit-api/pages'),
       path.join(root, 'src/content'),
     ),
   ].join('-');

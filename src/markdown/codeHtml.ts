@@ -18,29 +18,35 @@ const classOf = new Map(
   Object.entries(classes).flatMap(([name, types]) => types.map((type) => [type, name] as const)),
 );
 
-/** Gives the address that an identifier links to; undefined leaves a word as it is. */
-export type LinkIdentifier = (identifier: string) => string | undefined;
+/**
+ * Gives the address that an identifier links to; undefined leaves a word as it is. `place` is where it
+ * begins in the code that is shown, in characters.
+ */
+export type LinkIdentifier = (identifier: string, place: number) => string | undefined;
 
 const linkable = new Set([undefined, 'f', 'y', 't']);
 
 /** Names after a dot: `Math.random` is not the `random` that a sample imports. */
 const members = new Set(['method', 'property-access']);
 
-const linkedText = (text: string, link: LinkIdentifier): string =>
-  text
+const linkedText = (text: string, start: number, link: LinkIdentifier): string => {
+  let place = start;
+  return text
     .split(/([A-Za-z_$][\w$]*)/)
     .map((part, index) => {
       // Identifiers stand between the parts that the expression splits off.
-      const href = index % 2 === 1 ? link(part) : undefined;
+      const href = index % 2 === 1 ? link(part, place) : undefined;
+      place += part.length;
       const html = escapeHtml(part);
       return href === undefined ? html : `<a href="${escapeAttribute(href)}">${html}</a>`;
     })
     .join('');
+};
 
-const spanHtml = ({text, type}: Span, link: LinkIdentifier): string => {
+const spanHtml = ({text, type}: Span, place: number, link: LinkIdentifier): string => {
   const name = type === undefined ? undefined : classOf.get(type);
   const isLinkable = linkable.has(name) && !members.has(type ?? '');
-  const inner = isLinkable ? linkedText(text, link) : escapeHtml(text);
+  const inner = isLinkable ? linkedText(text, place, link) : escapeHtml(text);
   return name && text.trim() ? `<span class="${name}">${inner}</span>` : inner;
 };
 
@@ -60,9 +66,18 @@ export const codeToHtml = (
   link: LinkIdentifier = () => undefined,
 ): string => {
   const {code, changes} = takeChanges(visibleCode(source));
+  let place = 0;
   return tokenizeLines(code, language)
     .map((spans, index) => {
-      const html = spans.map((span) => spanHtml(span, link)).join('');
+      const html = spans
+        .map((span) => {
+          const start = place;
+          place += span.text.length;
+          return spanHtml(span, start, link);
+        })
+        .join('');
+      // The end of the line.
+      place++;
       const className =
         lineClass(meta.lines.has(index + 1), changes[index]) ??
         (meta.showLineNumbers ? 'line' : undefined);

@@ -7,9 +7,13 @@ import {SKIP, visit} from 'unist-util-visit';
 
 import {parseFenceMeta} from '../content/fenceMeta';
 import {pictureAddress, pictureId, readPictures} from '../content/pictures';
+import {loadModel} from '../plugins/toolkit-api/loadApi';
+import {findExport} from '../plugins/toolkit-api/model';
 import {codeToHtml} from './codeHtml';
 import {SAMPLE_EDIT} from './remarkSamples';
 import {SIGNATURE_OF} from './remarkSignature';
+import {sampleMembers, type SampleName} from './sampleMembers';
+import {writeNames} from './sampleNames';
 import {toolkitIdentifiers} from './toolkitLinks';
 
 const attribute = (name: string, value: string | null): MdxJsxAttribute => ({
@@ -30,9 +34,6 @@ const languageOf = (code: Element): string => {
   return name?.slice(prefix.length) ?? 'text';
 };
 
-/** Address → what the card over a link to it shows. */
-export type ApiCardData = Record<string, {signature: string; description: string}>;
-
 /** The still below a block of code. Sizes in pixels. */
 export interface PictureData {
   readonly src: string;
@@ -51,14 +52,13 @@ const pictureData = (siteDir: string, id: string, alt: string): PictureData => {
 
 /**
  * Rehype plugin: replaces each fenced block by `<CodeBlock html=… />`, highlighted here, so that no
- * highlighter is sent to the browser. Identifiers of the toolkit become links; what the cards over
- * them say is added once per page.
+ * highlighter is sent to the browser. Identifiers of the toolkit become links. Where they stand, and
+ * where props and options do, is handed on: cards over them show their types.
  */
 export const rehypeCodeBlocks =
   ({siteDir}: {siteDir: string}): Transformer<Root> =>
   (root, file): void => {
     const ownExports = [(file.data.frontMatter as {api?: unknown} | undefined)?.api].flat();
-    const cards: ApiCardData = {};
     let pictures = 0;
     visit(root, 'element', (node, index, parent) => {
       const code = node.children[0];
@@ -72,14 +72,24 @@ export const rehypeCodeBlocks =
       const edit = code.properties[SAMPLE_EDIT];
       const source = textOf(code);
       const references = toolkitIdentifiers(source, language, signatureOf, siteDir);
-      const html = codeToHtml(source, language, meta, (name) => {
+      const names: SampleName[] = [];
+      const html = codeToHtml(source, language, meta, (name, place) => {
         const reference = references.get(name);
+        if (!reference) return undefined;
+        const [entry = '', exported = ''] = reference.id.split('#');
+        names.push({place, entry, path: exported});
         // A page does not link to itself.
-        if (!reference || ownExports.includes(reference.id)) return undefined;
-        const {href, signature, description} = reference;
-        cards[href] = {signature, description};
-        return href;
+        return ownExports.includes(reference.id) ? undefined : reference.href;
       });
+      if (references.size > 0 && signatureOf === undefined) {
+        const model = loadModel(siteDir);
+        names.push(
+          ...sampleMembers(source, language, (name) => {
+            const reference = references.get(name);
+            return reference && findExport(model, reference.id);
+          }),
+        );
+      }
       if (meta.picture !== undefined) pictures++;
       const picture =
         meta.picture === undefined
@@ -99,6 +109,7 @@ export const rehypeCodeBlocks =
           ...(meta.showLineNumbers ? [attribute('lineNumbers', null)] : []),
           ...(signatureOf === undefined ? [] : [attribute('signature', null)]),
           ...(typeof edit === 'string' ? [attribute('edit', edit)] : []),
+          ...(names.length === 0 ? [] : [attribute('names', writeNames(names))]),
           ...(picture === undefined ? [] : [attribute('picture', JSON.stringify(picture))]),
         ],
         children: [],
@@ -106,12 +117,4 @@ export const rehypeCodeBlocks =
       parent.children[index] = block;
       return SKIP;
     });
-    if (Object.keys(cards).length > 0) {
-      root.children.push({
-        type: 'mdxJsxFlowElement',
-        name: 'LinkCards',
-        attributes: [attribute('data', JSON.stringify(cards))],
-        children: [],
-      });
-    }
   };

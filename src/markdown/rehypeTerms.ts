@@ -117,24 +117,6 @@ const linkTerms = (
   parent.children = children;
 };
 
-const isCards = (node: RootContent): node is MdxJsxFlowElementHast =>
-  node.type === 'mdxJsxFlowElement' && node.name === 'LinkCards';
-
-/** Marks the page's cards as those of terms too, and adds them where it has none. */
-const addCards = (root: Root): void => {
-  const attribute = {type: 'mdxJsxAttribute', name: 'terms', value: null} as const;
-  const cards = root.children.find(isCards);
-  if (cards) cards.attributes.push(attribute);
-  else {
-    root.children.push({
-      type: 'mdxJsxFlowElement',
-      name: 'LinkCards',
-      attributes: [attribute],
-      children: [],
-    });
-  }
-};
-
 /**
  * Rehype plugin, after those for code and for "See also": the first use of each term in the running
  * text of a page becomes a link to the term's page, unless the page linked it before. The links get
@@ -158,6 +140,12 @@ export const rehypeTerms = ({siteDir}: {siteDir: string}): Transformer<Root> => 
     );
     const links = wanted.size;
     linkTerms(root, wanted, true, false);
-    if (wanted.size < links) addCards(root);
+    if (wanted.size === links) return;
+    root.children.push({
+      type: 'mdxJsxFlowElement',
+      name: 'TermCards',
+      attributes: [],
+      children: [],
+    });
   };
 };

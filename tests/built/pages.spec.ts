@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {site} from '../../src/config/site';
+import type {Facts} from '../../src/plugins/sample-types/facts';
 import {buildFolder, htmlFileOf, pagePaths, sitemapPaths} from '../support/buildFolder';
 import {readPage, type PageFacts} from './pageFacts';
 
@@ -185,6 +186,25 @@ test('[BUILD-01] every link within the site leads to a page or file, every hash 
     ),
   ).toEqual([]);
   expect(count).toBeGreaterThan(10_000);
+});
+
+test('types in samples lead to places that exist', () => {
+  const folder = path.join(buildFolder, 'assets/types');
+  const files = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.json'));
+  expect(files.length).toBeGreaterThan(50);
+  const hrefs = files.flatMap((file) =>
+    Object.values(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Facts).map(
+      ({href}) => href,
+    ),
+  );
+  const wrong = [...new Set(hrefs)].filter((href) => {
+    const [page = '', id] = href.split('#');
+    const facts = pages.get(page) ?? pages.get(`${page}/`);
+    return !facts || (id !== undefined && !facts.ids.includes(id));
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('[CRASH-04] the parser had nothing to repair, so React finds the nesting that it rendered', () => {

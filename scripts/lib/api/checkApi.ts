@@ -15,7 +15,7 @@ import {readBacklog} from './backlog';
 import {comparePage, type PageResult} from './comparePage';
 import {compareFlags} from './compareFlags';
 import {readWithParts} from '../../../src/content/withParts';
-import {parsePage, type Page} from './apiPage';
+import {parsePage, type Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import {checkReference, siteRules} from './reference';
 import {makeReport, type ApiReport} from './coverageReport';
 
@@ -139,7 +139,7 @@ export const checkAll = async (root: string): Promise<RunResult> => {
   const model = loadModel(root);
   const files = readDocs(root).map(({file}) => file);
   const cache = openCache<Page>(root, 'api-pages', [
-    __dirname,
+    path.join(__dirname, '../../../src/plugins/toolkit-api/pages'),
     path.join(__dirname, '../../../src/content'),
   ]);
   const {pages, findings} = await readPages(root, files, cache);

@@ -6,7 +6,7 @@ import {
 } from '../../../src/plugins/toolkit-api/cli/commands';
 import type {PageResult} from './comparePage';
 import type {Finding} from '../findings';
-import type {Page} from './apiPage';
+import type {Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
 
 /** Compares the `--flag` headings of a page with the flags that its commands read. */
 export const compareFlags = (

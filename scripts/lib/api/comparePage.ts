@@ -6,9 +6,9 @@ import {
   type ApiModel,
 } from '../../../src/plugins/toolkit-api/model';
 import type {Finding} from '../findings';
-import {checkHeadings, type HeadingsResult} from './headings';
-import {isLater, show} from './options';
-import type {Page} from './apiPage';
+import {checkHeadings, type HeadingsResult} from '../../../src/plugins/toolkit-api/pages/headings';
+import {isLater, show} from '../../../src/plugins/toolkit-api/pages/options';
+import type {Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import {requiredFields, type Required} from './required';
 import {suggestion} from './nearestExport';
 

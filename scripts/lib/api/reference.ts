@@ -12,8 +12,8 @@ import {
 } from '../../../src/plugins/toolkit-api/model';
 import type {Finding} from '../findings';
 import {checkBacklog, plannedAddress, readBacklog, type Backlog} from './backlog';
-import {checkHeadings} from './headings';
-import type {Page} from './apiPage';
+import {checkHeadings} from '../../../src/plugins/toolkit-api/pages/headings';
+import type {Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
 
 /** What the reference as a whole is compared with. */
 export interface ReferenceRules {

@@ -8,12 +8,12 @@ import {Compatibility} from '@site/src/components/docs/Compatibility';
 import {Demo} from '@site/src/components/docs/Demo';
 import {Figure} from '@site/src/components/docs/Figure';
 import {FileTree} from '@site/src/components/docs/FileTree';
-import {LinkCards} from '@site/src/components/docs/LinkCards';
 import {OptionsTable} from '@site/src/components/docs/OptionsTable';
 import {ProductHead} from '@site/src/components/docs/ProductHead';
 import {Since} from '@site/src/components/docs/Since';
 import {Steps} from '@site/src/components/docs/Steps';
 import {Table} from '@site/src/components/docs/Table';
+import {TermCards} from '@site/src/components/docs/TermCards';
 
 const components = {
   ...MDXComponents,
@@ -23,13 +23,13 @@ const components = {
   Demo,
   Figure,
   FileTree,
-  LinkCards,
   OptionsTable,
   ProductHead,
   Since,
   Steps,
   TabItem,
   Tabs,
+  TermCards,
   table: Table,
 };
 

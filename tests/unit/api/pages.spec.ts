@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {statedDefault} from '../../../scripts/lib/api/options';
-import {optionsOf, parsePage} from '../../../scripts/lib/api/apiPage';
+import {statedDefault} from '../../../src/plugins/toolkit-api/pages/options';
+import {optionsOf, parsePage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {compare, compareFixture, lines, readFixtureToolkit, ROOT} from './toolkit';
 

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {prune} from '../../../scripts/lib/api/backlog';
 import {checkReference, type ReferenceRules} from '../../../scripts/lib/api/reference';
-import {parsePage, type Page} from '../../../scripts/lib/api/apiPage';
+import {parsePage, type Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import type {ApiException} from '../../../src/plugins/toolkit-api/exceptions';
 import {fixturePage, lines, readFixtureToolkit} from './toolkit';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {comparePage, type PageResult} from '../../../scripts/lib/api/comparePage';
 import {formatFinding, type Finding} from '../../../scripts/lib/findings';
-import {parsePage, type Page} from '../../../scripts/lib/api/apiPage';
+import {parsePage, type Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import type {ApiModel} from '../../../src/plugins/toolkit-api/model';
 import {readEntries} from '../../../src/plugins/toolkit-api/reader/exports';
 

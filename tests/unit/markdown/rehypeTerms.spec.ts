@@ -26,8 +26,8 @@ const link = (href: string, value: string): Element => element('a', {href}, text
 
 const shown = (node: RootContent): string => {
   if (node.type === 'text') return node.value;
-  if (node.type === 'mdxJsxFlowElement' && node.name === 'LinkCards') {
-    return `<cards ${node.attributes.flatMap((item) => ('name' in item ? item.name : [])).join(' ')}>`;
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'TermCards') {
+    return '<cards>';
   }
   if (!('children' in node)) return '';
   const inner = node.children.map(shown).join('');
@@ -50,14 +50,14 @@ test('the first use of a term becomes a link, later ones stay', () => {
   expect(transform([p('A composition and a serve URL.'), p('That composition.')])).toEqual([
     `A [composition](${at('composition')}) and a [serve URL](${at('serve-url')}).`,
     'That composition.',
-    '<cards terms>',
+    '<cards>',
   ]);
 });
 
 test('a term with an article needs it, and the link leaves it out', () => {
   expect(transform([p('It bundles, and the Bundle of a bundle.')])).toEqual([
     `It bundles, and the [Bundle](${at('bundle')}) of a bundle.`,
-    '<cards terms>',
+    '<cards>',
   ]);
   expect(transform([p('your bundle, a bundler, a-bundle')])).toEqual([
     'your bundle, a bundler, a-bundle',
@@ -67,14 +67,14 @@ test('a term with an article needs it, and the link leaves it out', () => {
 test('terms with capitals are found with these only', () => {
   expect(transform([p('a studio, the studio, The Studio.')])).toEqual([
     `a studio, the studio, The [Studio](${at('studio')}).`,
-    '<cards terms>',
+    '<cards>',
   ]);
 });
 
 test('words may be on two lines, and possessives count', () => {
   expect(transform([p("The serve\nURL's path")])).toEqual([
     `The [serve\nURL](${at('serve-url')})'s path`,
-    '<cards terms>',
+    '<cards>',
   ]);
 });
 
@@ -109,7 +109,7 @@ test('a link of the page itself comes before the plugin', () => {
   expect(transform([own, p('A composition.')])).toEqual([
     'composition',
     'A composition.',
-    '<cards terms>',
+    '<cards>',
   ]);
   expect(transform([p('A composition.'), own])[0]).toContain('](');
 });
@@ -119,16 +119,6 @@ test('the page of a term, parts of pages and pages with other meanings have no l
     expect(transform([p('The concurrency.')], page), page).toEqual(['The concurrency.']);
   }
   expect(transform([p('a composition')], 'docs/after-effects.mdx')).toEqual(['a composition']);
-});
-
-test('cards of code serve terms too', () => {
-  const cards: MdxJsxFlowElementHast = {
-    type: 'mdxJsxFlowElement',
-    name: 'LinkCards',
-    attributes: [{type: 'mdxJsxAttribute', name: 'data', value: '{}'}],
-    children: [],
-  };
-  expect(transform([p('A composition.'), cards])[1]).toBe('<cards data terms>');
 });
 
 test('every term has phrases and a definition of one sentence; pages with other meanings exist', () => {

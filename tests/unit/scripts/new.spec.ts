@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import matter from 'gray-matter';
 import prettier from 'prettier';
 
-import {parsePage} from '../../../scripts/lib/api/apiPage';
+import {parsePage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import {addToSidebar, sidebarLabels} from '../../../scripts/lib/new/sidebar';
 import {KINDS, skeleton, type Kind} from '../../../scripts/lib/new/skeleton';
 import {addTemplate} from '../../../scripts/lib/new/templateEntry';

@@ -1,3 +1,4 @@
+import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {
@@ -7,12 +8,18 @@ import {
   useId,
   useRef,
   useState,
+  type ComponentType,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
 
+import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
 import type {PictureData} from '@site/src/markdown/rehypeCodeBlocks';
 
+import type {LastPointer, SampleTypesProps} from '../SampleTypes';
 import {useOverflow} from '../useOverflow';
 import styles from './styles.module.css';
 
@@ -26,6 +33,8 @@ interface BlockProps {
   lineNumbers?: boolean;
   /** The signature of an export, inserted from the types. */
   signature?: boolean;
+  /** Names of the toolkit in the code, as src/markdown/sampleNames.ts writes them. */
+  names?: string;
 }
 
 type Props = BlockProps & {
@@ -35,7 +44,7 @@ type Props = BlockProps & {
   edit?: string;
 };
 
-const names: Record<string, string> = {
+const languages: Record<string, string> = {
   ts: 'TypeScript',
   tsx: 'TypeScript',
   typescript: 'TypeScript',
@@ -115,6 +124,65 @@ function SamplePicture({picture}: {picture: string}): ReactNode {
   );
 }
 
+interface Types {
+  cards: ReactNode;
+  /** Of the block, for the links in its code. */
+  listeners: {
+    onFocus: (event: FocusEvent) => void;
+    onPointerMove: (event: PointerEvent) => void;
+    onClick: (event: MouseEvent) => void;
+  };
+}
+
+/**
+ * The types of the names in the code, loaded when someone points at the code, focuses the block or taps
+ * a name. Links in code are plain HTML: a click goes through the router. The first tap shows a card.
+ */
+const useTypes = (code: RefObject<HTMLElement | null>, names: string | undefined): Types => {
+  const [Cards, setCards] = useState<ComponentType<SampleTypesProps>>();
+  const history = useHistory();
+  const pointer = useRef<LastPointer>({x: -1, y: -1});
+  const load = (): void => {
+    if (names === undefined || Cards) return;
+    import('../SampleTypes').then(
+      ({SampleTypes}) => {
+        setCards(() => SampleTypes);
+      },
+      // Without a connection there are no cards.
+      () => undefined,
+    );
+  };
+  const note = ({clientX, clientY}: MouseEvent): void => {
+    pointer.current.x = clientX;
+    pointer.current.y = clientY;
+    load();
+  };
+  return {
+    cards: Cards && names !== undefined && (
+      <Cards code={code} names={names} pointer={pointer.current} />
+    ),
+    listeners: {
+      onFocus: ({target}) => {
+        if (target.matches(':focus-visible')) load();
+      },
+      onPointerMove: (event) => {
+        if (event.pointerType === 'mouse') note(event);
+      },
+      onClick: (event) => {
+        const {target} = event;
+        if (!(target instanceof Element) || !code.current?.contains(target)) return;
+        const isTap = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+        if (isTap) note(event);
+        const link = target.closest('a');
+        if (!link || !isPlainClick(event)) return;
+        event.preventDefault();
+        if (isTap && link !== pointer.current.tapped) pointer.current.tapped = link;
+        else history.push(link.getAttribute('href') ?? '');
+      },
+    },
+  };
+};
+
 type EditableProps = BlockProps & {
   /** Opens the code in the editor; without it there is no button. */
   onEdit?: (code: string) => void;
@@ -127,6 +195,7 @@ function Block({
   title,
   lineNumbers,
   signature,
+  names,
   onEdit,
   editButton,
 }: EditableProps): ReactNode {
@@ -135,9 +204,10 @@ function Block({
   const [wrapped, setWrapped] = useState(false);
   const [expanded, setExpanded] = useState(false);
   const {isWide, isTall} = useOverflow(pre);
+  const {cards, listeners} = useTypes(code, names);
   const captionId = useId();
   const isTerminal = terminals.has(language);
-  const name = names[language] ?? language;
+  const name = languages[language] ?? language;
   return (
     <figure
       className={clsx(
@@ -151,6 +221,7 @@ function Block({
         expanded && styles.expanded,
       )}
       data-expanded={expanded || undefined}
+      {...listeners}
     >
       <figcaption
         id={captionId}
@@ -192,6 +263,7 @@ function Block({
       >
         <code ref={code} data-language={language} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
+      {cards}
       {(isTall || expanded) && (
         <button
           type="button"

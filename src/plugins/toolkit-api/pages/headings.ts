@@ -1,13 +1,20 @@
-import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
-import type {ApiExport, ApiField, ApiModel} from '../../../src/plugins/toolkit-api/model';
-import type {Finding} from '../findings';
+import {TOOLKIT_VERSION} from '../entries';
+import type {ApiExport, ApiField, ApiModel} from '../model';
 import {follow, isLater, plain, show, showAll, statedDefault} from './options';
 import type {Heading, HeadingOption, Page} from './apiPage';
 import {scopeOf, type Scope} from './scope';
 
+/** A heading that says something else than the types. Lines count from 1. */
+export interface HeadingProblem {
+  file: string;
+  line: number;
+  message: string;
+  todo: string;
+}
+
 /** What the option headings of a page document. */
 export interface HeadingsResult {
-  findings: Finding[];
+  findings: HeadingProblem[];
   /** Line of the heading by the option it documents. */
   documented: Map<ApiField, number>;
   /** Members that have a heading: `Easing.bezier`. */

@@ -1,9 +1,10 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading as MdastHeading, Nodes, Root} from 'mdast';
 
-import {parseMdx} from '../../../src/content/dialect';
-import {inventoryPage, readPageInfo, type InventoryPage} from '../../../src/content/inventory';
-import {nodesOf} from '../../../src/content/tree';
+import {parseMdx} from '../../../content/dialect';
+import {inventoryPage, readPageInfo, type InventoryPage} from '../../../content/inventory';
+import {readHeadings} from '../../../content/headings';
+import {nodesOf, textOf} from '../../../content/tree';
 
 /** A heading of a page, with what a lone identifier in backticks says. */
 export interface Heading {
@@ -17,6 +18,10 @@ export interface Heading {
   options: HeadingOption[];
   /** The paragraphs and tables from this heading to the next, as they are written. */
   body: string;
+  /** Its id, as links to it name it. */
+  id: string;
+  /** The first paragraph below it, without markup; empty when a table comes first. */
+  lead: string;
   /** Whether nothing stands between it and the next heading of its level. */
   isEmpty: boolean;
 }
@@ -96,6 +101,7 @@ export const parsePage = async (file: string, text: string): Promise<Page> => {
     return Math.max(found, start, 0) + 1;
   };
   const empty = emptyHeadings(tree);
+  const ids = new Map(readHeadings(tree).map(({node, id}) => [node, id]));
   const headings: Heading[] = [];
   const code: string[] = [];
   for (const node of nodesOf(tree)) {
@@ -110,11 +116,16 @@ export const parsePage = async (file: string, text: string): Promise<Page> => {
         code: [...content.matchAll(/`([^`]+)`/g)].map(([, inner = '']) => inner),
         options: optionsOf(content),
         body: '',
+        id: ids.get(node) ?? '',
+        lead: '',
         isEmpty: empty.has(node),
       });
     } else if (node.type === 'paragraph' || node.type === 'table') {
       const heading = headings.at(-1);
-      if (heading) heading.body += `${source.slice(start?.offset, last?.offset)}\n`;
+      if (heading) {
+        if (node.type === 'paragraph' && heading.body === '') heading.lead = textOf(node);
+        heading.body += `${source.slice(start?.offset, last?.offset)}\n`;
+      }
     }
   }
   return {

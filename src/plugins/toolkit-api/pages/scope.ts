@@ -1,4 +1,4 @@
-import type {ApiExport, ApiField, ApiModel} from '../../../src/plugins/toolkit-api/model';
+import type {ApiExport, ApiField, ApiModel} from '../model';
 import type {Heading} from './apiPage';
 
 /** What the option headings below a heading may name. */
@@ -55,7 +55,7 @@ const typeRootsOf = (item: ApiExport, area: Area): ApiField[] =>
   item.kind === 'type' ? [...item.fields, ...rootsOf(item, area)] : [];
 
 /** `spring()`, `<Sequence>` and `Easing.bezier()` → the bare name. */
-const bareName = (code: string): string =>
+export const bareName = (code: string): string =>
   code
     .replace(/^<\/?|\s*\/?>$/g, '')
     .replace(/\(.*\)$/, '')

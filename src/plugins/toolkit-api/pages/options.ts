@@ -1,5 +1,5 @@
-import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
-import type {ApiField} from '../../../src/plugins/toolkit-api/model';
+import {TOOLKIT_VERSION} from '../entries';
+import type {ApiField} from '../model';
 
 /** An option as its heading is written: `delay?`. */
 export const show = ({name, optional}: Pick<ApiField, 'name' | 'optional'>): string =>

@@ -1,0 +1,143 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+
+import {readWithParts} from '../../content/withParts';
+import {cacheFolder, readCache, sourcesHash, writeCache} from '../toolkit-api/cache';
+import {readDocs} from '../toolkit-api/docs';
+import {loadModel} from '../toolkit-api/loadApi';
+import {memberPaths, nameOf, withMembers} from '../toolkit-api/memberPaths';
+import {findExport, type ApiExport, type ApiField, type ApiModel} from '../toolkit-api/model';
+import {parsePage, type Heading, type Page} from '../toolkit-api/pages/apiPage';
+import {checkHeadings} from '../toolkit-api/pages/headings';
+import {plain, statedDefault} from '../toolkit-api/pages/options';
+import {bareName} from '../toolkit-api/pages/scope';
+import {readReferences} from '../toolkit-api/references';
+
+/** What a name in code means. */
+export interface Fact {
+  /** The signature of an export; a field with its type. */
+  code: string;
+  default?: string;
+  /** One sentence, or the page's description for an export. */
+  text?: string;
+  /** Where the reference explains it, from the site's root. */
+  href: string;
+}
+
+/** Facts by path: `spring`, `spring.config.damping`, `useVideoConfig().fps`. */
+export type Facts = Record<string, Fact>;
+
+/** Characters of a type that are shown. */
+const TYPE_LENGTH = 300;
+
+const sentences = new Intl.Segmenter('en', {granularity: 'sentence'});
+
+const firstSentence = (text: string): string =>
+  [...sentences.segment(text.replace(/\s+/g, ' '))][0]?.segment.trim() ?? '';
+
+const cropped = (text: string): string =>
+  text.length <= TYPE_LENGTH ? text : `${text.slice(0, TYPE_LENGTH).trimEnd()}…`;
+
+/** What a page says about the exports that it documents. */
+interface Explained {
+  page: Page;
+  /** The heading of each option. */
+  headings: ReadonlyMap<ApiField, Heading>;
+}
+
+const explain = (page: Page, model: ApiModel): Explained => {
+  const items = page.api.flatMap(({ref}) => findExport(model, ref) ?? []);
+  const byLine = new Map(page.headings.map((heading) => [heading.line, heading]));
+  const {documented} = checkHeadings(page, items, model);
+  const headings = new Map(
+    [...documented].flatMap(([field, line]) => {
+      const heading = byLine.get(line);
+      return heading ? [[field, heading] as const] : [];
+    }),
+  );
+  return {page, headings};
+};
+
+/** The heading of a field, or of one that is the same in another type of the page. */
+const headingOf = (field: ApiField, {headings}: Explained): Heading | undefined =>
+  headings.get(field) ??
+  [...headings].find(([{name, type}]) => name === field.name && type === field.type)?.[1];
+
+const fieldFact = (field: ApiField, explained: Explained): Fact => {
+  const {name, optional, type, default: fallback} = field;
+  const heading = headingOf(field, explained);
+  const stated = heading && statedDefault(heading.body);
+  const shownDefault = fallback ?? (stated === undefined ? undefined : plain(stated));
+  const text = heading && firstSentence(heading.lead);
+  const {address} = explained.page;
+  return {
+    code: `${name}${optional ? '?' : ''}: ${cropped(type)}`,
+    ...(shownDefault === undefined ? {} : {default: shownDefault}),
+    ...(text ? {text} : {}),
+    href: heading ? `${address}#${heading.id}` : address,
+  };
+};
+
+/** The heading of a member such as `Series.Sequence`, below which its options are. */
+const memberHeading = (item: ApiExport, {headings}: Page): Heading | undefined =>
+  headings.find(({code}) =>
+    code.some((word) => [nameOf(item), item.name].includes(bareName(word))),
+  );
+
+const memberFact = (item: ApiExport, {page}: Explained): Fact => {
+  const heading = memberHeading(item, page);
+  const text = heading && firstSentence(heading.lead);
+  return {
+    code: item.signature,
+    ...(text ? {text} : {}),
+    href: heading ? `${page.address}#${heading.id}` : page.address,
+  };
+};
+
+/** Parsed pages by the hash of their text and of what parses them. */
+type KnownPages = Readonly<Record<string, Page>>;
+
+/** All pages that document exports; those that did not change since the last run are not parsed again. */
+const readPages = async (root: string): Promise<Page[]> => {
+  const cacheFile = path.join(cacheFolder(root), 'pages.json');
+  const known = (readCache(cacheFile) ?? {}) as KnownPages;
+  const parser = sourcesHash(
+    path.join(root, 'src/plugins/toolkit-api/pages'),
+    path.join(root, 'src/content'),
+  );
+  const pages: Record<string, Page> = {};
+  for (const {file, api} of readDocs(root)) {
+    if (api.length === 0) continue;
+    const text = readWithParts(path.join(root, file));
+    const key = createHash('sha256').update(`${parser}\0${file}\0${text}`).digest('hex');
+    pages[key] = known[key] ?? (await parsePage(file, text));
+  }
+  writeCache(cacheFile, pages);
+  return Object.values(pages);
+};
+
+/**
+ * What the names in samples mean, by entry point, for every export that has a page.
+ *
+ * @param root the site's folder
+ */
+export const readFacts = async (root: string): Promise<Map<string, Facts>> => {
+  const model = loadModel(root);
+  const pages = new Map(
+    (await readPages(root)).map((page) => [page.address, explain(page, model)]),
+  );
+  const facts = new Map<string, Facts>();
+  for (const [ref, {href, signature, description}] of readReferences(root)) {
+    const item = findExport(model, ref);
+    const explained = pages.get(href);
+    if (!item || !explained) continue;
+    const found: Facts = facts.get(item.entry) ?? {};
+    facts.set(item.entry, found);
+    found[item.name] = {code: signature, text: description, href};
+    for (const part of withMembers(item)) {
+      if (part !== item) found[nameOf(part)] = memberFact(part, explained);
+      for (const [place, field] of memberPaths(part)) found[place] = fieldFact(field, explained);
+    }
+  }
+  return facts;
+};
