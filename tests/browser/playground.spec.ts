@@ -101,6 +101,7 @@ test('an error appears under its line, and the last picture stays', async ({page
         .boundingBox(),
     ]);
     expect(bubbleBox?.y).toBeCloseTo((lineBox?.y ?? 0) + (lineBox?.height ?? 0), 0);
+    expect(bubbleBox?.height).toBeLessThan(60);
     await expect(player(page).getByRole('heading', {name: 'Title'})).toBeVisible();
   }
   await write(page, component('').replace('>Title<', '>Better<'));
@@ -561,5 +562,73 @@ return <h1 title="A">{ here }</h1>}`;
     await expect(code(page)).toHaveValue(component('const a = ;'));
     await write(page, component(''));
     await expect(status(page)).toBeEmpty();
+  });
+});
+
+test.describe('types', () => {
+  const list = (page: Page): Locator => editor(page).getByRole('listbox', {name: 'Suggestions'});
+  const selected = (page: Page): Locator => list(page).getByRole('option', {selected: true});
+
+  /** Writes code and puts the cursor where `|` is in it. */
+  const writeAt = async (page: Page, text: string): Promise<void> => {
+    await write(page, text.replace('|', ''));
+    await code(page).evaluate((area: HTMLTextAreaElement, place) => {
+      area.setSelectionRange(place, place);
+    }, text.indexOf('|'));
+  };
+
+  const start =
+    "import {Sequence, spring} from 'remotion';\nexport const Title = () => <p>1</p>;\n";
+
+  test('are suggested while typing: imports, props and options', async ({page}) => {
+    const {complaints} = watchPage(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const typeFiles = (): string[] =>
+      requests.filter((url) => /completion|assets\/types/.test(url));
+    await openPlayground(page);
+    await editor(page).getByRole('button', {name: 'Pause'}).click();
+    expect(typeFiles()).toEqual([]);
+    await writeAt(page, start.replace(', spring', ', |'));
+    await expect.poll(() => typeFiles().some((url) => url.endsWith('/remotion.json'))).toBe(true);
+    await code(page).pressSequentially('spr');
+    await expect(selected(page)).toContainText('spring');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(code(page)).toHaveValue(start);
+    await expect(list(page)).toBeHidden();
+
+    await writeAt(page, `${start}const a = <Sequence |></Sequence>;`);
+    await code(page).pressSequentially('durationIn');
+    await expect(selected(page)).toContainText('durationInFramesnumber');
+    await page.keyboard.press('Tab');
+    await expect(code(page)).toHaveValue(
+      `${start}const a = <Sequence durationInFrames></Sequence>;`,
+    );
+
+    await writeAt(page, `${start}const a = spring({frame: 1, |});`);
+    await code(page).pressSequentially('f');
+    await expect(list(page).getByRole('option')).toHaveText([/^fps/, /^from/, /^frame/]);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(code(page)).not.toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+
+  test('are shown over names', async ({page}) => {
+    await openPlayground(page);
+    await write(page, `${start}const a = <Sequence from={1}></Sequence>;`);
+    await code(page).click({position: {x: 200, y: 150}});
+    const token = editor(page).locator('.pce-line .token.attr-name', {hasText: 'from'});
+    const card = editor(page).locator('.pce-hover-tooltip');
+    await expect(async () => {
+      const {x = 0, y = 0} = (await token.boundingBox()) ?? {};
+      await page.mouse.move(x + 60, y + 60);
+      await page.mouse.move(x + 5, y + 5);
+      await expect(card).toContainText('from?: number', {timeout: 1000});
+    }).toPass();
+    await expect(card).toContainText('Default: 0. The frame at which the children appear.');
   });
 });

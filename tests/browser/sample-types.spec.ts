@@ -1,6 +1,12 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {axeFindingsInBothModes, hydrated, layoutShift, recordLayoutShift} from '../support/site';
+import {
+  axeFindingsInBothModes,
+  hydrated,
+  layoutShift,
+  recordLayoutShift,
+  twoFrames,
+} from '../support/site';
 
 const path = '/docs/spring';
 
@@ -49,6 +55,7 @@ const placeOf = (page: Page, word: string, nth = 0): Promise<{x: number; y: numb
 test('an option shows its type while the pointer rests on it or on the card', async ({page}) => {
   await recordLayoutShift(page);
   await open(page);
+  await twoFrames(page);
   expect(await loadedTypes(page)).toEqual([]);
   const before = await layoutShift(page);
   const text = await block(page).locator('code').textContent();
@@ -130,7 +137,7 @@ test('a block whose names are no links gets one stop', async ({page}) => {
   await page.keyboard.press('Shift');
   await plain.getByRole('button', {name: /^Copy/}).focus();
   await expect
-    .poll(() => handle?.evaluate((figure) => figure.querySelectorAll('a[tabindex="0"]').length))
+    .poll(() => handle.evaluate((figure) => figure.querySelectorAll('a[tabindex="0"]').length))
     .toBe(1);
 });
 

@@ -4,10 +4,9 @@ import {defaultKeymap, editHistory, editorCommands, setIgnoreTab} from 'prism-co
 import 'prism-code-editor/languages/json';
 import 'prism-code-editor/languages/jsx';
 import 'prism-code-editor/layout.css';
-import {matchBrackets} from 'prism-code-editor/match-brackets';
 import 'prism-code-editor/prism/languages/json';
 import 'prism-code-editor/prism/languages/tsx';
-import {addOverlay, insertText} from 'prism-code-editor/utils';
+import {addOverlay} from 'prism-code-editor/utils';
 
 import type {Problem, ProjectFile} from '../protocol';
 import styles from './styles.module.css';
@@ -74,7 +73,6 @@ export function CodeEditor({
           change.current(name, value);
         },
       },
-      matchBrackets(),
       editorCommands(defaultKeymap),
       editHistory(),
     );
@@ -88,6 +86,19 @@ export function CodeEditor({
     made.textarea.addEventListener('blur', () => {
       setIgnoreTab(false);
     });
+    const addTypes = (): void => {
+      import('../completion').then(
+        ({add}) => {
+          add(made);
+        },
+        // Without a connection there are no suggestions.
+        () => undefined,
+      );
+    };
+    // Not before the code is worked with.
+    for (const type of ['input', 'pointerdown']) {
+      made.textarea.addEventListener(type, addTypes, {once: true});
+    }
     const message = document.createElement('div');
     message.className = styles.problem ?? '';
     message.hidden = true;
@@ -105,17 +116,8 @@ export function CodeEditor({
     ref,
     () => ({
       format: async () => {
-        const {formatCode} = await import('./formatCode');
-        const edited = editor.current;
-        if (!edited) return undefined;
-        const {value, textarea} = edited;
-        const result = await formatCode({name, code: value}, textarea.selectionStart);
-        if ('problem' in result) return result.problem;
-        // What was typed meanwhile stays.
-        if (edited.value === value && result.code !== value) {
-          insertText(edited, result.code, 0, value.length, result.cursor);
-        }
-        return undefined;
+        const {formatEditor} = await import('./formatCode');
+        return editor.current && formatEditor(name, editor.current);
       },
     }),
     [name],

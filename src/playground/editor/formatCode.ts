@@ -1,6 +1,8 @@
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import {formatWithCursor} from 'prettier/standalone';
+import type {PrismEditor} from 'prism-code-editor';
+import {insertText} from 'prism-code-editor/utils';
 
 import type {Problem, ProjectFile} from '../protocol';
 
@@ -46,4 +48,19 @@ export const formatCode = async (
     const {message, loc} = error as ReadError;
     return {problem: {message: inShort(message), file: name, line: loc?.start?.line ?? 1}};
   }
+};
+
+/** Formats the code in an editor, which can be undone; the problem that keeps it from being formatted. */
+export const formatEditor = async (
+  name: string,
+  editor: PrismEditor,
+): Promise<Problem | undefined> => {
+  const {value, textarea} = editor;
+  const result = await formatCode({name, code: value}, textarea.selectionStart);
+  if ('problem' in result) return result.problem;
+  // What was typed meanwhile stays.
+  if (editor.value === value && result.code !== value) {
+    insertText(editor, result.code, 0, value.length, result.cursor);
+  }
+  return undefined;
 };

@@ -80,7 +80,14 @@ const pageStyles = {
 const editorStyles = {
   ...pageStyles,
   name: 'editor',
-  test: /[\\/]src[\\/]playground[\\/]editor[\\/]|[\\/]prism-code-editor[\\/]/,
+  test: /[\\/]src[\\/]playground[\\/]editor[\\/]|[\\/]prism-code-editor[\\/]dist[\\/]layout/,
+};
+
+// Styles of types and suggestions in the editor, which load later.
+const completionStyles = {
+  ...pageStyles,
+  name: 'completion',
+  test: /[\\/]src[\\/]playground[\\/]completion[\\/]|[\\/]prism-code-editor[\\/]dist[\\/]autocomplete/,
 };
 
 const sidebarsRule = {
@@ -123,7 +130,10 @@ export const bundlerPlugin = ({generatedFilesDir}: LoadContext): Plugin => {
           pageChunks,
           new currentBundler.instance.NormalModuleReplacementPlugin(/[\\/]IntlUtils$/, plainDates),
         ],
-        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {pageStyles, editorStyles}}},
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {cacheGroups: {pageStyles, editorStyles, completionStyles}},
+        },
       };
     },
     configurePostCss: (options) => ({...options, plugins: [...options.plugins, leanInfima]}),
