@@ -1,8 +1,6 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 
-import {readWithParts} from '../../content/withParts';
-import {cacheFolder, readCache, sourcesHash, writeCache} from '../toolkit-api/cache';
+import {createPageReader} from '../pageReader';
 import {readDocs} from '../toolkit-api/docs';
 import {loadModel} from '../toolkit-api/loadApi';
 import {memberPaths, nameOf, withMembers} from '../toolkit-api/memberPaths';
@@ -94,26 +92,17 @@ const memberFact = (item: ApiExport, {page}: Explained): Fact => {
   };
 };
 
-/** Parsed pages by the hash of their text and of what parses them. */
-type KnownPages = Readonly<Record<string, Page>>;
-
-/** All pages that document exports; those that did not change since the last run are not parsed again. */
+/** The pages that document exports. */
 const readPages = async (root: string): Promise<Page[]> => {
-  const cacheFile = path.join(cacheFolder(root), 'pages.json');
-  const known = (readCache(cacheFile) ?? {}) as KnownPages;
-  const parser = sourcesHash(
-    path.join(root, 'src/plugins/toolkit-api/pages'),
-    path.join(root, 'src/content'),
-  );
-  const pages: Record<string, Page> = {};
-  for (const {file, api} of readDocs(root)) {
+  const parser = path.join(root, 'src/plugins/toolkit-api/pages/apiPage.ts');
+  const reader = createPageReader(root, 'sample-types', parser, (text) => parsePage('', text));
+  const pages: Page[] = [];
+  for (const {file, address, api} of readDocs(root)) {
     if (api.length === 0) continue;
-    const text = readWithParts(path.join(root, file));
-    const key = createHash('sha256').update(`${parser}\0${file}\0${text}`).digest('hex');
-    pages[key] = known[key] ?? (await parsePage(file, text));
+    pages.push({...(await reader.read(path.join(root, file))), file, address});
   }
-  writeCache(cacheFile, pages);
-  return Object.values(pages);
+  reader.save();
+  return pages;
 };
 
 /**
