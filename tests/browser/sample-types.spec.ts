@@ -31,7 +31,7 @@ const open = async (page: Page): Promise<void> => {
 /** The middle of a word in the block, in pixels of the window; `nth` counts from 0. */
 const placeOf = (page: Page, word: string, nth = 0): Promise<{x: number; y: number}> =>
   block(page)
-    .locator('code')
+    .locator('code[data-language]')
     .evaluate(
       (code, wanted) => {
         const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -58,7 +58,7 @@ test('an option shows its type while the pointer rests on it or on the card', as
   await twoFrames(page);
   expect(await loadedTypes(page)).toEqual([]);
   const before = await layoutShift(page);
-  const text = await block(page).locator('code').textContent();
+  const text = await block(page).locator('code[data-language]').textContent();
   const {x, y} = await placeOf(page, 'fps', 1);
   await page.mouse.move(x - 40, y);
   await page.mouse.move(x, y);
@@ -67,7 +67,7 @@ test('an option shows its type while the pointer rests on it or on the card', as
   );
   expect(await loadedTypes(page)).toHaveLength(2);
   expect(await layoutShift(page)).toBe(before);
-  expect(await block(page).locator('code').textContent()).toBe(text);
+  expect(await block(page).locator('code[data-language]').textContent()).toBe(text);
   expect(await axeFindingsInBothModes(page)).toEqual([]);
   await card(page).hover();
   await expect(card(page)).toBeVisible();

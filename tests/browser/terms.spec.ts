@@ -38,6 +38,7 @@ test('with the keyboard, focus shows the card, Escape closes it, Enter follows t
 }) => {
   const {term, card} = await open(tab);
   await term.scrollIntoViewIfNeeded();
+  await twoFrames(tab);
   // Focus counts as one by keyboard after a key.
   await tab.keyboard.press('Shift');
   await term.focus();

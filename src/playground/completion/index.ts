@@ -110,7 +110,11 @@ const describeList = ({container}: PrismEditor): void => {
   list?.setAttribute('aria-label', 'Suggestions');
   const rows = container.querySelectorAll<HTMLElement>('[role="option"]');
   const count = Number(rows[0]?.getAttribute('aria-setsize'));
-  for (const [index, row] of rows.entries()) row.hidden = index >= count;
+  for (const [index, row] of rows.entries()) {
+    row.hidden = index >= count;
+    // The editor counts from 0, which is no position for assistive technology.
+    row.removeAttribute('aria-posinset');
+  }
 };
 
 /** Adds types on hover, and suggestions while typing, to an editor; once for each. */
