@@ -608,7 +608,7 @@ test.describe('types', () => {
 
     await writeAt(page, `${start}const a = spring({frame: 1, |});`);
     await code(page).pressSequentially('f');
-    await expect(list(page).getByRole('option')).toHaveText([/^fps/, /^from/, /^frame/]);
+    await expect(list(page).getByRole('option')).toHaveText([/^fps/, /^frame/, /^from/]);
     await page.keyboard.press('Escape');
     await expect(list(page)).toBeHidden();
     await page.keyboard.press('Escape');

@@ -1,12 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {
-  axeFindingsInBothModes,
-  hydrated,
-  layoutShift,
-  recordLayoutShift,
-  twoFrames,
-} from '../support/site';
+import {axeFindings, hydrated, layoutShift, recordLayoutShift, twoFrames} from '../support/site';
 
 const path = '/docs/spring';
 
@@ -68,7 +62,7 @@ test('an option shows its type while the pointer rests on it or on the card', as
   expect(await loadedTypes(page)).toHaveLength(2);
   expect(await layoutShift(page)).toBe(before);
   expect(await block(page).locator('code[data-language]').textContent()).toBe(text);
-  expect(await axeFindingsInBothModes(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await card(page).hover();
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('Escape');
