@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {axeFindings, hydrated, layoutShift, recordLayoutShift, twoFrames} from '../support/site';
+import {axeFindings, hydrated, twoFrames} from '../support/site';
 
 const path = '/docs/spring';
 
@@ -47,11 +47,10 @@ const placeOf = (page: Page, word: string, nth = 0): Promise<{x: number; y: numb
     );
 
 test('an option shows its type while the pointer rests on it or on the card', async ({page}) => {
-  await recordLayoutShift(page);
   await open(page);
   await twoFrames(page);
   expect(await loadedTypes(page)).toEqual([]);
-  const before = await layoutShift(page);
+  const before = await block(page).boundingBox();
   const text = await block(page).locator('code[data-language]').textContent();
   const {x, y} = await placeOf(page, 'fps', 1);
   await page.mouse.move(x - 40, y);
@@ -60,7 +59,7 @@ test('an option shows its type while the pointer rests on it or on the card', as
     /^fps: number\s*Frames per second, from useVideoConfig\(\)\.$/,
   );
   expect(await loadedTypes(page)).toHaveLength(2);
-  expect(await layoutShift(page)).toBe(before);
+  expect(await block(page).boundingBox()).toEqual(before);
   expect(await block(page).locator('code[data-language]').textContent()).toBe(text);
   expect(await axeFindings(page)).toEqual([]);
   await card(page).hover();
