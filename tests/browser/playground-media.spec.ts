@@ -165,9 +165,16 @@ export const Attempt = () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('the note fits', async ({page}) => {
+  test('the editor of a step fits with all that it shows', async ({page}) => {
     const editor = await edit(page, '/docs/videos', 'src/MyClip.tsx');
     await expect(editor.getByText(note)).toBeVisible();
     expect(await overflowOf(page)).toBe(0);
+    const cut = await editor.evaluate((bench) => {
+      const {right} = bench.getBoundingClientRect();
+      return [...bench.querySelectorAll('output, input, button')].filter(
+        (element) => element.getBoundingClientRect().right > right,
+      ).length;
+    });
+    expect(cut).toBe(0);
   });
 });

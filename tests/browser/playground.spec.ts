@@ -458,6 +458,11 @@ for (const width of [1280, 320]) {
     await openPlayground(page);
     await write(page, component('const a = ;'));
     await expect(status(page)).toContainText('Unexpected token');
+    // Away from the button for questions, which floats above the end of the view.
+    const download = editor(page).getByRole('button', {name: 'Download project'});
+    await download.evaluate((button) => {
+      button.scrollIntoView({block: 'center'});
+    });
     expect(await axeFindings(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -73,6 +73,19 @@ test('an option shows its type while the pointer rests on it or on the card', as
   await expect(card(page)).toBeHidden();
 });
 
+test.describe('in dark mode', () => {
+  test.use({colorScheme: 'dark'});
+
+  test('the card is accessible', async ({page}) => {
+    await open(page);
+    const {x, y} = await placeOf(page, 'fps', 1);
+    await page.mouse.move(x - 40, y);
+    await page.mouse.move(x, y);
+    await expect(card(page)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
 test('an option leads to its heading', async ({page}) => {
   await open(page);
   const {x, y} = await placeOf(page, 'fps');
