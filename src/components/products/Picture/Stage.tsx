@@ -19,6 +19,9 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Pictures of a page move together. */
+const options = {beside: true};
+
 /**
  * Reserves a player's place: shows a still of the same size until the composition is in view and
  * has loaded.
@@ -47,7 +50,7 @@ export function Stage({demo, inputProps, seen, first, attach, ref, children}: Pr
       )}
       {seen && (
         <Suspense fallback={null}>
-          <LazyDemoPlayer demo={demo} inputProps={inputProps} attach={attach} />
+          <LazyDemoPlayer demo={demo} inputProps={inputProps} attach={attach} options={options} />
         </Suspense>
       )}
     </div>
