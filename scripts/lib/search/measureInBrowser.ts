@@ -125,9 +125,11 @@ const openPage = async (
 /** Whether results are there, and those in view have their snippets. */
 const areWhole = (inView: number): boolean => {
   const hits = [...document.querySelectorAll('.search-hit')].slice(0, inView);
-  const isWaiting = (hit: Element): boolean =>
-    hit.querySelector('.search-hit__snippet')?.textContent.trim() === '';
-  return hits.length > 0 && !hits.some(isWaiting);
+  // The browser gets this function as text, so it has no function with a name of its own.
+  return (
+    hits.length > 0 &&
+    hits.every((hit) => hit.querySelector('.search-hit__snippet')?.textContent.trim() !== '')
+  );
 };
 
 /**
