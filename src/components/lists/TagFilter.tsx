@@ -37,7 +37,7 @@ export function TagFilter<T extends string>(props: Props<T>): ReactNode {
             onChoose(option.tag);
           }}
         >
-          {option.label} <span className={styles.count}>{option.count}</span>
+          {option.label} {option.count}
         </button>
       ))}
     </div>

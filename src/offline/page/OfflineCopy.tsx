@@ -5,6 +5,7 @@ import clsx from 'clsx';
 
 import {archiveName} from '@site/src/plugins/markdown-twins/address';
 
+import progressBar from '../../components/progress/progressBar.module.css';
 import type {OfferedSection} from '../list';
 import type {KeptSection, OfflineRecord} from '../record';
 import styles from './styles.module.css';
@@ -129,7 +130,7 @@ export function OfflineCopy(): ReactNode {
                 : '')}
           </p>
           <progress
-            className={clsx(styles.progress, !running && styles.idle)}
+            className={clsx(progressBar.bar, styles.progress, !running && styles.idle)}
             aria-label="Download"
             {...(running?.total && {value: running.done ?? 0, max: running.total})}
           />

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 
+import progressBar from '../../../progress/progressBar.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,10 +24,10 @@ export function Status({text, isFailure, progress, children}: Props): ReactNode 
       </p>
       <div className={styles.actions}>{children}</div>
       {progress === undefined ? (
-        <div className={styles.bar} />
+        <div className={clsx(progressBar.bar, styles.bar)} />
       ) : (
         <progress
-          className={styles.bar}
+          className={clsx(progressBar.bar, styles.bar)}
           aria-labelledby={id}
           {...(progress !== null && {value: progress})}
         />
