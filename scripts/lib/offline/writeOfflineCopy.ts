@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 
-import {BundlerInternals} from '@remotion/bundler';
+import {build} from 'esbuild';
 
 import {
   hashOfBytes,
@@ -24,7 +24,7 @@ export const offWorkerFile = 'hosting/sw-off.js';
 const gzip = promisify(zlib.gzip);
 
 const bundle = async (siteDir: string, name: 'main' | 'off'): Promise<string> => {
-  const result = await BundlerInternals.esbuild.build({
+  const result = await build({
     entryPoints: [path.join(siteDir, `src/offline/worker/${name}.ts`)],
     bundle: true,
     minify: true,

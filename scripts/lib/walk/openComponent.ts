@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {BundlerInternals} from '@remotion/bundler';
+import {build} from 'esbuild';
 import {chromium} from '@playwright/test';
 
 import {requireBrowser} from '../browser';
@@ -35,7 +35,7 @@ export const openComponent = async (
   text: string,
 ): Promise<string | undefined> => {
   if (!existsSync(path.join(folder, file))) return `${file} was not shown above`;
-  const {outputFiles} = await BundlerInternals.esbuild.build({
+  const {outputFiles} = await build({
     stdin: {contents: entry(file, props), resolveDir: folder, loader: 'tsx'},
     bundle: true,
     write: false,

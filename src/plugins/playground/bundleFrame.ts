@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {BundlerInternals} from '@remotion/bundler';
+import {build, type Plugin} from 'esbuild';
 
 import {escapeAttribute} from '../../markdown/escapeHtml';
 import {
@@ -13,11 +13,6 @@ import {
 } from '../../playground/frame/packages';
 import {scriptAddress, writeScripts, type Script} from '../../playground/frame/scripts';
 import quietAudio, {files as audioFiles} from '../../upstream/bundler/quietAudioLoader.cjs';
-
-const {esbuild} = BundlerInternals;
-type Plugin = Parameters<typeof esbuild.build>[0]['plugins'] extends (infer Item)[] | undefined
-  ? Item
-  : never;
 
 /** Parts of sucrase for options that the frame never sets. */
 const unusedParts =
@@ -140,7 +135,7 @@ interface Bundled {
 
 const bundleMain = async (siteDir: string): Promise<Bundled> => {
   const entry = path.join(siteDir, 'src/playground/frame/main.ts');
-  const {outputFiles, metafile} = await esbuild.build({
+  const {outputFiles, metafile} = await build({
     ...options,
     absWorkingDir: siteDir,
     entryPoints: [entry],
@@ -159,7 +154,7 @@ defineSchemaReader(schemaControls);`;
 const bundleModule = async (siteDir: string, name: string, source = name): Promise<Bundled> => {
   const needed = new Set<string>();
   const quoted = JSON.stringify(name);
-  const {outputFiles, metafile} = await esbuild.build({
+  const {outputFiles, metafile} = await build({
     ...options,
     absWorkingDir: siteDir,
     stdin: {
