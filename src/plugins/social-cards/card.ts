@@ -59,39 +59,38 @@ const fraction = (text: string): number => {
   return hash / 9973;
 };
 
-const ruler = (): Element =>
-  box(
-    {position: 'absolute', top: 0, left: 0, width: '100%', height: 30, alignItems: 'flex-start'},
-    ...Array.from({length: 50}, (_, tick) =>
-      box({
-        width: 2,
-        marginRight: 22,
-        height: tick % 5 === 0 ? 30 : 16,
-        background: tick % 5 === 0 ? color.mark : color.tick,
-      }),
-    ),
-  );
+const rectangle = (
+  place: {x: number; y: number; width: number; height: number; rx?: number},
+  fill: string,
+): string => {
+  const attributes = Object.entries({...place, fill});
+  return `<rect ${attributes.map(([name, value]) => `${name}="${String(value)}"`).join(' ')}/>`;
+};
 
-const bars = (playhead: number, phase: number): Element =>
-  box(
-    {
-      position: 'absolute',
-      top: cardSize.height - 110,
-      left: 84,
-      width: cardSize.width - 168,
-      height: 110,
-      alignItems: 'flex-end',
-      justifyContent: 'space-between',
-    },
-    ...Array.from({length: 32}, (_, bar) =>
-      box({
-        width: 22,
-        height: Math.round(54 + 38 * Math.sin(bar * 0.7 + phase * 6)),
-        borderRadius: '8px 8px 0 0',
-        background: 84 + bar * 32.5 < playhead ? color.played : color.bar,
-      }),
-    ),
-  );
+const ruler = (): string[] =>
+  Array.from({length: 50}, (_, tick) => {
+    const isLong = tick % 5 === 0;
+    const place = {x: tick * 24, y: 0, width: 2, height: isLong ? 30 : 16};
+    return rectangle(place, isLong ? color.mark : color.tick);
+  });
+
+const bars = (playhead: number, phase: number): string[] =>
+  Array.from({length: 32}, (_, bar) => {
+    const x = 84 + Math.round((bar * (cardSize.width - 168 - 22)) / 31);
+    const height = Math.round(54 + 38 * Math.sin(bar * 0.7 + phase * 6));
+    // The corners at the bottom are below the picture.
+    const place = {x, y: cardSize.height - height, width: 22, height: height + 8, rx: 8};
+    return rectangle(place, 84 + bar * 32.5 < playhead ? color.played : color.bar);
+  });
+
+/** What is behind the text, as SVG: as boxes of a layout it would take as long as the text. */
+const backdrop = (playhead: number, phase: number): string =>
+  [
+    rectangle({x: 0, y: 0, ...cardSize}, color.page),
+    ...ruler(),
+    ...bars(playhead, phase),
+    rectangle({x: playhead, y: cardSize.height - 150, width: 5, height: 150}, color.playhead),
+  ].join('');
 
 const titleSize = (title: string): number => {
   if (title.length <= 22) return 96;
@@ -112,25 +111,13 @@ export const drawCard = async (
   const playhead = Math.round(340 + seed * 700);
   const element = box(
     {
-      position: 'relative',
       flexDirection: 'column',
       width: '100%',
       height: '100%',
       padding: '96px 84px 0',
-      background: color.page,
       color: color.text,
       fontFamily: 'Instrument Sans',
     },
-    ruler(),
-    bars(playhead, seed),
-    box({
-      position: 'absolute',
-      top: cardSize.height - 150,
-      left: playhead,
-      width: 5,
-      height: 150,
-      background: color.playhead,
-    }),
     box(
       {alignItems: 'center', gap: 18, fontSize: 40, fontWeight: 600},
       {type: 'img', props: {src: logo, width: 56, height: 56}},
@@ -158,5 +145,6 @@ export const drawCard = async (
     ...cardSize,
     fonts,
   });
-  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+  const card = svg.replace('>', () => `>${backdrop(playhead, seed)}`);
+  return new Resvg(card, {font: {loadSystemFonts: false}}).render().asPng();
 };

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,7 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchKinds} from '../../search/kinds';
 import {pageHeads} from '../search-index/collectPages';
 import {cardAddress} from './address';
-import {drawCard, readFonts, type Card} from './card';
+import {openCardCache} from './cardCache';
+import {drawAhead} from './cardsAhead';
 import {readMeta} from './meta';
 
 /** The title as on the page: `Spring | Remotion | …` without the site's name. */
@@ -15,39 +15,31 @@ const ownTitle = (title: string, siteTitle: string): string =>
 
 /**
  * Draws the image that shared links show, for each page that has no image of its own, from its
- * title and kind. Cards are cached in node_modules/.cache by their content.
+ * title and kind. Most are drawn while the pages are compiled.
  */
 export const socialCardsPlugin = (context: LoadContext): Plugin => {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   const kinds = new Map<string, string>();
-  const source = fs.readFileSync(path.join(__dirname, 'card.ts'), 'utf8');
-  const logoFile = path.join(siteDir, 'static/img/logo-white.svg');
-  const cache = path.join(siteDir, 'node_modules/.cache/social-cards');
-
-  const cachedCard = async (card: Card, draw: (card: Card) => Promise<Uint8Array>) => {
-    const key = createHash('sha256').update(JSON.stringify(card)).update(source).digest('hex');
-    const file = path.join(cache, `${key.slice(0, 32)}.png`);
-    if (fs.existsSync(file)) return fs.readFileSync(file);
-    const picture = await draw(card);
-    fs.mkdirSync(cache, {recursive: true});
-    // Another build may write the same card; a rename is atomic.
-    const part = `${file}.${String(process.pid)}`;
-    fs.writeFileSync(part, picture);
-    fs.renameSync(part, file);
-    return picture;
-  };
+  let ahead: Promise<void> | undefined;
 
   return {
     name: 'social-cards',
     allContentLoaded: ({allContent}) => {
       kinds.clear();
-      for (const {url, kind} of pageHeads(allContent, i18n.currentLocale)) {
-        kinds.set(url, kind === 'page' ? '' : searchKinds[kind]);
-      }
+      const heads = pageHeads(allContent, i18n.currentLocale);
+      for (const {url, kind} of heads) kinds.set(url, kind === 'page' ? '' : searchKinds[kind]);
+      if (process.env.NODE_ENV !== 'production') return;
+      // Articles have covers of their own.
+      const cards = heads
+        .filter(({kind}) => kind !== 'blog' && kind !== 'learn' && kind !== 'story')
+        .map(({url, title}) => ({title, kind: kinds.get(url) ?? ''}));
+      ahead = drawAhead(siteDir, cards);
+      // postBuild reports what went wrong, unless the build has failed by then.
+      ahead.catch(() => undefined);
     },
     postBuild: async ({outDir, routesPaths}) => {
-      const fonts = readFonts(siteDir);
-      const logo = `data:image/svg+xml;base64,${fs.readFileSync(logoFile).toString('base64')}`;
+      await ahead;
+      const readCard = openCardCache(siteDir);
       for (const route of new Set(routesPaths)) {
         const place = route.slice(baseUrl.length).replace(/\/$/, '');
         const file = [`${place}/index.html`, `${place}.html`, place]
@@ -60,12 +52,7 @@ export const socialCardsPlugin = (context: LoadContext): Plugin => {
         const title = ownTitle(meta.get('og:title') ?? siteConfig.tagline, siteConfig.title);
         const target = path.join(outDir, address);
         fs.mkdirSync(path.dirname(target), {recursive: true});
-        fs.writeFileSync(
-          target,
-          await cachedCard({title, kind: kinds.get(route) ?? ''}, (card) =>
-            drawCard(card, fonts, logo),
-          ),
-        );
+        fs.writeFileSync(target, await readCard({title, kind: kinds.get(route) ?? ''}));
       }
     },
   };
