@@ -37,6 +37,7 @@ import {socialCardsPlugin} from './src/plugins/social-cards';
 import {termsPlugin} from './src/plugins/terms';
 import {toolkitApiPlugin} from './src/plugins/toolkit-api';
 import {bundlerPlugin} from './src/upstream/bundler';
+import {compilerCachePlugin} from './src/upstream/compiler-cache';
 import {readDatesAtOnce} from './src/upstream/gitDates';
 import {pageTemplate} from './src/upstream/html/template';
 
@@ -125,7 +126,7 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   future: {
     v4: true,
-    // Not the persistent cache: it does not see changes of src/markdown and would show stale pages.
+    // Not the persistent cache, which would show stale pages: compilerCachePlugin has one of its own.
     experimental_faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
@@ -158,6 +159,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-blog', blogOptions(successStories)],
     toolkitApiPlugin,
     bundlerPlugin,
+    compilerCachePlugin,
     uniqueAddressesPlugin,
     expertsPlugin,
     errorIndexPlugin,

@@ -2,21 +2,23 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A short hash of texts. */
+/** A short hash of texts, fit for addresses. */
 export const hashOf = (texts: Iterable<string | Uint8Array>): string => {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('base64url').slice(0, 22);
+  return hash.digest('hex').slice(0, 16);
 };
+
+/** A short hash of files; those that do not exist count as empty. */
+export const hashOfFiles = (files: readonly string[]): string =>
+  hashOf(files.map((file) => (fs.existsSync(file) ? fs.readFileSync(file) : '')));
 
 /**
  * Changes when an installed package does, or the code that does some work: what it found before is then
- * out of date. Files that do not exist count as empty.
+ * out of date.
  */
 export const workKey = (siteDir: string, sources: readonly string[]): string => {
   // npm lists there what it has installed.
   const packages = path.join(siteDir, 'node_modules/.package-lock.json');
-  return hashOf(
-    [packages, ...sources].map((file) => (fs.existsSync(file) ? fs.readFileSync(file) : '')),
-  );
+  return hashOfFiles([packages, ...sources]);
 };

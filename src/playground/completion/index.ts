@@ -12,6 +12,8 @@ import {cursorPosition} from 'prism-code-editor/cursor';
 import {editorHoverDescriptions} from 'prism-code-editor/hover';
 import {matchBrackets} from 'prism-code-editor/match-brackets';
 
+import {hoverDelay} from '../../components/docs/Card/hoverDelay';
+import {factText} from '../../components/docs/SampleTypes/factText';
 import {loadFacts} from '../../components/docs/SampleTypes/loadFacts';
 import {namedImports} from '../../content/namedImports';
 import type {Fact, Facts} from '../../plugins/sample-types/facts';
@@ -20,9 +22,6 @@ import {namesAt, type Names} from './namesAt';
 import styles from './styles.module.css';
 
 const language = 'tsx';
-
-/** Milliseconds a pointer rests on a name before its type shows. */
-const hoverDelay = 200;
 
 /** Facts that have loaded, by entry point. */
 const known = new Map<string, Facts>();
@@ -61,11 +60,8 @@ const paragraph = (text: string): HTMLElement => {
 const shown = (fact: Fact): HTMLElement[] => {
   const code = document.createElement('code');
   code.textContent = fact.code;
-  const text = [
-    fact.default === undefined ? [] : `Default: ${fact.default}.`,
-    fact.text ?? [],
-  ].flat();
-  return [code, ...(text.length > 0 ? [paragraph(text.join(' '))] : [])];
+  const text = factText(fact);
+  return [code, ...(text === '' ? [] : [paragraph(text)])];
 };
 
 /** Where a token of the editor ends in the code, in characters. */

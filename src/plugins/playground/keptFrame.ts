@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {readCache, writeCache} from '../toolkit-api/cache';
-import {hashOf, workKey} from '../workKey';
+import {hashOfFiles, workKey} from '../workKey';
 import {bundleFrame, type FrameScripts} from './bundleFrame';
 
 interface Kept {
@@ -20,12 +19,7 @@ const bundlerFiles = [
 ];
 
 const hashOfSources = (siteDir: string, {sources}: FrameScripts): string =>
-  hashOf(
-    sources.map((source) => {
-      const file = path.join(siteDir, source);
-      return fs.existsSync(file) ? fs.readFileSync(file) : '';
-    }),
-  );
+  hashOfFiles(sources.map((source) => path.join(siteDir, source)));
 
 /**
  * What runs in the frame of the editors, which takes a second to bundle: from node_modules/.cache, as

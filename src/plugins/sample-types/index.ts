@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {emitFolder, writeFolder} from '../search-index/assets';
+import {emitFolder, writeFolder} from '../emittedFolder';
+import {hashOf} from '../workKey';
 import {readFacts} from './facts';
 import {factsFile} from './files';
 
@@ -21,8 +21,7 @@ export const sampleTypesPlugin = ({siteDir, generatedFilesDir, baseUrl}: LoadCon
       const texts = [...facts].map(
         ([entry, found]) => [factsFile(entry), JSON.stringify(found)] as const,
       );
-      const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
-      const place = `assets/types/${hash}/`;
+      const place = `assets/types/${hashOf(texts.flat())}/`;
       writeFolder(folder, new Map(texts.map(([file, text]) => [place + file, text])));
       await actions.createData('manifest.json', JSON.stringify({types: baseUrl + place}));
     },

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -8,7 +7,8 @@ import {readWithParts} from '../../content/withParts';
 import type {SearchPage} from '../../search/records';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
 import {createPageReader} from '../pageReader';
-import {emitFolder, writeFolder} from './assets';
+import {hashOf} from '../workKey';
+import {emitFolder, writeFolder} from '../emittedFolder';
 import {collectPages, pageHeads, type PageHead} from './collectPages';
 import {DevIndex} from './devIndex';
 import {readContent} from './markdown';
@@ -23,12 +23,6 @@ const indexFolder = 'assets/search/';
 const dialogStyles = 'src/components/search/SearchDialog/dialog.css';
 /** Our search bar and search page; with the hosted service the theme's own are used. */
 const themeFolder = 'src/upstream/search-theme';
-
-const hashOf = (texts: Iterable<string>): string => {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('hex').slice(0, 16);
-};
 
 /**
  * Creates the records of all pages once, and from them the files of the embedded index: for the build,

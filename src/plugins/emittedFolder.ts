@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-import {filesIn} from '../../content/files';
+import {filesIn} from '../content/files';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = Extract<
@@ -26,7 +26,7 @@ export const writeFolder = (folder: string, files: ReadonlyMap<string, string>):
 /** Bundler plugin: adds the files of a folder to each build, including those of the dev server. */
 export const emitFolder = (folder: string): BundlerPlugin => ({
   apply: (compiler) => {
-    const name = 'search-index';
+    const name = 'emitted-folder';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const {Compilation, sources} = compiler.webpack;
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;

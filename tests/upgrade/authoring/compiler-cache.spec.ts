@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {
+  buildFixture,
+  createFixtureSite,
+  docsPage,
+  type FixtureSite,
+} from '../../support/fixtureSite';
+
+test.describe.configure({mode: 'serial', timeout: 120_000});
+
+const cache = '.docusaurus/compiled/en';
+/** A file that lasts as long as the cache around it. */
+const mark = `${cache}/mark`;
+
+const term = (phrase: string): string =>
+  '---\ntitle: Codec\ndescription: A codec compresses video. The small site that tests build has this page, too.\n' +
+  `kind: guide\nterms: ${phrase}\n---\n\nA term.\n`;
+
+let site: FixtureSite;
+
+const edit = (file: string, from: string, to: string): void => {
+  const text = site.read(file);
+  expect(text).toContain(from);
+  site.write(file, text.replace(from, to));
+};
+
+const build = async (): Promise<void> => {
+  const {code, output} = await buildFixture(site);
+  expect(code, output).toBe(0);
+};
+
+const page = (): string => site.read('build/docs/cached/index.html');
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = createFixtureSite({
+    'docs/cached.mdx': docsPage(
+      'import Part from \'./_cached-part.mdx\';\n\nFirst text.\n\n<Part />\n\nA zorble.\n\n<Demo id="hero" />',
+    ),
+    'docs/_cached-part.mdx': 'First part.\n',
+    'docs/terminology/zorble.mdx': term('quux'),
+  });
+  await build();
+  expect(page()).toContain('First text.');
+  expect(page()).not.toContain('class=term');
+  site.write(mark, '');
+});
+
+test.afterAll(() => {
+  site.remove();
+});
+
+test('pages and parts whose text has changed are compiled, and the cache stays', async () => {
+  edit('docs/cached.mdx', 'First text.', 'Second text.');
+  edit('docs/_cached-part.mdx', 'First part.', 'Second part.');
+  await build();
+  expect(page()).toContain('Second text.');
+  expect(page()).toContain('Second part.');
+  expect(site.exists(mark)).toBe(true);
+});
+
+test('a build finishes when the compiler for the server has lost its cache', async () => {
+  // The browser's compiler has its pages; that of the server would wait for them.
+  fs.rmSync(path.join(site.dir, cache, 'server'), {recursive: true});
+  edit('docs/cached.mdx', 'Second text.', 'Third text.');
+  await build();
+  expect(page()).toContain('Third text.');
+  expect(page()).toContain('Second part.');
+  expect(site.exists(mark)).toBe(true);
+});
+
+test("a page's demo, terms that it names, and what code makes of it are never outdated", async () => {
+  edit('docs/terminology/zorble.mdx', 'terms: quux', 'terms: zorble');
+  await build();
+  expect(page()).toContain('/docs/terminology/zorble');
+  expect(site.exists(mark)).toBe(false);
+
+  site.write(mark, '');
+  edit('src/demos/hero/composition.tsx', 'Greeting =', 'ChangedGreeting =');
+  await build();
+  expect(page()).toContain('ChangedGreeting');
+  expect(site.exists(mark)).toBe(false);
+
+  site.write(mark, '');
+  edit('src/markdown/rehypeTerms.ts', "TERM_CLASS = 'term'", "TERM_CLASS = 'other-term'");
+  await build();
+  expect(page()).toContain('other-term');
+  expect(site.exists(mark)).toBe(false);
+});
+
+test('a failed build leaves no cache to the next one', async () => {
+  site.write(mark, '');
+  edit('docs/cached.mdx', 'Third text.', '<Demo id="no-such-demo" />');
+  expect((await buildFixture(site)).code).not.toBe(0);
+  edit('docs/cached.mdx', '<Demo id="no-such-demo" />', 'Fourth text.');
+  await build();
+  expect(page()).toContain('Fourth text.');
+  expect(site.exists(mark)).toBe(false);
+});
