@@ -33,6 +33,37 @@ test('[NB-07] in the docs the sidebar comes first, the menu behind the back butt
   await expect(back(page)).toBeInViewport();
 });
 
+test('[NB-07] the drawer is rendered when the browser is idle, before it opens', async ({page}) => {
+  await page.goto('/docs/the-fundamentals');
+  await expect(drawer(page)).toHaveCount(1);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('[NB-07] the drawer is rendered when its button is pointed at, before it opens', async ({
+  page,
+}) => {
+  // A browser that is never idle: only what has a time limit is called.
+  await page.addInitScript(() => {
+    const request = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (callback, options) => (options ? request(callback, options) : 0);
+  });
+  await page.goto('/docs/the-fundamentals');
+  await hydrated(page);
+  await expect(drawer(page)).toHaveCount(0);
+  await toggle(page).hover();
+  await expect(drawer(page)).toHaveCount(1);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('[NB-07] the drawer opens by a click of a script, too', async ({page}) => {
+  await page.goto('/docs/the-fundamentals');
+  await hydrated(page);
+  await toggle(page).dispatchEvent('click');
+  await expect(drawer(page)).toBeVisible();
+  await drawer(page).getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(drawer(page)).toBeHidden();
+});
+
 test('[NB-07] without a sidebar, it shows the menu', async ({page}) => {
   await openAt(page, '/');
   await expect(drawer(page).getByRole('link', {name: 'Docs', exact: true})).toBeInViewport();

@@ -55,6 +55,13 @@ test('every page has the tags of head and body', () => {
   expect(without).toEqual([]);
 });
 
+test("the navbar's code has no types of items that no item has", () => {
+  const files = filesIn('assets/js').filter((file) => path.basename(file).startsWith('main.'));
+  const code = files.map(read).join('');
+  expect(code).toContain('docSidebar:');
+  expect(code).not.toMatch(/localeDropdown|docsVersion|theme\.navbar\.mobileLanguageDropdown/);
+});
+
 test('content hashes are long enough not to occur by chance', () => {
   const named = [...filesIn('assets/js'), ...filesIn('assets/css')].filter((file) =>
     /\.(?:js|css)$/.test(file),

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {files as editorFiles} from './editorHtmlLoader.cjs';
 import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
+import {files as transitionFiles} from './transitionsLoader.cjs';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
@@ -55,6 +56,10 @@ const routerAlias = {
 
 const audioRule = {test: audioFiles, loader: path.join(__dirname, 'quietAudioLoader.cjs')};
 const editorRule = {test: editorFiles, loader: path.join(__dirname, 'editorHtmlLoader.cjs')};
+const transitionsRule = {
+  test: transitionFiles,
+  loader: path.join(__dirname, 'transitionsLoader.cjs'),
+};
 const dataRule = {test: dataFiles, loader: path.join(__dirname, 'leanDataLoader.cjs')};
 
 const pageTable = path.join(__dirname, '../page-table');
@@ -68,7 +73,7 @@ const tableAlias = {
 // outside of the docs use, and few pages in them.
 const pageStyles = {
   name: pageStylesName,
-  test: /[\\/]src[\\/](?:components[\\/](?:about|ai|blog|docs[\\/](?:media-tools|players)|errors[\\/]ErrorIndex|experts|home|lambda|learn|lists|player|products|search[\\/]SearchPage|showcase|stories|templates)|(?:offline|playground)[\\/]page|theme[\\/]Blog\w+)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Blog\w*[\\/]/,
+  test: /[\\/]src[\\/](?:components[\\/](?:about|ai|blog|docs[\\/](?:media-tools|players)|errors[\\/]ErrorIndex|experts|home|lambda|learn|lists|player|products|progress|search[\\/]SearchPage|showcase|stories|templates)|(?:offline|playground)[\\/]page|theme[\\/]Blog\w+)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Blog\w*[\\/]/,
   type: 'css/mini-extract',
   chunks: 'all' as const,
   enforce: true,
@@ -105,7 +110,7 @@ export const bundlerPlugin = ({generatedFilesDir}: LoadContext): Plugin => {
   return {
     name: 'bundler',
     configureWebpack: (config, isServer, {currentBundler}) => {
-      const rules = isServer ? [audioRule] : [audioRule, editorRule, dataRule];
+      const rules = isServer ? [audioRule] : [audioRule, editorRule, dataRule, transitionsRule];
       if (config.mode !== 'production' || isServer) {
         return {resolve: {alias}, module: {rules}, ...devServer?.(currentBundler)};
       }
@@ -136,7 +141,12 @@ export const bundlerPlugin = ({generatedFilesDir}: LoadContext): Plugin => {
         },
       };
     },
-    configurePostCss: (options) => ({...options, plugins: [...options.plugins, leanInfima]}),
+    // Without a search for a file with settings, for each style sheet.
+    configurePostCss: (options) => ({
+      ...options,
+      config: false,
+      plugins: [...options.plugins, leanInfima],
+    }),
     postBuild: async ({outDir, baseUrl}) => {
       const tags = [await pageStylesLink(outDir, baseUrl), codeTag(pageChunks, generatedFilesDir)];
       await completeHead(outDir, baseUrl, tags);

@@ -90,6 +90,7 @@ __webpack_require__.gca = (chunkId) => __webpack_require__.p + __webpack_require
  * loads when another page is wanted. What the page itself needs stands in its HTML (`codeOf`).
  */
 export class PageChunksPlugin {
+  #pages: readonly PageChunk[] = [];
   #codes: readonly string[] = [];
 
   apply(compiler: Compiler): void {
@@ -104,6 +105,7 @@ export class PageChunksPlugin {
       };
       compilation.hooks.processAssets.tap(options, () => {
         const pages = readPages(compilation);
+        this.#pages = pages;
         let list = '';
         for (const entry of compilation.entrypoints.values()) {
           for (const file of entry.getRuntimeChunk()?.files ?? []) {
@@ -120,7 +122,7 @@ export class PageChunksPlugin {
       });
     });
     compiler.hooks.afterEmit.tap('page-chunks', (compilation) => {
-      this.#codes = readPages(compilation).map(({module, shared}, index) => {
+      this.#codes = this.#pages.map(({module, shared}, index) => {
         const name = chunkName(index);
         const files = [...(compilation.namedChunks.get(name)?.files ?? [])];
         const hash = files.flatMap((file) => /\.(\w+)\.js$/.exec(file)?.[1] ?? [])[0] ?? '';

@@ -2,12 +2,24 @@
 // browser can answer.
 import {nextTask} from '../../client/nextTask';
 
+// The styles of these modules come before all others: the bundler goes by the order of imports.
+const clientModules = (): Promise<unknown> =>
+  import(/* webpackMode: "eager" */ '@generated/client-modules');
+
+const steps: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  // The routes' loader has the error page, and with it the layout.
+  () => import(/* webpackMode: "eager" */ '@theme/Layout'),
+  () => import(/* webpackMode: "eager" */ '@generated/routes'),
+  clientModules,
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
+];
+
 const start = async (): Promise<void> => {
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
-  await import(/* webpackMode: "eager" */ '@generated/client-modules');
-  await nextTask();
-  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+  for (const step of steps) {
+    await step();
+    await nextTask();
+  }
 };
 
 void start();

@@ -34,10 +34,9 @@ type Composition = ComponentType<Record<string, unknown>>;
 
 /** Loads a demo's composition: the one component that its file exports. */
 const loadComposition = async (id: string): Promise<Composition> => {
-  const module = (await import(`@site/src/demos/${id}/composition.tsx`)) as Record<
-    string,
-    Composition
-  >;
+  const module = (await import(
+    /* webpackChunkName: "demo[index]" */ `@site/src/demos/${id}/composition.tsx`
+  )) as Record<string, Composition>;
   const [composition] = Object.values(module);
   if (!composition) throw new Error(`src/demos/${id}/composition.tsx exports no component.`);
   return composition;
