@@ -10,14 +10,6 @@ interface Crawler {
 
 /** Tests that visit many addresses with one page, which saves opening a page for each. */
 export const test = base.extend<object, {crawler: Crawler}>({
-  // A page is left before what the engine's optimizing compilers make of its scripts pays off.
-  launchOptions: [
-    async ({launchOptions}, use) => {
-      const args = [...(launchOptions.args ?? []), '--js-flags=--no-opt,--no-maglev'];
-      await use({...launchOptions, args});
-    },
-    {scope: 'worker'},
-  ],
   crawler: [
     async ({browser}, use, {project}) => {
       const context = await browser.newContext({

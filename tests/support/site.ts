@@ -85,6 +85,28 @@ export const twoFrames = (page: Page): Promise<unknown> =>
   );
 
 /**
+ * Waits as `hydrated` and `twoFrames` do, and returns the horizontal overflow in pixels and the sum of layout
+ * shifts. One call instead of four, each of which takes browser and test some time.
+ */
+export const measured = (page: Page): Promise<{overflow: number; shift: number}> =>
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    await new Promise<void>((resolve) => {
+      const look = (): void => {
+        if (root.dataset.hasHydrated === 'true') resolve();
+      };
+      new MutationObserver(look).observe(root, {attributeFilter: ['data-has-hydrated']});
+      look();
+    });
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 1000);
+    });
+    const {layoutShiftState} = window as unknown as {layoutShiftState: {sum: number}};
+    return {overflow: root.scrollWidth - root.clientWidth, shift: layoutShiftState.sum};
+  });
+
+/**
  * Lets a page have nothing to do for some moments, each an idle one and the frame after it. What the page has
  * put off begins in the first; on a busy machine they take as long as they need.
  */

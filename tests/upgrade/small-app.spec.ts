@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
-import {BundlerInternals} from '@remotion/bundler';
+import {build} from 'esbuild';
 import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 
@@ -41,7 +41,7 @@ const writeApp = async (folder: string, page: string): Promise<void> => {
 /** Builds the client in place of Vite. */
 const buildClient = async (folder: string): Promise<string> => {
   const dist = path.join(folder, 'dist');
-  await BundlerInternals.esbuild.build({
+  await build({
     entryPoints: [path.join(folder, 'src/main.tsx')],
     outfile: path.join(dist, 'main.js'),
     bundle: true,
