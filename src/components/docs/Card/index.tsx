@@ -2,9 +2,6 @@ import {useId, useLayoutEffect, type ReactNode, type RefObject} from 'react';
 
 import styles from './styles.module.css';
 
-/** Milliseconds a pointer rests on something before its card shows. */
-export const hoverDelay = 200;
-
 /** Pixels between a card and what it is about, and the edges of the window. */
 const gap = 8;
 

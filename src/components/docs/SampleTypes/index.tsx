@@ -3,8 +3,10 @@ import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react
 import {readNames} from '@site/src/markdown/sampleNames';
 import type {Fact} from '@site/src/plugins/sample-types/facts';
 
-import {Card, hoverDelay} from '../Card';
+import {Card} from '../Card';
+import {hoverDelay} from '../Card/hoverDelay';
 import styles from '../Card/styles.module.css';
+import {factText} from './factText';
 import {loadFacts} from './loadFacts';
 import {markNames} from './markNames';
 
@@ -142,15 +144,11 @@ export function SampleTypes({code, names, pointer}: SampleTypesProps): ReactNode
 
   if (!target) return null;
   const {link, fact, isFirst} = target;
+  const text = factText(fact);
   return (
     <Card ref={card} anchor={link}>
       <code className={styles.signature}>{fact.code}</code>
-      {(fact.default ?? fact.text) !== undefined && (
-        <p className={styles.description}>
-          {fact.default !== undefined && `Default: ${fact.default}. `}
-          {fact.text}
-        </p>
-      )}
+      {text !== '' && <p className={styles.description}>{text}</p>}
       {isFirst && <p className={styles.description}>Press ← or → for the other names.</p>}
     </Card>
   );

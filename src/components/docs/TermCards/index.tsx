@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {Card, hoverDelay} from '../Card';
+import {Card} from '../Card';
+import {hoverDelay} from '../Card/hoverDelay';
 import styles from '../Card/styles.module.css';
 
 interface Target {

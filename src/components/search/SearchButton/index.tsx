@@ -1,5 +1,6 @@
-import {useSyncExternalStore, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {texts} from '../texts';
 import styles from './styles.module.css';
@@ -12,15 +13,12 @@ interface Props {
   onOpen: (query: string) => void;
 }
 
-const subscribe = (): (() => void) => () => undefined;
-
 /** The shortcut hint; none in the server's HTML, where the platform is unknown. */
-const useShortcut = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'),
-    () => '',
-  );
+const useShortcut = (): string => {
+  const isBrowser = useIsBrowser();
+  if (!isBrowser) return '';
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+};
 
 /**
  * Opens the search. Without JavaScript, and until it has loaded, the button submits a form that

@@ -1,0 +1,5 @@
+import type {Fact} from '@site/src/plugins/sample-types/facts';
+
+/** What a card says below the type: the default and the sentence, as far as there are any. */
+export const factText = ({default: fallback, text}: Fact): string =>
+  [fallback === undefined ? [] : `Default: ${fallback}.`, text ?? []].flat().join(' ');
