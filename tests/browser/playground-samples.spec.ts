@@ -1,8 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {propsFile, readProps} from '../../src/playground/project/project';
-import {standIns} from '../../src/playground/standIns';
-import {editableSamples} from '../support/editableSamples';
 import {axeFindings, hydrated, overflowOf, watchPage} from '../support/site';
 
 const group = (page: Page, name: string): Locator =>
@@ -128,73 +125,4 @@ test.describe('on a phone', () => {
     ).toBe(true);
     expect(await overflowOf(page)).toBe(0);
   });
-});
-
-test('every sample with a button plays', async ({page}) => {
-  test.setTimeout(180_000);
-  const {complaints} = watchPage(page);
-  const samples = (await editableSamples()).map(({place, project}) => {
-    const read = readProps(project.files);
-    return {
-      place,
-      files: project.files.filter(({name}) => name !== propsFile),
-      settings: project.settings,
-      props: 'props' in read ? read.props : {},
-    };
-  });
-  await page.goto('/about');
-  await hydrated(page);
-  const failures = await page.evaluate(
-    async ([all, placeholders]) => {
-      interface Answer {
-        kind: string;
-        version?: number;
-        problem?: {message: string};
-      }
-      const answers: Answer[] = [];
-      let onAnswer = (): void => undefined;
-      window.addEventListener('message', ({data}: MessageEvent<Answer>) => {
-        answers.push(data);
-        onAnswer();
-      });
-      const answer = (matches: (answer: Answer) => boolean): Promise<Answer> =>
-        new Promise((resolve, reject) => {
-          onAnswer = () => {
-            const found = answers.find(matches);
-            if (found) resolve(found);
-          };
-          onAnswer();
-          setTimeout(reject, 20_000, new Error('It gave no answer.'));
-        });
-      const frame = document.createElement('iframe');
-      frame.sandbox.add('allow-scripts');
-      frame.src = '/sandbox/frame.html';
-      document.body.append(frame);
-      await answer(({kind}) => kind === 'ready');
-      const media = new Map<string, Blob>();
-      for (const [key, file] of placeholders) {
-        media.set(key, await (await fetch(`/${file}`)).blob());
-      }
-      const found: string[] = [];
-      for (const [index, {place, ...project}] of all.entries()) {
-        const version = index + 1;
-        const start = {frame: 60, playing: false};
-        frame.contentWindow?.postMessage({kind: 'run', version, start, media, ...project}, '*');
-        const {kind, problem} = await answer(
-          (one) => one.version === version && ['shown', 'failed'].includes(one.kind),
-        );
-        if (kind === 'failed') found.push(`${place} ${problem?.message ?? ''}`);
-      }
-      // Those that failed later than with the first picture.
-      for (const {kind, version, problem} of answers) {
-        const place = all[(version ?? 0) - 1]?.place ?? '';
-        const text = `${place} ${problem?.message ?? ''}`;
-        if (kind === 'failed' && !found.includes(text)) found.push(text);
-      }
-      return found;
-    },
-    [samples, [...standIns]] as const,
-  );
-  expect(failures).toEqual([]);
-  expect(complaints).toEqual([]);
 });
