@@ -23,7 +23,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try on busy machines of CI; the report names what needed it.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  // Generous, for machines that do other work, too: what hangs is found a minute later.
+  timeout: 120_000,
+  expect: {timeout: 10_000},
   reporter: [['list'], ['./tests/support/summaryReporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
@@ -37,7 +39,7 @@ export default defineConfig({
   projects: [
     ...fileProjects,
     // Its files build small sites first; many short tests come last, so that all workers end together.
-    {name: 'upgrade', testDir: 'tests/upgrade', timeout: 180_000},
+    {name: 'upgrade', testDir: 'tests/upgrade', timeout: 300_000},
     {name: 'browser', testDir: 'tests/browser'},
   ],
   webServer: {

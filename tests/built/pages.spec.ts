@@ -15,7 +15,6 @@ const notFound = '/404.html';
 const pages = new Map<string, PageFacts>();
 
 test.beforeAll(() => {
-  test.setTimeout(120_000);
   for (const pathname of [...pagePaths(), notFound]) {
     pages.set(pathname, readPage(fs.readFileSync(htmlFileOf(pathname), 'utf8')));
   }

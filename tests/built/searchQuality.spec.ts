@@ -37,7 +37,6 @@ test('[SEARCH-12] each golden query has the right page first', async () => {
 });
 
 test('[SEARCH-12] 95% of the further queries have the right page first, 99% in the top five', async () => {
-  test.setTimeout(120_000);
   const {first, topFive, misses} = await qualityOf('further');
   const report = misses.map(({query, place}) => `${query}: ${place || 'not found'}`).join('\n');
   expect(first, report).toBeGreaterThanOrEqual(0.95);

@@ -173,7 +173,6 @@ test('twins say what their page is, and point to the list of all pages before th
 });
 
 test('every heading, code block and row of a table is in the twin, in its order', () => {
-  test.setTimeout(120_000);
   expect(
     findings(({html, content}) => {
       const {trees, ...expected} = readHtml(html);

@@ -26,7 +26,6 @@ const usageOf = async (session: CDPSession): Promise<Usage> => {
 const times = isFull ? 200 : 50;
 
 test(`${times} times back and forth, fast, leave nothing behind`, async ({page}) => {
-  test.setTimeout(180_000);
   const {complaints} = watchPage(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -20,7 +20,6 @@ const collectionId = '0123456789abcdef01234567';
 let site: FixtureSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   site = createFixtureSite();
   const {code, output} = await buildFixture(site, {
     ANALYTICS_ID: tagId,

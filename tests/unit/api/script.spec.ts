@@ -15,8 +15,6 @@ const run = (...args: string[]) => {
   return {status, stdout, stderr};
 };
 
-test.describe.configure({timeout: 120_000});
-
 test('a page that is right ends with 0', () => {
   const {status, stdout, stderr} = run('docs/spring.mdx');
   expect({status, stderr}).toEqual({status: 0, stderr: ''});

@@ -7,8 +7,6 @@ import {readShell} from '../../../scripts/lib/commands/shell';
 
 const ROOT = resolve(__dirname, '../../..');
 
-test.describe.configure({timeout: 120_000});
-
 const check = async (
   text: string,
   path = 'page.mdx',

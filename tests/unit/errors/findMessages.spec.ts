@@ -38,7 +38,7 @@ let docs: Promise<readonly MessageEntry[]> | undefined;
 const allEntries = (): Promise<readonly MessageEntry[]> => (docs ??= readDocs());
 
 // One worker parses all pages, once.
-test.describe.configure({mode: 'default', timeout: 120_000});
+test.describe.configure({mode: 'default'});
 
 test('numbers, paths, addresses and colors do not count as words', () => {
   expect(words('Timeout (30000ms) at frame 12')).toBe('timeout ms at frame');

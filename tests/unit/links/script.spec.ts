@@ -20,8 +20,6 @@ const runIn = (cwd: string, ...args: string[]) => {
 
 const run = (...args: string[]) => runIn(ROOT, ...args);
 
-test.describe.configure({timeout: 120_000});
-
 test('no link of the site is wrong', () => {
   const {status, stdout, stderr} = run();
   expect({status, stderr}).toEqual({status: 0, stderr: ''});

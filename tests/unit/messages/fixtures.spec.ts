@@ -6,8 +6,6 @@ import {checkMessages} from '../../../scripts/lib/messages/checkMessages';
 
 const ROOT = resolve(__dirname, '../../..');
 
-test.describe.configure({timeout: 120_000});
-
 const CURE =
   'name another origin in parentheses, as in (Chrome), or in the fence, as in origin="Chrome"';
 

@@ -178,7 +178,6 @@ test('its name is safe in folders and commands', () => {
 });
 
 test('the project of every starting point passes the type checker', async () => {
-  test.setTimeout(120_000);
   const file = path.join(root, 'src/plugins/playground/demoProjects.ts');
   const {demoProject} = (await loadFreshModule(file)) as typeof DemoProjects;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'projects-'));

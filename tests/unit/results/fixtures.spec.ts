@@ -9,8 +9,6 @@ const ROOT = resolve(__dirname, '../../..');
 /** Long enough for a package to load while other tests run, in milliseconds. */
 const TIME_LIMIT = 10_000;
 
-test.describe.configure({timeout: 120_000});
-
 const check = async (text: string): Promise<{compared: number; findings: string[]}> => {
   const [outcome] = await checkResults(ROOT, [{path: 'page.mdx', text}], TIME_LIMIT);
   return {

@@ -5,8 +5,6 @@ import {openSampleCache} from '../../../scripts/lib/samples/knownPages';
 import {createSampleChecker} from '../../../scripts/lib/samples/sampleChecker';
 import {createProject, removeProject} from './temporaryProject';
 
-test.describe.configure({timeout: 120_000});
-
 const PAGE = 'docs/a.mdx';
 const finding = {file: PAGE, line: 1, column: 1, code: 'remembered', message: 'from the cache'};
 const result = {page: PAGE, samples: 7, unchecked: 0, findings: [finding]};

@@ -14,8 +14,6 @@ const run = (...args: string[]) => {
   return {status, stdout, stderr};
 };
 
-test.describe.configure({timeout: 120_000});
-
 test('ends with 0 when nothing is wrong', () => {
   expect(run(`${FIXTURES}/nocheck.mdx`, '--no-cache')).toEqual({
     status: 0,

@@ -18,7 +18,7 @@ const check = async (name: string): Promise<string[]> => {
   );
 };
 
-test.describe.configure({mode: 'default', timeout: 120_000});
+test.describe.configure({mode: 'default'});
 
 for (const name of ['clean', 'expected', 'group', 'growing', 'nocheck']) {
   test(`${name}.mdx has no findings`, async () => {

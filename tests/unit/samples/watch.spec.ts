@@ -20,7 +20,6 @@ const write = (name: string, code: string) => {
 };
 
 test('a saved page is checked, and only that page', async () => {
-  test.setTimeout(120_000);
   write('other.mdx', 'export const a: string = 1;');
   write('edited.mdx', 'export const a = 1;');
   const results: PageResult[] = [];
@@ -47,7 +46,6 @@ test('a saved page is checked, and only that page', async () => {
 });
 
 test('one page can be checked without watching', async () => {
-  test.setTimeout(120_000);
   write('a.mdx', 'export const a: string = 1;');
   const {page, findings} = await checkPage(join(root, 'docs/a.mdx'), root);
   expect(page).toBe('docs/a.mdx');

@@ -10,7 +10,7 @@ import {
   type FixtureSite,
 } from '../../support/fixtureSite';
 
-test.describe.configure({mode: 'serial', timeout: 120_000});
+test.describe.configure({mode: 'serial'});
 
 const cache = '.docusaurus/compiled/en';
 /** A file that lasts as long as the cache around it. */
@@ -36,7 +36,6 @@ const build = async (): Promise<void> => {
 const page = (): string => site.read('build/docs/cached/index.html');
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = createFixtureSite({
     'docs/cached.mdx': docsPage(
       'import Part from \'./_cached-part.mdx\';\n\nFirst text.\n\n<Part />\n\nA zorble.\n\n<Demo id="hero" />',

@@ -15,7 +15,6 @@ const cleanUp: (() => void)[] = [];
 let url: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const site = createBehaviorSite();
   cleanUp.push(site.remove);
   const {code, output} = await site.build();
