@@ -3,13 +3,8 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {
-  cacheFolder,
-  modelKey,
-  readCache,
-  sourcesHash,
-  writeCache,
-} from '../src/plugins/toolkit-api/cache';
+import {readCache, writeCache} from '../src/content/kept';
+import {cacheFolder, modelKey, sourcesHash} from '../src/plugins/toolkit-api/cache';
 import {readDocs} from '../src/plugins/toolkit-api/docs';
 import {isMarkdown} from '../src/content/files';
 import {BACKLOG_FILE, pruneFile, readBacklog} from './lib/api/backlog';

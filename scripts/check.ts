@@ -17,13 +17,19 @@ interface Check {
   command: string[];
 }
 
-/** Those that take longest without a cache come first, so that none of them is left for the end. */
+/**
+ * The first one parses all pages and keeps what comes out for the others that need it, which come after those
+ * that don't. What the build reads of the toolkit, when it runs at the same time, is there for `api`.
+ */
 const checks: Check[] = [
-  {name: 'samples', command: ['tsx', 'scripts/check-samples.ts']},
+  {name: 'links', command: ['tsx', 'scripts/check-links.ts']},
   // Types, too: the linter's own program checks them in the same pass.
   {name: 'lint', command: ['oxlint', '--type-check']},
-  {name: 'api', command: ['tsx', 'scripts/check-api.ts']},
-  {name: 'prose', command: ['tsx', 'scripts/check-prose.ts']},
+  {
+    name: 'format',
+    cure: 'npm run format',
+    command: ['oxfmt', '--check', '--config=.prettierrc.json'],
+  },
   {
     name: 'spelling',
     cure: 'correct the word, or add it to cspell-words.txt when it is right',
@@ -36,20 +42,11 @@ const checks: Check[] = [
       `--cache-location=${cache}/cspell.json`,
     ],
   },
-  {
-    name: 'renders',
-    cure: 'correct the sample or its fence, run npm run check:renders, and commit scripts/lib/renders/ledger.json',
-    command: ['tsx', 'scripts/check-renders.ts'],
-  },
-  {
-    name: 'format',
-    cure: 'npm run format',
-    command: ['oxfmt', '--check', '--config=.prettierrc.json'],
-  },
-  {name: 'results', command: ['tsx', 'scripts/check-results.ts']},
+  {name: 'samples', command: ['tsx', 'scripts/check-samples.ts']},
+  {name: 'api', command: ['tsx', 'scripts/check-api.ts']},
   {name: 'messages', command: ['tsx', 'scripts/check-messages.ts']},
-  {name: 'commands', command: ['tsx', 'scripts/check-commands.ts']},
-  {name: 'links', command: ['tsx', 'scripts/check-links.ts']},
+  {name: 'prose', command: ['tsx', 'scripts/check-prose.ts']},
+  {name: 'results', command: ['tsx', 'scripts/check-results.ts']},
   {name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors']},
   {
     name: 'styles',
@@ -62,8 +59,14 @@ const checks: Check[] = [
       `--cache-location=${cache}/stylelint/`,
     ],
   },
-  {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},
+  {
+    name: 'renders',
+    cure: 'correct the sample or its fence, run npm run check:renders, and commit scripts/lib/renders/ledger.json',
+    command: ['tsx', 'scripts/check-renders.ts'],
+  },
   {name: 'stills', command: ['tsx', 'scripts/demos-stills.ts', '--check']},
+  {name: 'commands', command: ['tsx', 'scripts/check-commands.ts']},
+  {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},
 ];
 
 interface Outcome {

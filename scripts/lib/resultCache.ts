@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import {filesIn} from '../../src/content/files';
-import {readCache, writeCache} from '../../src/plugins/toolkit-api/cache';
+import {readCache, writeCache} from '../../src/content/kept';
 
 /** Keeps what was found out about files from run to run, in `node_modules/.cache`. */
 export interface ResultCache<Result> {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-import {readCache, writeCache} from './toolkit-api/cache';
-import {workKey} from './workKey';
+import {readCache, workKey, writeCache} from '../content/kept';
 
 /** How many results are kept: those for the pages of the site several times over. */
 const limit = 3000;

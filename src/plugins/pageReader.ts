@@ -2,9 +2,9 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 
 import {filesIn} from '../content/files';
+import {hashOf} from '../content/kept';
 import {readWithParts} from '../content/withParts';
 import {openResults, type KeptResults} from './keptResults';
-import {hashOf} from './workKey';
 
 interface PageReader<T> {
   /** Reads a page; only when its text, with that of its parts, was not read before. */

@@ -8,7 +8,7 @@ import {archiveName, listName, twinAddress} from './address';
 import {createLists} from './lists';
 import {docSections, sectionsOf, type Section} from './sections';
 import {openResults} from '../keptResults';
-import {hashOf} from '../workKey';
+import {hashOf} from '../../content/kept';
 import {createTwin, loadWriter, withoutSlash, type Keep, type Twin} from './twin';
 
 /** What assistants read first, below the base URL. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-import {readCache, writeCache} from '../toolkit-api/cache';
-import {hashOfFiles, workKey} from '../workKey';
+import {hashOfFiles, readCache, workKey, writeCache} from '../../content/kept';
 import {bundleFrame, type FrameScripts} from './bundleFrame';
 
 interface Kept {

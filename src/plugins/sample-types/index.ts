@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {emitFolder, writeFolder} from '../emittedFolder';
-import {hashOf} from '../workKey';
+import {hashOf} from '../../content/kept';
 import {readFacts} from './facts';
 import {factsFile} from './files';
 

@@ -7,7 +7,7 @@ import {readWithParts} from '../../content/withParts';
 import type {SearchPage} from '../../search/records';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
 import {createPageReader} from '../pageReader';
-import {hashOf} from '../workKey';
+import {hashOf} from '../../content/kept';
 import {emitFolder, writeFolder} from '../emittedFolder';
 import {collectPages, pageHeads, type PageHead} from './collectPages';
 import {DevIndex} from './devIndex';

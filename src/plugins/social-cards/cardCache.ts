@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {hashOf} from '../workKey';
+import {hashOf} from '../../content/kept';
 import {drawCard, readFonts, type Card} from './card';
 
 /** Returns the picture of a card as PNG; draws it unless an earlier build has. */

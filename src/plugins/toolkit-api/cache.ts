@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {ENTRY_POINTS} from './entries';
@@ -30,24 +30,6 @@ export const sourcesHash = (...folders: string[]): string => {
     }
   }
   return hash.digest('hex').slice(0, 16);
-};
-
-/** Reads JSON that this project wrote itself; undefined when it is missing or damaged. */
-export const readCache = (file: string): unknown => {
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
-/** Writes JSON in one step, so that parallel runs never see half a file. */
-export const writeCache = (file: string, value: unknown): void => {
-  mkdirSync(path.dirname(file), {recursive: true});
-  const draft = `${file}.${String(process.pid)}`;
-  writeFileSync(draft, JSON.stringify(value));
-  renameSync(draft, file);
 };
 
 /** Installed version of the packages behind some entry points. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import {cacheFolder, modelKey, readCache, versionsOf, writeCache} from './cache';
+import {readCache, writeCache} from '../../content/kept';
+import {cacheFolder, modelKey, versionsOf} from './cache';
 import {ENTRY_POINTS} from './entries';
 import {packageOf, type ApiExport, type ApiModel} from './model';
 import {readEntries} from './reader/exports';

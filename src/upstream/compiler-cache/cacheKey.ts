@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {contentFiles, filesIn} from '../../content/files';
-import {hashOf, workKey} from '../../plugins/workKey';
+import {hashOf, workKey} from '../../content/kept';
 
 /** Folders in a site's own that no page is made of. */
 const apart = new Set([

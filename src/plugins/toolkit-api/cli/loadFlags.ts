@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import {cacheFolder, modelKey, readCache, sourcesHash, writeCache} from '../cache';
+import {readCache, writeCache} from '../../../content/kept';
+import {cacheFolder, modelKey, sourcesHash} from '../cache';
 import {readCommandFlags} from './flags';
 
 interface CachedFlags {

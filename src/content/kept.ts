@@ -22,3 +22,21 @@ export const workKey = (siteDir: string, sources: readonly string[]): string => 
   const packages = path.join(siteDir, 'node_modules/.package-lock.json');
   return hashOfFiles([packages, ...sources]);
 };
+
+/** Reads JSON that this project wrote itself; undefined when it is missing or damaged. */
+export const readCache = (file: string): unknown => {
+  if (!fs.existsSync(file)) return undefined;
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Writes JSON in one step, so that parallel runs never see half a file. */
+export const writeCache = (file: string, value: unknown): void => {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  const draft = `${file}.${String(process.pid)}`;
+  fs.writeFileSync(draft, JSON.stringify(value));
+  fs.renameSync(draft, file);
+};
