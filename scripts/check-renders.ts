@@ -34,6 +34,9 @@ What was rendered is kept in scripts/lib/renders/ledger.json, which is committed
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
+/** How many samples are rendered at a time. */
+const LANES = 2;
+
 /** The largest share of component samples that may be left out. */
 const EXCUSED_SHARE = 0.15;
 
@@ -87,11 +90,12 @@ const main = async (): Promise<void> => {
     : jobs.filter((job) => !isRendered(ledger, job) || outdated.includes(job));
   const failed = new Set<RenderJob>();
   if (open.length > 0) {
-    await renderJobs(root, open, (job, problem) => {
+    const note = (job: RenderJob, problem: string | undefined): void => {
       if (problem === undefined) return;
       failed.add(job);
       console.log(formatFinding({...job, file: job.page, code: 'render', message: problem}));
-    });
+    };
+    await renderJobs(root, open, note, LANES);
     const passed = jobs.filter((job) => !failed.has(job));
     writeLedger(root, versions, passed, isFull ? {} : ledger);
   }

@@ -7,20 +7,25 @@ import {renderJobs} from '../../scripts/lib/renders/renderJobs';
 
 const ROOT = resolve(__dirname, '../..');
 
-const problemsOf = async (text: string): Promise<string[]> => {
+const problemsOf = async (text: string, lanes?: number): Promise<string[]> => {
   const {jobs} = await collectRenders('page.mdx', text);
   const problems: string[] = [];
-  await renderJobs(ROOT, jobs, ({line}, problem) => {
-    if (problem !== undefined) problems.push(`${String(line)} ${problem}`);
-  });
+  await renderJobs(
+    ROOT,
+    jobs,
+    ({line}, problem) => {
+      if (problem !== undefined) problems.push(`${String(line)} ${problem}`);
+    },
+    lanes,
+  );
   return problems;
 };
 
 const fixture = (name: string): string =>
   readFileSync(resolve(ROOT, 'tests/fixtures/renders', `${name}.mdx`), 'utf8');
 
-test('samples that show or sound are no findings', async () => {
-  expect(await problemsOf(fixture('right'))).toEqual([]);
+test('samples that show or sound are no findings, two at a time', async () => {
+  expect(await problemsOf(fixture('right'), 2)).toEqual([]);
 });
 
 test('each fault is found at its sample', async () => {

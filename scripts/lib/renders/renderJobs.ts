@@ -146,16 +146,18 @@ const messageOf = (error: unknown): string => {
 };
 
 /**
- * Renders samples with the toolkit, one after the other in one browser; a sample that fails has a
- * second try.
+ * Renders samples with the toolkit in one browser; a sample that fails has a second try.
  *
- * @param done hears of each sample: undefined when all is well, else what is wrong
+ * @param done hears of each sample as it is finished: undefined when all is well, else what is wrong
+ * @param lanes how many samples are rendered at a time; one waits for its media, the browser or a file half
+ *   of its time
  * @throws when the samples can't be bundled or there is no browser
  */
 export const renderJobs = async (
   root: string,
   jobs: readonly RenderJob[],
   done: (job: RenderJob, problem: string | undefined) => void,
+  lanes = 1,
 ): Promise<void> => {
   const {bundle} = await import('@remotion/bundler');
   const folder = path.join(root, 'node_modules/.cache/renders', String(process.pid));
@@ -167,7 +169,7 @@ export const renderJobs = async (
   try {
     await withRenderSession(bundleSamples, async (session) => {
       const shared = {...session, timeoutInMilliseconds: TIME_LIMIT, logLevel: 'error'} as const;
-      for (const [index, job] of jobs.entries()) {
+      const renderSample = async (index: number, job: RenderJob): Promise<void> => {
         const attempt = async (fails: Failure): Promise<string | undefined> => {
           try {
             return await renderJob(job, index, shared, fails);
@@ -184,7 +186,13 @@ export const renderJobs = async (
             : undefined;
         if (problem === undefined) await takePicture(root, job, index, shared);
         done(job, problem ?? (failure && `without its media: ${failure}`));
-      }
+      };
+      // All lanes take the next sample from one queue.
+      const queue = jobs.entries();
+      const lane = async (): Promise<void> => {
+        for (const [index, job] of queue) await renderSample(index, job);
+      };
+      await Promise.all(Array.from({length: lanes}, lane));
     });
   } finally {
     rmSync(folder, {recursive: true, force: true});
