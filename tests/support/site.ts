@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import fs from 'node:fs';
+
 import type {BrowserContext, ConsoleMessage, Page} from '@playwright/test';
+import type {AxeResults, RunOptions} from 'axe-core';
 
 /** Without a graphics card, Chromium's own driver says that reading a WebGL canvas takes long. */
 const isDriverNote = (message: ConsoleMessage): boolean =>
@@ -142,10 +144,28 @@ export const showMode = async (page: Page, mode: 'light' | 'dark'): Promise<void
   await twoFrames(page);
 };
 
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
-type RunOptions = Parameters<AxeBuilder['options']>[0];
+const axeCode = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-const axeOptions: RunOptions = {resultTypes: ['violations'], preload: false};
+/** Runs axe, which a page gets once, since that takes half as long as a run; one line per element found. */
+const runAxe = async (page: Page, context: object, options: object): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode);
+  return page.evaluate(
+    async ([where, how]) => {
+      const {axe} = window as unknown as {
+        axe: {run: (context: object, options: object) => Promise<AxeResults>};
+      };
+      const {violations} = await axe.run(where, how);
+      return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
+    },
+    [context, options] as const,
+  );
+};
+
+/**
+ * Details of passes and preloaded styles take most of axe's time. The only frames are of other origins, where axe
+ * can't look.
+ */
+const axeOptions: RunOptions = {resultTypes: ['violations'], preload: false, iframes: false};
 
 /**
  * The rules for which axe compares colors. One text takes it as long as everything else on the
@@ -154,72 +174,57 @@ const axeOptions: RunOptions = {resultTypes: ['violations'], preload: false};
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Checks colors with axe, on a page where axe has already run. A page of code has a thousand words
- * in ten colors: of texts that look alike, with the same background and parent, only one is
- * checked.
+ * What axe finds about colors, one line per element. A page of code has a thousand words in ten colors: of texts
+ * that look alike, with the same background and parent, only one is checked.
  */
-const compareColors = (page: Page): Promise<AxeResults> =>
-  page.evaluate(
-    ([options, rules]) => {
-      const grounds = new Map<Element | null, string>([[null, '']]);
-      const groundOf = (element: Element | null): string => {
-        const known = grounds.get(element);
-        if (known !== undefined || !element) return known ?? '';
-        const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
-        // Floating elements can be above anything, so their backgrounds differ.
-        const place = ['static', 'relative'].includes(position) ? '' : String(grounds.size);
-        const own = [backgroundColor, backgroundImage, opacity, place].join();
-        const ground =
-          own === 'rgba(0, 0, 0, 0),none,1,'
-            ? groundOf(element.parentElement)
-            : `${groundOf(element.parentElement)};${own}`;
-        grounds.set(element, ground);
-        return ground;
-      };
-      const seen = new Set<string>();
-      for (const element of document.body.querySelectorAll('*')) {
-        element.removeAttribute('data-look');
-        const hasText = [...element.childNodes].some(
-          ({nodeType, textContent}) => nodeType === Node.TEXT_NODE && textContent?.trim(),
-        );
-        if (!hasText) continue;
-        const {color, fontSize, fontWeight, textDecoration, textShadow, visibility} =
-          getComputedStyle(element);
-        const around = element.parentElement && getComputedStyle(element.parentElement).color;
-        const look = [color, fontSize, fontWeight, textDecoration, textShadow, visibility, around];
-        const key = `${element.localName} ${look.join()} ${groundOf(element)}`;
-        element.setAttribute('data-look', seen.has(key) ? 'seen' : 'new');
-        seen.add(key);
-      }
-      const {axe} = window as unknown as {
-        axe: {run: (context: object, options: object) => Promise<AxeResults>};
-      };
-      const include = [['html'], ['[data-look="new"]']];
-      const exclude = [['[data-look="seen"]']];
-      return axe.run({include, exclude}, {...options, runOnly: rules});
-    },
-    [axeOptions, colorRules] as const,
+export const colorFindings = async (page: Page): Promise<string[]> => {
+  await page.evaluate(() => {
+    const grounds = new Map<Element | null, string>([[null, '']]);
+    const groundOf = (element: Element | null): string => {
+      const known = grounds.get(element);
+      if (known !== undefined || !element) return known ?? '';
+      const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
+      // Floating elements can be above anything, so their backgrounds differ.
+      const place = ['static', 'relative'].includes(position) ? '' : String(grounds.size);
+      const own = [backgroundColor, backgroundImage, opacity, place].join();
+      const ground =
+        own === 'rgba(0, 0, 0, 0),none,1,'
+          ? groundOf(element.parentElement)
+          : `${groundOf(element.parentElement)};${own}`;
+      grounds.set(element, ground);
+      return ground;
+    };
+    const seen = new Set<string>();
+    for (const element of document.body.querySelectorAll('*')) {
+      element.removeAttribute('data-look');
+      const hasText = [...element.childNodes].some(
+        ({nodeType, textContent}) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      );
+      if (!hasText) continue;
+      const {color, fontSize, fontWeight, textDecoration, textShadow, visibility} =
+        getComputedStyle(element);
+      const around = element.parentElement && getComputedStyle(element.parentElement).color;
+      const look = [color, fontSize, fontWeight, textDecoration, textShadow, visibility, around];
+      const key = `${element.localName} ${look.join()} ${groundOf(element)}`;
+      element.setAttribute('data-look', seen.has(key) ? 'seen' : 'new');
+      seen.add(key);
+    }
+  });
+  return runAxe(
+    page,
+    {include: [['html'], ['[data-look="new"]']], exclude: [['[data-look="seen"]']]},
+    {...axeOptions, runOnly: colorRules},
   );
-
-/** One line per element. */
-const linesOf = ({violations}: AxeResults): string[] =>
-  violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`));
-
-/** As `axeFindings`, but for colors only, on a page where that has already run. */
-export const colorFindings = async (page: Page): Promise<string[]> =>
-  linesOf(await compareColors(page));
+};
 
 /** Violations of WCAG 2.2 A and AA and of best practices that axe finds, one line per element. */
 export const axeFindings = async (page: Page): Promise<string[]> => {
-  // Details of passes, a second page for the report and preloaded styles take most of axe's time,
-  // and help only with frames of other origins, which this site does not have.
-  const results = await new AxeBuilder({page})
-    .options(axeOptions)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules(colorRules)
-    .setLegacyMode()
-    .analyze();
-  return [...linesOf(results), ...(await colorFindings(page))];
+  const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const rules = Object.fromEntries(colorRules.map((rule) => [rule, {enabled: false}]));
+  return [
+    ...(await runAxe(page, {include: [['html']]}, {...axeOptions, runOnly, rules})),
+    ...(await colorFindings(page)),
+  ];
 };
 
 /** What axe finds in dark mode, and about colors in light mode, in which the page remains. */
