@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {axeFindings, hydrated, watchPage} from '../support/site';
+import {openReader} from '../support/reader';
+import {axeFindings, colorFindings, hydrated, showMode, watchPage} from '../support/site';
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/');
@@ -9,31 +10,48 @@ const open = async (page: Page): Promise<void> => {
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', {name});
 
-test('[ROUTE-01] the home page answers with its own page', async ({page}) => {
-  const response = await page.goto('/');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Make videos with React');
-  await expect(page.getByRole('main').getByText('npx create-video@latest')).toBeVisible();
-});
+test.describe('the HTML', () => {
+  const reader = openReader();
 
-test('[ROUTE-01] the start and template strips lead to where they say', async ({page}) => {
-  await open(page);
-  const templates = page.getByRole('navigation', {name: 'Templates'});
-  for (const [name, path] of [
-    ['Hello World', '/templates/hello-world'],
-    ['Next.js', '/templates/next'],
-    ['Blank', '/templates/blank'],
-    ['React Router', '/templates/react-router'],
-    ['All templates', '/templates/'],
-  ] as const) {
-    const link = templates.getByRole('link', {name});
-    await expect(link).toHaveAttribute('href', path);
-    expect((await page.request.get(path)).status()).toBe(200);
-  }
-  await expect(page.getByRole('main').getByRole('link', {name: 'Read the docs'})).toHaveAttribute(
-    'href',
-    '/docs/',
-  );
+  test('[ROUTE-01] [NOJS-01] the home page answers with its own page, and its strips lead to where they say', async () => {
+    const page = reader();
+    const response = await page.goto('/');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Make videos with React');
+    const main = page.getByRole('main');
+    await expect(main.getByText('npx create-video@latest')).toBeVisible();
+    await expect(main.getByRole('link', {name: 'Read the docs'})).toHaveAttribute('href', '/docs/');
+    const templates = page.getByRole('navigation', {name: 'Templates'});
+    for (const [name, path] of [
+      ['Hello World', '/templates/hello-world'],
+      ['Next.js', '/templates/next'],
+      ['Blank', '/templates/blank'],
+      ['React Router', '/templates/react-router'],
+      ['All templates', '/templates/'],
+    ] as const) {
+      await expect(templates.getByRole('link', {name})).toHaveAttribute('href', path);
+      expect((await page.request.get(path)).status()).toBe(200);
+    }
+
+    const area = section(page, 'Three products, one composition');
+    const products = area.getByRole('list', {name: 'Products'}).getByRole('listitem');
+    await expect(products).toHaveCount(3);
+    await expect(products.filter({hasText: 'You are here'})).toHaveCount(1);
+    await expect(products.filter({hasText: 'You are here'})).toContainText('Remotion');
+    await expect(products.getByRole('link', {name: 'Player'})).toHaveAttribute('href', '/player/');
+    await expect(products.getByRole('link', {name: 'Lambda'})).toHaveAttribute('href', '/lambda/');
+    await expect(area.getByRole('link', {name: 'Recorder'})).toHaveAttribute(
+      'href',
+      '/docs/recorder',
+    );
+
+    for (const text of ['Jupiter', '4,333', 'from $100 per month', 'from $500 per month', '$125']) {
+      await expect(page.getByText(text, {exact: true})).toBeVisible();
+    }
+    const still = page.getByRole('img', {name: /^Screenshots and a gray waveform/});
+    await still.scrollIntoViewIfNeeded();
+    expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  });
 });
 
 test('[ROUTE-01] the rendered MP4 stands beside its code, silent, and can be downloaded', async ({
@@ -77,12 +95,23 @@ test('[ROUTE-01] pictures are played when they are seen, not before', async ({pa
   expect(complaints).toEqual([]);
 });
 
-test.describe('six variants', () => {
-  test('[ROUTE-01] a dataset and its rows change the six videos', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page);
-    const area = section(page, 'One composition, one video per row');
-    await area.scrollIntoViewIfNeeded();
+test('[ROUTE-01] six videos are played together, and a dataset and its rows change them', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page);
+  const area = section(page, 'One composition, one video per row');
+  await area.scrollIntoViewIfNeeded();
+  await test.step('one button plays and pauses all of them', async () => {
+    await area.getByRole('button', {name: 'Play all'}).click();
+    await expect(area.getByRole('button', {name: 'Pause all'})).toBeVisible();
+    const first = area.locator('.__remotion-player svg').first();
+    const before = await first.innerHTML();
+    await expect.poll(() => first.innerHTML()).not.toBe(before);
+    await area.getByRole('button', {name: 'Pause all'}).click();
+    await expect(area.getByRole('button', {name: 'Play all'})).toBeVisible();
+  });
+  await test.step('a dataset and its rows change them', async () => {
     const videos = area.getByRole('list', {name: 'Videos of the dataset'}).getByRole('listitem');
     await expect(videos).toHaveCount(6);
     await expect(area.getByRole('button', {name: 'Play all'})).toBeEnabled();
@@ -100,25 +129,15 @@ test.describe('six variants', () => {
     await expect(played(3)).toContainText('442');
     await expect(played(2)).toContainText('A3');
   });
-
-  test('one button plays and pauses all of them', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page);
-    const area = section(page, 'One composition, one video per row');
-    await area.scrollIntoViewIfNeeded();
-    await area.getByRole('button', {name: 'Play all'}).click();
-    await expect(area.getByRole('button', {name: 'Pause all'})).toBeVisible();
-    const first = area.locator('.__remotion-player svg').first();
-    const before = await first.innerHTML();
-    await expect.poll(() => first.innerHTML()).not.toBe(before);
-    await area.getByRole('button', {name: 'Pause all'}).click();
-    await expect(area.getByRole('button', {name: 'Play all'})).toBeVisible();
-  });
 });
 
-test.describe('license calculator', () => {
-  const fill = async (page: Page, usage: [string, string, string]): Promise<Locator> => {
-    const calculator = page.getByRole('group', {name: 'Estimate for a company'});
+test('[ROUTE-01] the license calculator estimates a price and marks the license that fits', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page);
+  const calculator = page.getByRole('group', {name: 'Estimate for a company'});
+  const fill = async (usage: [people: string, developers: string, renders: string]) => {
     const labels = [
       'People in your company',
       'Developers who use Remotion',
@@ -127,80 +146,48 @@ test.describe('license calculator', () => {
     for (const [index, label] of labels.entries()) {
       await calculator.getByLabel(label).fill(usage[index] ?? '');
     }
-    return calculator;
   };
-
-  test('[ROUTE-01] seats and renders make up the price', async ({page}) => {
-    await open(page);
+  const price = calculator.getByRole('status');
+  const marked = page
+    .getByRole('listitem')
+    .filter({hasText: 'Fits the estimate below'})
+    .getByRole('heading');
+  await test.step('seats and renders make up the price', async () => {
+    await expect(marked).toHaveText('Company');
     // Ten seats of 25 and 13 blocks of 10.
-    const calculator = await fill(page, ['60', '10', '12500']);
-    await expect(calculator.getByRole('status')).toHaveText('$380 per month, estimated');
+    await fill(['60', '10', '12500']);
+    await expect(price).toHaveText('$380 per month, estimated');
     await expect(calculator).toContainText('10 × $25 for seats$250');
     await expect(calculator).toContainText('13 blocks of 1,000 renders × $10$130');
     await expect(calculator).not.toContainText('Minimum');
   });
-
-  test('the minimum and the free license', async ({page}) => {
-    await open(page);
-    const calculator = await fill(page, ['4', '1', '0']);
-    await expect(calculator.getByRole('status')).toHaveText('$100 per month, estimated');
+  await test.step('the minimum and the free license', async () => {
+    await fill(['4', '1', '0']);
+    await expect(price).toHaveText('$100 per month, estimated');
     await expect(calculator).toContainText('Minimum$100');
-    await fill(page, ['3', '3', '50000']);
-    await expect(calculator.getByRole('status')).toHaveText('$0 with the free license');
+    await expect(marked).toHaveText('Company');
+    await fill(['3', '3', '50000']);
+    await expect(price).toHaveText('$0 with the free license');
+    await expect(marked).toHaveText('Free');
   });
-
-  test('the license that fits the estimate is marked', async ({page}) => {
-    await open(page);
-    const marked = page.getByRole('listitem').filter({hasText: 'Fits the estimate below'});
-    await expect(marked.getByRole('heading')).toHaveText('Company');
-    await fill(page, ['2', '1', '0']);
-    await expect(marked.getByRole('heading')).toHaveText('Free');
-  });
-
-  test('a value that is not a number counts as the minimum', async ({page}) => {
-    await open(page);
-    const calculator = await fill(page, ['', '', '']);
-    await expect(calculator.getByRole('status')).toHaveText('$0 with the free license');
+  await test.step('a value that is not a number counts as the minimum', async () => {
+    await fill(['4', '1', '0']);
+    await expect(price).toHaveText('$100 per month, estimated');
+    await fill(['', '', '']);
+    await expect(price).toHaveText('$0 with the free license');
     await expect(calculator.getByLabel('People in your company')).toHaveValue('1');
   });
 });
 
-test('the home page stands at Remotion among the products', async ({page}) => {
+test('[A11Y-01] axe finds nothing on the home page with its players, light and dark', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await open(page);
-  const area = section(page, 'Three products, one composition');
-  const products = area.getByRole('list', {name: 'Products'}).getByRole('listitem');
-  await expect(products).toHaveCount(3);
-  await expect(products.filter({hasText: 'You are here'})).toHaveCount(1);
-  await expect(products.filter({hasText: 'You are here'})).toContainText('Remotion');
-  await expect(products.getByRole('link', {name: 'Player'})).toHaveAttribute('href', '/player/');
-  await expect(products.getByRole('link', {name: 'Lambda'})).toHaveAttribute('href', '/lambda/');
-  await expect(area.getByRole('link', {name: 'Recorder'})).toHaveAttribute(
-    'href',
-    '/docs/recorder',
-  );
+  const area = section(page, 'One composition, one video per row');
+  await area.scrollIntoViewIfNeeded();
+  await expect(area.getByRole('button', {name: 'Play all'})).toBeEnabled();
+  expect(await axeFindings(page)).toEqual([]);
+  await showMode(page, 'dark');
+  expect(await colorFindings(page)).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('[NOJS-01] the variants, the licenses and an estimate are there', async ({page}) => {
-    await page.goto('/');
-    for (const text of ['Jupiter', '4,333', 'from $100 per month', 'from $500 per month', '$125']) {
-      await expect(page.getByText(text, {exact: true})).toBeVisible();
-    }
-    const still = page.getByRole('img', {name: /^Screenshots and a gray waveform/});
-    await still.scrollIntoViewIfNeeded();
-    expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
-  });
-});
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`[A11Y-01] axe finds nothing on the home page with its players, ${mode}`, async ({page}) => {
-    await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
-    await open(page);
-    const area = section(page, 'One composition, one video per row');
-    await area.scrollIntoViewIfNeeded();
-    await expect(area.getByRole('button', {name: 'Play all'})).toBeEnabled();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
