@@ -1,12 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 
+import {isFull} from '../support/scope';
 import {
   axeFindings,
   axeFindingsInBothModes,
   colorFindings,
   hydrated,
+  overflowOf,
   showMode,
-  twoFrames,
 } from '../support/site';
 
 const kinds = {
@@ -35,7 +36,9 @@ const kinds = {
 const notCrawled = ['search results', 'not found'];
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`[A11Y-01] axe finds nothing on ${kind}, dark and on a phone`, async ({page}) => {
+  test(`[A11Y-01] axe finds nothing on ${kind}, dark and on a phone, and it fits 390, 768 and 1440 pixels`, async ({
+    page,
+  }, info) => {
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await page.goto(path);
     await hydrated(page);
@@ -43,10 +46,23 @@ for (const [kind, path] of Object.entries(kinds)) {
     if (notCrawled.includes(kind)) {
       expect(await axeFindings(page), 'light, 1280 pixels').toEqual([]);
     }
-    await page.setViewportSize({width: 390, height: 900});
-    // Parts that depend on the width are rendered again.
-    await twoFrames(page);
+    /** Sets the width; a full run also keeps a picture with its results, for people to look at. */
+    const fits = async (width: number, mode: 'light' | 'dark'): Promise<void> => {
+      await page.setViewportSize({width, height: 900});
+      await showMode(page, mode);
+      expect(await overflowOf(page), `overflow in pixels at ${width}, ${mode}`).toBe(0);
+      if (!isFull) return;
+      await info.attach(`${kind}-${width}-${mode}.png`, {
+        body: await page.screenshot(),
+        contentType: 'image/png',
+      });
+    };
+    await page.evaluate(() => document.fonts.ready);
+    await fits(390, 'light');
     expect(await axeFindingsInBothModes(page), '390 pixels').toEqual([]);
+    await fits(768, 'light');
+    await fits(1440, 'light');
+    if (isFull) for (const width of [390, 768, 1440]) await fits(width, 'dark');
     await page.setViewportSize({width: 1280, height: 900});
     await showMode(page, 'dark');
     expect(await colorFindings(page), 'dark, 1280 pixels').toEqual([]);
