@@ -1,8 +1,16 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
+import {openReader} from '../support/reader';
 import {overflowOf} from '../support/site';
 
-test.use({javaScriptEnabled: false});
+const reader = openReader();
+
+const openAt = async (path: string, width = 1280): Promise<Page> => {
+  const page = reader();
+  await page.setViewportSize({width, height: 844});
+  await page.goto(path);
+  return page;
+};
 
 const navbar = (page: Page): Locator => page.getByRole('navigation', {name: 'Main'});
 
@@ -29,8 +37,8 @@ const kinds: Record<string, {path: string; content: RegExp; link: string}> = {
 };
 
 for (const [kind, {path, content, link}] of Object.entries(kinds)) {
-  test(`[NOJS-01] ${kind} is readable and leads on, on a desktop and a phone`, async ({page}) => {
-    await page.goto(path);
+  test(`[NOJS-01] ${kind} is readable and leads on, on a desktop and a phone`, async () => {
+    const page = await openAt(path);
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 844});
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -54,11 +62,8 @@ for (const [kind, {path, content, link}] of Object.entries(kinds)) {
 }
 
 for (const width of [1280, 390]) {
-  test(`[NOJS-01] the menus open with the mouse and the keyboard, ${width} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 844});
-    await page.goto('/');
+  test(`[NOJS-01] the menus open with the mouse and the keyboard, ${width} pixels`, async () => {
+    const page = await openAt('/', width);
     const toggle = navbar(page).getByRole('button', {name: 'Resources'});
     const link = navbar(page).getByRole('link', {name: 'Blog', exact: true});
     await expect(link).toBeHidden();
@@ -75,9 +80,8 @@ for (const width of [1280, 390]) {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test(`[NOJS-01] the sidebar leads into closed categories, ${width} pixels`, async ({page}) => {
-    await page.setViewportSize({width, height: 844});
-    await page.goto('/docs/');
+  test(`[NOJS-01] the sidebar leads into closed categories, ${width} pixels`, async () => {
+    const page = await openAt('/docs/', width);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await expect(sidebar.getByRole('link', {name: 'Animating properties'})).toBeVisible();
     const closed = sidebar.locator('.menu__list-item--collapsed > div > a').first();
@@ -91,31 +95,30 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('[NOJS-01] on a phone the sections of a page are listed', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/docs/spring');
+test('[NOJS-01] on a phone the sections of a page are listed', async () => {
+  const page = await openAt('/docs/spring', 390);
   await expect(page.getByRole('button', {name: 'On this page'})).toBeHidden();
   const contents = page.getByRole('navigation', {name: 'On this page'});
   await contents.getByRole('link', {name: 'Errors'}).click();
   await expect(page).toHaveURL(/#errors$/);
 });
 
-test('[NOJS-01] each tab of a group shows its content', async ({page}) => {
-  await page.goto('/docs/');
+test('[NOJS-01] each tab of a group shows its content', async () => {
+  const page = await openAt('/docs/');
   const panels = page.locator('[role="tabpanel"]');
   expect(await panels.count()).toBeGreaterThan(1);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
-test('[NOJS-01] the search button leads to the search page', async ({page}) => {
-  await page.goto('/docs/');
+test('[NOJS-01] the search button leads to the search page', async () => {
+  const page = await openAt('/docs/');
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   await expect(page).toHaveURL(/\/search\?$/);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('[NOJS-01] a demo shows its still, and code its colors', async ({page}) => {
-  await page.goto('/docs/spring');
+test('[NOJS-01] a demo shows its still, and code its colors', async () => {
+  const page = await openAt('/docs/spring');
   await expect(page.getByRole('main').locator('section img').first()).toBeVisible();
   const colors = await page
     .locator('pre code span')
@@ -144,7 +147,7 @@ const look = (page: Page): Promise<Record<string, string[]>> =>
   });
 
 for (const system of ['light', 'dark'] as const) {
-  test(`[COLOR-01] [NOJS-01] the page follows a ${system} system`, async ({page, browser}) => {
+  test(`[COLOR-01] [NOJS-01] the page follows a ${system} system`, async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: true, colorScheme: system});
     const withScripts = await context.newPage();
     const url = new URL('/docs/spring', test.info().project.use.baseURL).href;
@@ -153,8 +156,8 @@ for (const system of ['light', 'dark'] as const) {
     const expected = await look(withScripts);
     await context.close();
 
-    await page.emulateMedia({colorScheme: system});
-    await page.goto(url);
+    await reader().emulateMedia({colorScheme: system});
+    const page = await openAt(url);
     expect(await look(page)).toEqual(expected);
     expect(expected.html?.at(-1)).toBe(system);
     expect(expected.logo).toHaveLength(1);
