@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
+import {openReader} from '../support/reader';
 import {hydrated, watchPage} from '../support/site';
 
 const open = async (page: Page): Promise<void> => {
@@ -15,22 +16,45 @@ const result = (page: Page, term: string): Locator =>
     .getByRole('definition')
     .first();
 
-test('[ROUTE-02] /lambda/ answers with its own page, with and without the slash', async ({
-  page,
-}) => {
-  for (const path of ['/lambda/', '/lambda']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(/^Lambda \| /);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'One video, rendered on up to 200 machines at once',
-    );
-  }
+test.describe('the HTML', () => {
+  const reader = openReader();
+
+  test('[ROUTE-02] [NOJS-01] /lambda/ answers with its own page, an estimate and what was measured, with and without the slash', async () => {
+    const page = reader();
+    for (const path of ['/lambda/', '/lambda']) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(/^Lambda \| /);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        'One video, rendered on up to 200 machines at once',
+      );
+    }
+    await expect(page.getByRole('img', {name: /^A grid of blue and violet cells/})).toBeVisible();
+    await expect(result(page, 'Estimated cost')).toHaveText('$0.0142');
+    await expect(page.getByText('12 min', {exact: true})).toBeVisible();
+    await expect(page.getByLabel('Concurrency')).toBeHidden();
+
+    const figures = page.getByRole('region', {name: 'Measured results'}).getByRole('listitem');
+    await expect(figures).toHaveCount(3);
+    await expect(figures.nth(0)).toContainText(/15 s.*80-second.*--frames-per-lambda=12/);
+    await expect(figures.nth(1)).toContainText(/12 min.*2-hour.*--frames-per-lambda=1080/);
+    await expect(figures.nth(2)).toContainText(/\$0\.01.*minute/);
+
+    const products = page
+      .getByRole('region', {name: 'One of three products'})
+      .getByRole('listitem');
+    const here = products.filter({hasText: 'You are here'});
+    await expect(here).toHaveCount(1);
+    await expect(here.getByRole('heading')).toHaveText('Lambda');
+    await expect(products.getByRole('link', {name: 'Player'})).toHaveAttribute('href', '/player/');
+  });
 });
 
 test('[ROUTE-02] the model says how a minute is divided, how long it takes and what it costs', async ({
   page,
 }) => {
+  const {complaints} = watchPage(page);
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page);
   // 1800 frames in parts of 22; 2 s + 22 × 0.2 s; 1800 × 0.2 s + 82 × 2.1 s = 532.2 s;
   // 532.2 s × (2 GB × 0.0000133334 + 1.5 GB × 0.0000000309) + 83 × 0.0000002 = 0.01423 dollars.
@@ -39,9 +63,45 @@ test('[ROUTE-02] the model says how a minute is divided, how long it takes and w
   await expect(result(page, 'Rendering time')).toHaveText('6.4 s');
   await expect(result(page, 'Billed time')).toHaveText('8 min 52 s');
   await expect(result(page, 'Estimated cost')).toHaveText('$0.0142');
+
+  await test.step('the picture shows the plan', async () => {
+    const picture = page.getByRole('figure', {name: 'A render, split and merged'});
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture.getByRole('button', {name: 'Play'})).toBeEnabled();
+    await expect(picture).toContainText('82 functions');
+    await page.getByLabel('Concurrency').fill('5');
+    await expect(picture).toContainText('5 functions');
+    await picture.getByRole('slider', {name: 'Frame'}).fill('224');
+    await expect(picture).toContainText('video.mp4');
+    await expect(picture).toContainText('74.0 s');
+    await expect(result(page, 'Rendering time')).toHaveText('1 min 14 s');
+  });
+
+  await test.step('every input has its effect', async () => {
+    await page.getByLabel('Concurrency').fill('10');
+    await expect(page.getByLabel('Frames per Lambda')).toHaveValue('180');
+    await expect(result(page, 'Functions')).toHaveText('10');
+    // 2 s + 180 × 0.2 s
+    await expect(result(page, 'Rendering time')).toHaveText('38 s');
+    await page.getByLabel('Render time per frame').fill('100');
+    await expect(result(page, 'Rendering time')).toHaveText('20 s');
+    await page.getByLabel('Startup time per function').fill('0');
+    await expect(result(page, 'Rendering time')).toHaveText('18 s');
+    const before = (await result(page, 'Estimated cost').textContent()) ?? '';
+    await page.getByLabel('Memory').selectOption('4,096 MB');
+    const more = (await result(page, 'Estimated cost').textContent()) ?? '';
+    expect(more).not.toBe(before);
+    await page.getByLabel('Region').selectOption('af-south-1');
+    await expect(result(page, 'Estimated cost')).not.toHaveText(more);
+    await expect(page.getByText(/^AWS Lambda prices for ARM in af-south-1/)).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
 });
 
-test('[ROUTE-02] the published renders use all 200 functions', async ({page}) => {
+test('[ROUTE-02] the published renders use all 200 functions, and a number can be typed over', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page);
   for (const [name, frames] of [
     ['80 seconds, 12 frames each', '12'],
@@ -56,87 +116,19 @@ test('[ROUTE-02] the published renders use all 200 functions', async ({page}) =>
   await expect(result(page, 'Functions')).toHaveText('200');
   await page.getByRole('button', {name: 'Automatic', exact: true}).click();
   await expect(result(page, 'Functions')).toHaveText('150');
-});
 
-test('[ROUTE-02] every input has its effect', async ({page}) => {
-  await open(page);
-  await page.getByLabel('Concurrency').fill('10');
-  await expect(page.getByLabel('Frames per Lambda')).toHaveValue('180');
-  await expect(result(page, 'Functions')).toHaveText('10');
-  // 2 s + 180 × 0.2 s
-  await expect(result(page, 'Rendering time')).toHaveText('38 s');
-  await page.getByLabel('Render time per frame').fill('100');
-  await expect(result(page, 'Rendering time')).toHaveText('20 s');
-  await page.getByLabel('Startup time per function').fill('0');
-  await expect(result(page, 'Rendering time')).toHaveText('18 s');
-  const before = (await result(page, 'Estimated cost').textContent()) ?? '';
-  await page.getByLabel('Memory').selectOption('4,096 MB');
-  const more = (await result(page, 'Estimated cost').textContent()) ?? '';
-  expect(more).not.toBe(before);
-  await page.getByLabel('Region').selectOption('af-south-1');
-  await expect(result(page, 'Estimated cost')).not.toHaveText(more);
-  await expect(page.getByText(/^AWS Lambda prices for ARM in af-south-1/)).toBeVisible();
-});
-
-test('[ROUTE-02] the picture shows the plan', async ({page}) => {
-  const {complaints} = watchPage(page);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page);
-  const picture = page.getByRole('figure', {name: 'A render, split and merged'});
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture.getByRole('button', {name: 'Play'})).toBeEnabled();
-  await expect(picture).toContainText('82 functions');
-  await page.getByLabel('Concurrency').fill('5');
-  await expect(picture).toContainText('5 functions');
-  await picture.getByRole('slider', {name: 'Frame'}).fill('224');
-  await expect(picture).toContainText('video.mp4');
-  await expect(picture).toContainText('74.0 s');
-  await expect(result(page, 'Rendering time')).toHaveText('1 min 14 s');
-  expect(complaints).toEqual([]);
-});
-
-test('the three published figures come with what was measured', async ({page}) => {
-  await open(page);
-  const figures = page.getByRole('region', {name: 'Measured results'}).getByRole('listitem');
-  await expect(figures).toHaveCount(3);
-  await expect(figures.nth(0)).toContainText(/15 s.*80-second.*--frames-per-lambda=12/);
-  await expect(figures.nth(1)).toContainText(/12 min.*2-hour.*--frames-per-lambda=1080/);
-  await expect(figures.nth(2)).toContainText(/\$0\.01.*minute/);
-});
-
-test('/lambda/ stands at Lambda among the products', async ({page}) => {
-  await open(page);
-  const products = page.getByRole('region', {name: 'One of three products'}).getByRole('listitem');
-  const here = products.filter({hasText: 'You are here'});
-  await expect(here).toHaveCount(1);
-  await expect(here.getByRole('heading')).toHaveText('Lambda');
-  await expect(products.getByRole('link', {name: 'Player'})).toHaveAttribute('href', '/player/');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('[NOJS-01] the still, an estimate and the figures of /lambda/ are there', async ({page}) => {
-    await page.goto('/lambda/');
-    await expect(page.getByRole('img', {name: /^A grid of blue and violet cells/})).toBeVisible();
-    await expect(result(page, 'Estimated cost')).toHaveText('$0.0142');
-    await expect(page.getByText('12 min', {exact: true})).toBeVisible();
-    await expect(page.getByLabel('Concurrency')).toBeHidden();
+  await test.step('whatever the number passes through', async () => {
+    await page.getByRole('button', {name: '2 hours, 1,080 frames each'}).click();
+    const field = page.getByLabel('Frames per Lambda');
+    await field.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('2160');
+    await expect(field).toHaveValue('2160');
+    await expect(result(page, 'Functions')).toHaveText('100');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('7');
+    await expect(result(page, 'Functions')).toHaveText('200');
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveValue('1080');
   });
-});
-
-test('a number can be typed over, whatever it passes through', async ({page}) => {
-  await open(page);
-  await page.getByRole('button', {name: '2 hours, 1,080 frames each'}).click();
-  const field = page.getByLabel('Frames per Lambda');
-  await field.click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('2160');
-  await expect(field).toHaveValue('2160');
-  await expect(result(page, 'Functions')).toHaveText('100');
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('7');
-  await expect(result(page, 'Functions')).toHaveText('200');
-  await page.keyboard.press('Tab');
-  await expect(field).toHaveValue('1080');
 });

@@ -1,26 +1,44 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {axeFindings, hydrated, watchPage} from '../support/site';
+import {openReader} from '../support/reader';
+import {axeFindings, colorFindings, hydrated, showMode, watchPage} from '../support/site';
 
 const open = async (page: Page): Promise<void> => {
   await page.goto('/player/');
   await hydrated(page);
 };
 
-test('[ROUTE-02] /player/ answers with its own page, with and without the slash', async ({
-  page,
-}) => {
-  for (const path of ['/player/', '/player']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(/^Player \| /);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Embed videos that are still components',
-    );
-  }
+test.describe('the HTML', () => {
+  const reader = openReader();
+
+  test('[ROUTE-02] [NOJS-01] /player/ answers with its own page, stills and code, with and without the slash', async () => {
+    const page = reader();
+    for (const path of ['/player/', '/player']) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(/^Player \| /);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        'Embed videos that are still components',
+      );
+    }
+    await expect(page.getByRole('img', {name: /^The words "Made for Alex"/})).toBeVisible();
+    await expect(page.locator('figure.code').filter({hasText: 'renderMedia('})).toBeVisible();
+
+    const products = page
+      .getByRole('region', {name: 'One of three products'})
+      .getByRole('listitem');
+    const here = products.filter({hasText: 'You are here'});
+    await expect(here).toHaveCount(1);
+    await expect(here.getByRole('heading')).toHaveText('Player');
+    await expect(here.getByRole('link')).toHaveCount(0);
+    await expect(products.getByRole('link', {name: 'Remotion'})).toHaveAttribute('href', '/docs/');
+    await expect(products.getByRole('link', {name: 'Lambda'})).toHaveAttribute('href', '/lambda/');
+  });
 });
 
-test('[ROUTE-02] name and color change the video that plays', async ({page}) => {
+test('[ROUTE-02] name and color change the video that plays; controls of the page seek, play and report', async ({
+  page,
+}) => {
   const {complaints} = watchPage(page);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page);
@@ -44,12 +62,7 @@ test('[ROUTE-02] name and color change the video that plays', async ({page}) => 
 
   await form.getByLabel('Name').fill('');
   await expect(video).toContainText('you');
-  expect(complaints).toEqual([]);
-});
 
-test('[ROUTE-02] controls of the page seek, play and report', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page);
   const group = page.getByRole('group', {name: 'Custom controls'});
   await group.scrollIntoViewIfNeeded();
   await expect(group.getByRole('button', {name: 'Play'})).toBeEnabled();
@@ -69,36 +82,16 @@ test('[ROUTE-02] controls of the page seek, play and report', async ({page}) => 
   await expect(events.getByRole('listitem').first()).toHaveText('pause');
   await group.getByRole('button', {name: 'Idea'}).click();
   await expect(group.getByRole('button', {name: '−1 frame'})).toBeDisabled();
+  expect(complaints).toEqual([]);
 });
 
-test('/player/ stands at Player among the products', async ({page}) => {
+test('[A11Y-01] axe finds nothing on /player/, light and dark', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await open(page);
-  const products = page.getByRole('region', {name: 'One of three products'}).getByRole('listitem');
-  const here = products.filter({hasText: 'You are here'});
-  await expect(here).toHaveCount(1);
-  await expect(here.getByRole('heading')).toHaveText('Player');
-  await expect(here.getByRole('link')).toHaveCount(0);
-  await expect(products.getByRole('link', {name: 'Remotion'})).toHaveAttribute('href', '/docs/');
-  await expect(products.getByRole('link', {name: 'Lambda'})).toHaveAttribute('href', '/lambda/');
+  const group = page.getByRole('group', {name: 'Custom controls'});
+  await group.scrollIntoViewIfNeeded();
+  await group.getByRole('button', {name: 'Cut'}).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await showMode(page, 'dark');
+  expect(await colorFindings(page)).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('[NOJS-01] stills and code of /player/ are there', async ({page}) => {
-    await page.goto('/player/');
-    await expect(page.getByRole('img', {name: /^The words "Made for Alex"/})).toBeVisible();
-    await expect(page.locator('figure.code').filter({hasText: 'renderMedia('})).toBeVisible();
-  });
-});
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`[A11Y-01] axe finds nothing on /player/, ${mode}`, async ({page}) => {
-    await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
-    await open(page);
-    const group = page.getByRole('group', {name: 'Custom controls'});
-    await group.scrollIntoViewIfNeeded();
-    await group.getByRole('button', {name: 'Cut'}).click();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}

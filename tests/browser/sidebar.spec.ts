@@ -15,40 +15,6 @@ const open = async (page: Page): Promise<void> => {
   await hydrated(page);
 };
 
-test('[TOC-02] the sidebar cannot be hidden', async ({page}) => {
-  await open(page);
-  await expect(sidebar(page)).toBeVisible();
-  await expect(page.getByRole('button', {name: /(collapse|expand|hide) sidebar$/i})).toHaveCount(0);
-});
-
-test('[TOC-02] opening a category leaves the others open', async ({page}) => {
-  await open(page);
-  for (const label of ['Designing visuals', 'Embedding videos']) {
-    await expect(category(page, label)).toHaveClass(/menu__list-item--collapsed/);
-    await category(page, label).getByRole('button', {name: label}).click();
-  }
-  for (const label of ['Getting started', 'Designing visuals', 'Embedding videos']) {
-    await expect(category(page, label)).not.toHaveClass(/menu__list-item--collapsed/);
-    await expect(category(page, label).locator('ul a').first()).toBeVisible();
-  }
-});
-
-for (const key of ['Enter', 'Space']) {
-  test(`[TOC-02] [A11Y-01] a category opens and closes with ${key}`, async ({page}) => {
-    await open(page);
-    const link = category(page, 'Designing visuals').getByRole('button');
-    await link.focus();
-    await page.keyboard.press(key);
-    await expect(link).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(category(page, 'Designing visuals').locator('ul a').first()).toBeFocused();
-    await link.focus();
-    await page.keyboard.press(key);
-    await expect(link).toHaveAttribute('aria-expanded', 'false');
-    await expect(category(page, 'Designing visuals').locator('ul')).toBeHidden();
-  });
-}
-
 /**
  * Closes a category; returns its height before that, and the duration of the animation in
  * milliseconds.
@@ -68,23 +34,49 @@ const collapse = async (
   return {height, milliseconds: Number(/height (\d+)ms/.exec(transition)?.[1])};
 };
 
-test('[TOC-02] the higher the content, the longer the animation', async ({page}) => {
-  await open(page);
-  const low = await collapse(page, 'Embedding videos');
-  const high = await collapse(page, 'Designing visuals');
-  expect(high.height).toBeGreaterThan(low.height);
-  expect(high.milliseconds).toBeGreaterThan(low.milliseconds);
-  expect(low.milliseconds).toBeGreaterThan(100);
-});
-
-test('[TOC-02] with reduced motion the animation takes 1 ms whatever the height', async ({
+test('[TOC-02] [A11Y-01] categories open and close by click and key, each alone; the sidebar cannot be hidden', async ({
   page,
 }) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page);
-  for (const label of ['Embedding videos', 'Designing visuals']) {
-    expect((await collapse(page, label)).milliseconds).toBe(1);
+  await expect(sidebar(page)).toBeVisible();
+  await expect(page.getByRole('button', {name: /(collapse|expand|hide) sidebar$/i})).toHaveCount(0);
+  const link = category(page, 'Designing visuals').getByRole('button');
+  for (const key of ['Enter', 'Space']) {
+    await test.step(key, async () => {
+      await link.focus();
+      await page.keyboard.press(key);
+      await expect(link).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(category(page, 'Designing visuals').locator('ul a').first()).toBeFocused();
+      await link.focus();
+      await page.keyboard.press(key);
+      await expect(link).toHaveAttribute('aria-expanded', 'false');
+      await expect(category(page, 'Designing visuals').locator('ul')).toBeHidden();
+    });
   }
+  await test.step('opening one leaves the others open', async () => {
+    for (const label of ['Designing visuals', 'Embedding videos']) {
+      await expect(category(page, label)).toHaveClass(/menu__list-item--collapsed/);
+      await category(page, label).getByRole('button', {name: label}).click();
+    }
+    for (const label of ['Getting started', 'Designing visuals', 'Embedding videos']) {
+      await expect(category(page, label)).not.toHaveClass(/menu__list-item--collapsed/);
+      await expect(category(page, label).locator('ul a').first()).toBeVisible();
+    }
+  });
+  await test.step('the higher the content, the longer the animation', async () => {
+    const low = await collapse(page, 'Embedding videos');
+    const high = await collapse(page, 'Designing visuals');
+    expect(high.height).toBeGreaterThan(low.height);
+    expect(high.milliseconds).toBeGreaterThan(low.milliseconds);
+    expect(low.milliseconds).toBeGreaterThan(100);
+  });
+  await test.step('with reduced motion it takes 1 ms whatever the height', async () => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    for (const label of ['Embedding videos', 'Designing visuals']) {
+      expect((await collapse(page, label)).milliseconds).toBe(1);
+    }
+  });
 });
 
 /** Records the scripts that hold the items of all categories. */

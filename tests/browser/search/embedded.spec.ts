@@ -37,15 +37,15 @@ test.describe('embedded engine', () => {
     rewrite: (page, from, to) => rewriteNames(page, [[from, to]]),
   });
 
-  test('[SEARCH-12] the known queries find the right page first in the dialog', async ({page}) => {
-    test.setTimeout(180_000);
+  test('[SEARCH-12] known queries find the right page first in the dialog', async ({page}) => {
     const {complaints} = watchPage(page);
     const paths = new Set(sitemapPaths().map((path) => path.replace(/(.)\/$/, '$1')));
     const plain = (path: string): string => path.replace(/#.*$/, '').replace(/(.)\/$/, '$1');
     const queries = readQueries('golden')
       .map(({query, expected}) => ({query, expected: expected.map(plain)}))
-      .filter(({expected}) => expected.some((path) => paths.has(path)));
-    expect(queries.length).toBeGreaterThan(30);
+      // A few show that the dialog keeps the order of the index, which built/searchQuality.spec.ts asks them all.
+      .filter(({expected}, place) => place % 5 === 0 && expected.some((path) => paths.has(path)));
+    expect(queries.length).toBeGreaterThan(10);
     await open(page);
     const field = input(page);
     const places: {query: string; place: number}[] = [];
@@ -111,14 +111,11 @@ test.describe('embedded engine', () => {
     expect(complaints()).toEqual([]);
   });
 
-  for (const [name, answer] of Object.entries({
-    'cut off': {body: '{"format":1,"pages":[["<Seq'},
-    empty: {body: ''},
-    'a page of HTML': {contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'},
-    'of another format': {
-      body: '{"format":0,"pages":[],"packages":[],"breadcrumbs":[],"wordFiles":[],"textFiles":[]}',
-    },
-    'behind a failing server': {status: 503, body: '{}'},
+  // Other faults are among those of all code and indexes: faults/chunks.spec.ts.
+  for (const [name, body] of Object.entries({
+    empty: '',
+    'of another format':
+      '{"format":0,"pages":[],"packages":[],"breadcrumbs":[],"wordFiles":[],"textFiles":[]}',
   })) {
     test(`[SEARCH-08] an index that is ${name} is a failure that can be tried again`, async ({
       page,
@@ -126,7 +123,7 @@ test.describe('embedded engine', () => {
     }) => {
       const complaints = watchFailing(page);
       await context.route(indexFiles, (route) =>
-        route.fulfill({contentType: 'application/json', ...answer}),
+        route.fulfill({contentType: 'application/json', body}),
       );
       await page.goto('/search?q=spring');
       await expect(page.getByText('Unable to fetch results')).toBeVisible();

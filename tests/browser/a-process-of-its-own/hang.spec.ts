@@ -1,8 +1,9 @@
 import {expect, test} from '@playwright/test';
 
-import {browserArgs, findBrowser} from '../../scripts/lib/browser';
-import {hydrated} from '../support/site';
+import {browserArgs, findBrowser} from '../../../scripts/lib/browser';
+import {hydrated} from '../../support/site';
 
+// Tests with launch options of their own run after all others, unless their file comes first: the folder's name sorts first.
 // As browsers on computers do: the frame, whose origin is another one, gets a process of its own.
 test.use({
   launchOptions: {

@@ -1,11 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {browserArgs, findBrowser} from '../../scripts/lib/browser';
-import {propsFile, readProps, type Project} from '../../src/playground/project/project';
-import {standIns} from '../../src/playground/standIns';
-import {editableSamples} from '../support/editableSamples';
-import {hydrated, watchPage} from '../support/site';
+import {browserArgs, findBrowser} from '../../../scripts/lib/browser';
+import {propsFile, readProps, type Project} from '../../../src/playground/project/project';
+import {standIns} from '../../../src/playground/standIns';
+import {editableSamples} from '../../support/editableSamples';
+import {hydrated, watchPage} from '../../support/site';
 
+// Tests with launch options of their own run after all others, unless their file comes first: the folder's name sorts first.
 // The frame gets a process of its own, as browsers on computers give it, so a sample that hangs can be named.
 test.use({
   launchOptions: {
