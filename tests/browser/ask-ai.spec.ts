@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
+import {htmlFileOf} from '../support/buildFolder';
 import {openReader} from '../support/reader';
 import {axeFindingsInBothModes, hydrated, watchPage} from '../support/site';
 
@@ -134,6 +137,11 @@ test('[AI-01] a question is answered with pages or with where else to ask, and i
       'href',
       /^\/ai\/?$/,
     );
+    const addresses = await panelOf(page)
+      .locator('a[href^="/docs/ai/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses).toHaveLength(5);
+    expect(addresses.filter((address) => !fs.existsSync(htmlFileOf(address)))).toEqual([]);
   });
   await test.step('a result leads to its page', async () => {
     await field.fill('What does interpolate do?');

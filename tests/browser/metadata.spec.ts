@@ -37,10 +37,8 @@ interface SiteContext {
 }
 
 /** Reads the framework's context from the running page: no built file contains it as such. */
-const readContext = async (page: Page): Promise<SiteContext> => {
-  await page.goto('/');
-  await hydrated(page);
-  return await page.evaluate(() => {
+const readContext = (page: Page): Promise<SiteContext> =>
+  page.evaluate(() => {
     interface Fiber {
       memoizedProps: {value?: object} | null;
       child: Fiber | null;
@@ -64,7 +62,6 @@ const readContext = async (page: Page): Promise<SiteContext> => {
     }
     throw new Error('The context was not found in the tree of React.');
   });
-};
 
 const docsOf = ({globalData}: SiteContext): {path: string; version: Version} => {
   const docs = globalData['docusaurus-plugin-content-docs'];
@@ -78,7 +75,14 @@ let context: SiteContext;
 
 test.beforeAll(async ({browser, baseURL}) => {
   const page = await browser.newPage({baseURL});
-  context = await readContext(page);
+  await page.goto('/');
+  await hydrated(page);
+  // The docs come with the list of pages.
+  await page.getByRole('link', {name: 'Docs', exact: true}).first().hover();
+  await expect(async () => {
+    context = await readContext(page);
+    expect(docsOf(context).version.docs.map(({id}) => id)).toContain('getting-started');
+  }).toPass();
   await page.close();
 });
 

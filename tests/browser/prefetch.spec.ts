@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 
 import {filesPerRoute, routesPerView} from '../../src/upstream/prefetch/limits';
-import {holdRequests} from '../support/faults';
+import {holdRequests, visit} from '../support/faults';
 import {hydrated, idleMoments, watchPage} from '../support/site';
 
 interface Files {
@@ -235,6 +235,27 @@ test('the list of all docs pages loads for another page, not for the one that wa
   await expect(page).not.toHaveURL(/spring/);
   await hydrated(page);
   expect(lists()).toHaveLength(1);
+});
+
+test('the page that was opened stays when the list comes', async ({page}) => {
+  await setConnection(page, {saveData: true});
+  await page.goto('/docs/spring');
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  const title = await page.locator('h1').elementHandle();
+  const isShown = (): Promise<boolean> => page.evaluate((element) => element.isConnected, title);
+  // A page that waits for the list, which is no longer wanted when that comes.
+  const list = await holdRequests(page, /page-list\.\w+\.js$/);
+  await visit(page, '/docs/random');
+  await expect.poll(() => list.count()).toBe(1);
+  await visit(page, '/docs/spring');
+  await list.release();
+  await visit(page, '/docs/spring#reference');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  expect(await isShown()).toBe(true);
+  await visit(page, '/docs/random');
+  await expect(page.locator('h1')).toContainText('random()');
+  expect(await isShown()).toBe(false);
 });
 
 test('[NAV-07] a better connection is no reason to wait', async ({page}) => {

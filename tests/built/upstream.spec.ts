@@ -72,6 +72,11 @@ test('content hashes are long enough not to occur by chance', () => {
   expect(named.filter((file) => !hash.test(file))).toEqual([]);
 });
 
+test('the addresses of docs pages stand in a file that is loaded for another page', () => {
+  const files = filesIn('assets/js').filter((file) => read(file).includes(String.raw`\nspring\n`));
+  expect(files.map((file) => path.basename(file).split('.')[0])).toEqual(['page-list']);
+});
+
 test('a docs page says where its own code is', () => {
   const found = pages().filter((file) => file.startsWith(`docs${path.sep}`));
   const codes = found.flatMap((file) => {

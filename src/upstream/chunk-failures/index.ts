@@ -3,6 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 import {changeLoaders, type Loader} from '../page-table/loaders';
 import {failedLately, rememberFailure} from './memory';
+import {askFor, askingNavigation, type Navigation} from './navigation';
 import {showStartFailure} from './notice';
 
 /*
@@ -12,17 +13,9 @@ import {showStartFailure} from './notice';
  * round in circles; a page whose own code fails says so and stays readable; and links that are only
  * pointed at fail in silence.
  */
-interface Navigation {
-  address: string;
-  /** Decided at the first of its failures. */
-  isReloading?: boolean;
-}
-
 let hasStarted = false;
 /** The navigation being loaded. */
 let current: Navigation | undefined;
-/** The navigation that asks for its code right now, in the same turn as it began. */
-let asking: Navigation | undefined;
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
@@ -57,7 +50,7 @@ const settle = (error: unknown, navigation: Navigation | undefined): unknown => 
 const watch = (loader: Loader): void => {
   const load = loader.preload.bind(loader);
   loader.preload = () => {
-    const navigation = asking;
+    const navigation = askingNavigation();
     return load().catch((error: unknown) => settle(error, navigation));
   };
 };
@@ -70,10 +63,7 @@ const clientModule: ClientModule = {
     if (!previousLocation) return undefined;
     const navigation: Navigation = {address: location.pathname};
     current = navigation;
-    asking = navigation;
-    queueMicrotask(() => {
-      asking = undefined;
-    });
+    askFor(navigation);
     return () => {
       if (current === navigation) current = undefined;
     };

@@ -1,2 +1,2 @@
-/** The name of the meta tag in which a docs page says where its own code is. */
+/** The name of the meta tag in which a docs page says what the list of pages would say of it. */
 export const codeMeta = 'page-code';

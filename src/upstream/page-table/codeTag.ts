@@ -5,13 +5,15 @@ import {readTable} from './readTable.cjs';
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
-/** In each docs page, a tag that tells where its own code is; loadPage.ts reads it. */
+/** In each docs page, a tag that tells what it is and where its own code is; ownPage.ts reads it. */
 export const codeTag = (chunks: PageChunksPlugin, generatedFilesDir: string): Tags => {
   const {rows} = readTable(generatedFilesDir);
-  const indexes = new Map(rows.map((row, index) => [withoutSlash(row.path), index]));
+  const pages = new Map(rows.map((row, index) => [withoutSlash(row.path), {...row, index}]));
   return ({address}) => {
-    const index = indexes.get(withoutSlash(address));
-    const code = index === undefined ? undefined : chunks.codeOf(index);
-    return code === undefined ? '' : `<meta name="${codeMeta}" content="${code}">`;
+    const page = pages.get(withoutSlash(address));
+    const code = page && chunks.codeOf(page.index);
+    if (!code) return '';
+    const content = [code.own, page.path, page.id, page.sidebar, ...code.shared].join(' ');
+    return `<meta name="${codeMeta}" content="${content}">`;
   };
 };

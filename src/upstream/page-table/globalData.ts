@@ -1,8 +1,10 @@
 // In place of @generated/globalData, from which docs pages are taken out.
 import data from '@generated/globalData.json';
 
+import {whenListed} from './lateList';
+import {ownPage} from './ownPage';
 import {idOf} from './pageNames.cjs';
-import {pages} from './pages';
+import type {Page} from './pages';
 
 interface Doc {
   id: string;
@@ -20,12 +22,18 @@ interface Version {
 const restore = ({run, ...version}: Version): Version => {
   if (!run) return version;
   const [first, last] = run;
-  const docs = pages.slice(first, last + 1).map(({path, id, sidebar}) => ({
+  const restored = ({path, id, sidebar}: Page): Doc => ({
     id: id ?? idOf(path.slice(version.path.length)),
     path,
     sidebar,
-  }));
-  return {...version, docs: [...docs, ...version.docs]};
+  });
+  const own = ownPage && first <= ownPage.index && ownPage.index <= last ? [ownPage] : [];
+  const docs = [...own.map(restored), ...version.docs];
+  // The context that has the data never changes; whoever needs another page renders after it was listed.
+  whenListed((pages) => {
+    docs.splice(0, Infinity, ...pages.slice(first, last + 1).map(restored), ...version.docs);
+  });
+  return {...version, docs};
 };
 
 const docsPlugin = 'docusaurus-plugin-content-docs';

@@ -1,4 +1,5 @@
-import {codeMeta} from './codeMeta';
+import {loadList} from './lateList';
+import {ownPage, type PageCode} from './ownPage';
 import {chunkName} from './pageNames.cjs';
 
 /** What pageChunks.ts writes into the chunk "page-list". */
@@ -13,14 +14,6 @@ interface PageList {
   shared: readonly (readonly string[])[];
 }
 
-/** What the bundler has to know of a page to load it. */
-interface PageCode {
-  hash: string;
-  module: number;
-  /** Names of the chunks that it needs beside its own. */
-  shared: readonly string[];
-}
-
 declare const __webpack_require__: {
   (module: number): unknown;
   e: (chunk: string) => Promise<unknown>;
@@ -28,18 +21,11 @@ declare const __webpack_require__: {
   chunkHashes: Record<string, string> | undefined;
 };
 
-/** What the HTML says of the page that was opened, without which the list would have to load first. */
-const readOwn = (index: number): PageCode | undefined => {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${codeMeta}"]`);
-  const [name, hash = '', module, ...shared] = meta?.content.split(' ') ?? [];
-  return name === chunkName(index) ? {hash, module: Number(module), shared} : undefined;
-};
-
 let pageList: PageList | undefined;
 
 const readList = async (index: number): Promise<PageCode> => {
   if (!pageList) {
-    const {list} = await import(/* webpackChunkName: "page-list" */ './pageList');
+    const {list} = await loadList();
     pageList = JSON.parse(list) as PageList;
   }
   const {hashes, modules, sets, shared} = pageList;
@@ -58,7 +44,7 @@ const readList = async (index: number): Promise<PageCode> => {
 const codeOf = async (index: number): Promise<PageCode | undefined> => {
   const {chunkHashes} = __webpack_require__;
   if (!chunkHashes) return undefined;
-  const code = readOwn(index) ?? (await readList(index));
+  const code = ownPage?.index === index ? ownPage.code : await readList(index);
   chunkHashes[chunkName(index)] = code.hash;
   return code;
 };

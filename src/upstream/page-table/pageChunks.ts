@@ -16,6 +16,13 @@ interface PageChunk {
   shared: string;
 }
 
+interface PageCodeParts {
+  /** Its chunk, the hash of the chunk's file, and its module. */
+  own: string;
+  /** The chunks that it shares. */
+  shared: readonly string[];
+}
+
 const readPages = ({modules, moduleGraph, chunkGraph}: Compilation): PageChunk[] => {
   const list = [...modules].find((module) => 'resource' in module && module.resource === imports);
   return (list?.blocks ?? []).map((block, index) => {
@@ -91,7 +98,7 @@ __webpack_require__.gca = (chunkId) => __webpack_require__.p + __webpack_require
  */
 export class PageChunksPlugin {
   #pages: readonly PageChunk[] = [];
-  #codes: readonly string[] = [];
+  #codes: readonly PageCodeParts[] = [];
 
   apply(compiler: Compiler): void {
     const {Compilation: stages, sources} = compiler.webpack;
@@ -126,13 +133,13 @@ export class PageChunksPlugin {
         const name = chunkName(index);
         const files = [...(compilation.namedChunks.get(name)?.files ?? [])];
         const hash = files.flatMap((file) => /\.(\w+)\.js$/.exec(file)?.[1] ?? [])[0] ?? '';
-        return [name, hash, module, ...(JSON.parse(shared) as string[])].join(' ');
+        return {own: `${name} ${hash} ${String(module)}`, shared: JSON.parse(shared) as string[]};
       });
     });
   }
 
-  /** What a page's HTML says of its code: its chunk, the hash of the chunk's file, its module, and the chunks that it shares. */
-  codeOf(index: number): string | undefined {
+  /** What a page's HTML says of its code. */
+  codeOf(index: number): PageCodeParts | undefined {
     return this.#codes[index];
   }
 }

@@ -50,6 +50,13 @@ const ownIds = (data) =>
     ),
   );
 
+/** @param {string} source @param {object} table */
+const fillTable = (source, table) =>
+  source.replace(
+    /(const table: Table = )[^;]*;/,
+    (_, start) => `${start}${JSON.stringify(table)};`,
+  );
+
 const generatedFiles = ['routes.js', 'registry.js', 'routesChunkNames.json', 'globalData.json'];
 
 /** @type {Record<string, (source: string, table: Table, folder: string) => string>} */
@@ -60,10 +67,16 @@ const edits = {
     let edited = '';
     let end = 0;
     for (const run of runs) {
-      edited += `${source.slice(end, run.start)}...pageRoutes(${run.first}, ${run.last})`;
+      edited += `${source.slice(end, run.start)}pageRun(${run.first}, ${run.last})`;
       end = run.end;
     }
-    return `import {pageRoutes} from "${here}/routes";\n${edited}${source.slice(end)}`;
+    edited += source.slice(end);
+    const whole = /^export default \[[^]*\];$/m;
+    if (!whole.test(edited)) return source;
+    edited = edited.replace(whole, (text) =>
+      text.replace('[', 'arrangePages([').replace(/\];$/, ']);'),
+    );
+    return `import {arrangePages, pageRun} from "${here}/routes";\n${edited}`;
   },
   'registry.js': (source, {rows}) => {
     const chunks = new Set(rows.map(({chunk}) => chunk));
@@ -90,7 +103,7 @@ const edits = {
     return JSON.stringify(Object.fromEntries(others));
   },
   'globalData.json': (source, table) => JSON.stringify(editGlobalData(source, table)),
-  'pages.ts': (source, {rows, component}, folder) => {
+  'pages.ts': (source, {rows}, folder) => {
     // A site of several languages is built in one process, so nothing may stay in memory.
     const ids = ownIds(JSON.parse(fs.readFileSync(path.join(folder, 'globalData.json'), 'utf8')));
     const prefix = commonStart(rows.map(({path: address}) => address));
@@ -105,13 +118,24 @@ const edits = {
         .join('\n'),
       sidebars,
       digits: rows.map(({sidebar}) => sidebars.indexOf(sidebar)).join(''),
-      component,
     };
-    return source.replace(
-      /(const table: Table = )[^;]*;/,
-      (_, start) => `${start}${JSON.stringify(table)};`,
-    );
+    return fillTable(source, table);
   },
+  'table.ts': (source, {component}, folder) => {
+    const data = JSON.parse(fs.readFileSync(path.join(folder, 'globalData.json'), 'utf8'));
+    const hasVersions = Object.values(data['docusaurus-plugin-content-docs'] ?? {}).some(
+      ({versions}) => versions.length > 1,
+    );
+    return fillTable(source, {component, hasVersions});
+  },
+  // The pages' routes may come with the list of pages only.
+  'preload.js': (source) =>
+    source.replace(
+      /^export default (function preload\(pathname\))/m,
+      (_, start) => `import {loadWithList} from "${here}/lateList";
+export default (pathname) => loadWithList(() => preload(pathname));
+${start}`,
+    ),
 };
 
 /**
@@ -135,6 +159,6 @@ function pageTableLoader(source) {
 }
 
 pageTableLoader.files =
-  /[\\/](?:\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)|page-table[\\/](?:imports|pages)\.ts)$/;
+  /[\\/](?:\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)|page-table[\\/](?:imports|pages|table)\.ts|core[\\/]lib[\\/]client[\\/]preload\.js)$/;
 
 module.exports = pageTableLoader;

@@ -1,7 +1,6 @@
 // What follows from the addresses of docs pages is computed here, in place of tables in which each
-// address stands five times. See https://github.com/facebook/docusaurus/issues/7256.
-
-import {chunkName} from './pageNames.cjs';
+// address stands five times. See https://github.com/facebook/docusaurus/issues/7256. It loads when
+// another page is wanted; ownPage.ts knows the one that was opened.
 
 /** A docs page. */
 export interface Page {
@@ -11,8 +10,6 @@ export interface Page {
   /** Its id where that does not follow from the address. */
   id?: string;
   sidebar: string;
-  /** The name of its chunk. */
-  chunk: string;
 }
 
 /** What pageTableLoader.cjs writes in place of the empty values below. */
@@ -25,24 +22,15 @@ interface Table {
   sidebars: string[];
   /** For each page, a digit: the number of its sidebar. */
   digits: string;
-  /** The chunk of the component that shows the pages. */
-  component: string;
 }
 
-const table: Table = {prefix: '', lines: '', sidebars: [], digits: '', component: ''};
+const table: Table = {prefix: '', lines: '', sidebars: [], digits: ''};
 
 /** All docs pages, in the order of their routes. */
 export const pages: readonly Page[] = (table.digits === '' ? [] : table.lines.split('\n')).map(
   (line, index) => {
     const [end = '', id] = line.split('=');
-    const path = table.prefix + end;
     const sidebar = table.sidebars[Number(table.digits[index])] ?? '';
-    return {index, path, sidebar, chunk: chunkName(index), ...(id === undefined ? {} : {id})};
+    return {index, path: table.prefix + end, sidebar, ...(id === undefined ? {} : {id})};
   },
 );
-
-/** The chunk of the component that shows docs pages. */
-export const {component} = table;
-
-/** What the framework adds to an address to tell routes apart; pages need nothing more. */
-export const routeHash = 'p';

@@ -5,14 +5,24 @@ const path = require('node:path');
 
 /** A route without children, as codegenRoutes.js writes it; its last group is the sidebar. */
 const leafRoute =
-  /\{\s+path: '([^']+)',\s+component: ComponentCreator\('\1', '(\w+)'\),\s+exact: true,\s+sidebar: "(\w+)"\s+\}/g;
+  /\{\s+path: '([^'\s]+)',\s+component: ComponentCreator\('\1', '(\w+)'\),\s+exact: true,\s+sidebar: "(\w+)"\s+\}/g;
 
 /**
- * @typedef {{path: string, sidebar: string, chunk: string, start: number, end: number}} Row a page:
- *   its address, sidebar, and chunk by the framework's name; its place in routes.js
+ * @typedef {{path: string, id: string, sidebar: string, chunk: string, start: number, end: number}} Row
+ *   a page: its address, id, sidebar, and chunk by the framework's name; its place in routes.js
  * @typedef {{rows: Row[], component: string}} Table all pages in their order in routes.js, and the
  *   chunk of the component that shows them
  */
+
+/** The ids of docs by their addresses. @param {any} data @returns {Map<string, string>} */
+const idsOf = (data) =>
+  new Map(
+    Object.values(data['docusaurus-plugin-content-docs'] ?? {}).flatMap((plugin) =>
+      plugin.versions.flatMap((/** @type {{docs: {id: string, path: string}[]}} */ {docs}) =>
+        docs.map(({id, path: address}) => [address, id]),
+      ),
+    ),
+  );
 
 /**
  * @param {string} folder the folder of generated files
@@ -23,12 +33,16 @@ const readTable = (folder) => {
   const read = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
   const routes = read('routes.js');
   const chunkNames = JSON.parse(read('routesChunkNames.json'));
+  const ids = idsOf(JSON.parse(read('globalData.json')));
   const all = [...routes.matchAll(leafRoute)].flatMap((match) => {
     const [text, address = '', hash = '', sidebar = ''] = match;
     const {__comp: component, content, ...others} = chunkNames[`${address}-${hash}`] ?? {};
     const isPlain = typeof content === 'string' && Object.keys(others).length === 0;
     const place = {start: match.index, end: match.index + text.length};
-    return isPlain ? [{path: address, sidebar, component, chunk: content, ...place}] : [];
+    const id = ids.get(address);
+    return isPlain && id !== undefined
+      ? [{path: address, id, sidebar, component, chunk: content, ...place}]
+      : [];
   });
   const component = all[0]?.component ?? '';
   return {component, rows: all.filter((row) => row.component === component)};

@@ -1,16 +1,26 @@
+import {useEffect} from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
+import {useHistory} from '@docusaurus/router';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 
+import {loadList, whenListed} from './lateList';
 import {tellCreated} from './loaders';
 import {loadPage} from './loadPage';
-import {component, pages, routeHash, type Page} from './pages';
+import {ownPage} from './ownPage';
+import {chunkName} from './pageNames.cjs';
+import type {Page} from './pages';
+import {component} from './table';
+
+/** What the framework adds to an address to tell routes apart; pages need nothing more. */
+const routeHash = 'p';
 
 const chunkNames = routesChunkNames as Record<string, unknown>;
 const loaders = registry as Record<string, unknown>;
 
 /** What the framework has for the page in its tables is put there now, since it makes the component. */
-const create = ({path, chunk, index}: Page): unknown => {
+const create = ({path, index}: Page): unknown => {
+  const chunk = chunkName(index);
   chunkNames[`${path}-${routeHash}`] = {__comp: component, content: chunk};
   loaders[chunk] = [() => loadPage(index)];
   const created: unknown = ComponentCreator(path, routeHash);
@@ -19,16 +29,21 @@ const create = ({path, chunk, index}: Page): unknown => {
 };
 
 /** The route of a page, whose component is made when it is asked for: hundreds take a while. */
-class PageRoute {
+export class PageRoute {
   readonly path: string;
   readonly exact = true;
   readonly sidebar: string;
+  /** For React, since a page has another place among the routes once all are listed. */
+  readonly key: string;
+  readonly index: number;
   readonly #page: Page;
   #component: unknown;
 
   constructor(page: Page) {
     this.path = page.path;
     this.sidebar = page.sidebar;
+    this.key = chunkName(page.index);
+    this.index = page.index;
     this.#page = page;
   }
 
@@ -38,6 +53,55 @@ class PageRoute {
   }
 }
 
-/** The routes of the pages with the numbers from `first` to `last`. */
-export const pageRoutes = (first: number, last: number): object[] =>
-  pages.slice(first, last + 1).map((page) => new PageRoute(page));
+/** Stands in routes.js for the pages from the first number to the last. */
+interface Run {
+  run: [first: number, last: number];
+}
+
+interface Route {
+  path: string;
+  routes?: (Route | Run)[];
+}
+
+export const pageRun = (first: number, last: number): Run => ({run: [first, last]});
+
+/** What was missing has come with Retry: the address finds its page now. */
+function Arrived(): null {
+  const history = useHistory();
+  useEffect(() => {
+    history.replace(history.location);
+  }, [history]);
+  return null;
+}
+
+const waiting = 'waiting';
+
+/** The route of pages that are not listed yet: its code is the list. It is in a sidebar, whichever. */
+const createWaiting = (path: string): Route & {component: unknown; sidebar: undefined} => {
+  chunkNames[`${waiting}-${routeHash}`] = {__comp: waiting};
+  loaders[waiting] = [() => loadList().then(() => ({default: Arrived}))];
+  return {path, component: ComponentCreator(waiting, routeHash), sidebar: undefined};
+};
+
+const isRun = (route: Route | Run): route is Run => 'run' in route;
+
+/** Puts routes in place of runs of pages: that of the page that was opened, and all when they are listed. */
+export const arrangePages = (routes: (Route | Run)[], path = '/'): (Route | Run)[] => {
+  const others = routes.filter((route): route is Route => !isRun(route));
+  for (const route of others) if (route.routes) arrangePages(route.routes, route.path);
+  const runs = routes.filter(isRun);
+  if (runs.length === 0) return routes;
+
+  const isHere = ({index}: Page): boolean =>
+    runs.some(({run: [first, last]}) => first <= index && index <= last);
+  const own = ownPage && isHere(ownPage) ? new PageRoute(ownPage) : undefined;
+  // The others keep their places, which are React's keys.
+  routes.splice(0, Infinity, ...others, ...(own ? [own] : []), createWaiting(path));
+  whenListed((pages) => {
+    const listed = pages
+      .filter(isHere)
+      .map((page) => (page.index === own?.index ? own : new PageRoute(page)));
+    routes.splice(others.length, Infinity, ...listed);
+  });
+  return routes;
+};

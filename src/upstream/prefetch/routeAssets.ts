@@ -2,8 +2,10 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchPath} from '@docusaurus/router';
 
+import {loadList} from '../page-table/lateList';
 import {chunksOf} from '../page-table/loadPage';
-import {component, pages} from '../page-table/pages';
+import {PageRoute} from '../page-table/routes';
+import {component} from '../page-table/table';
 
 type Route = (typeof routes)[number];
 
@@ -34,20 +36,23 @@ const readChunks = (): Map<string, string[]> => {
   return chunks;
 };
 
-let pagesByPath: Map<string, number> | undefined;
-
-const chunksOfRoute = async ({path}: Route): Promise<readonly string[]> => {
+const chunksOfRoute = async (route: Route): Promise<readonly string[]> => {
+  if (route instanceof PageRoute) return [component, ...(await chunksOf(route.index))];
   chunksByRoute ??= readChunks();
-  pagesByPath ??= new Map(pages.map((page) => [page.path, page.index]));
-  const index = pagesByPath.get(path);
-  return index === undefined
-    ? (chunksByRoute.get(path) ?? [])
-    : [component, ...(await chunksOf(index))];
+  return chunksByRoute.get(route.path) ?? [];
+};
+
+/** Pages of the docs have a route once they are listed. */
+const findBranch = async (path: string): Promise<Route[]> => {
+  const branch = branchOf(routes, path);
+  if (branch.at(-1)?.exact) return branch;
+  await loadList();
+  return branchOf(routes, path);
 };
 
 /** Addresses of the files that a page needs. Rejects when the list of docs pages fails to load. */
 export const assetsOf = async (path: string): Promise<string[]> => {
-  const chunks = await Promise.all(branchOf(routes, path).map(chunksOfRoute));
+  const chunks = await Promise.all((await findBranch(path)).map(chunksOfRoute));
   const names = new Set(chunks.flat());
   return (
     [...names]

@@ -24,7 +24,7 @@ const isStarting = (): boolean =>
 /** The code of pages with a sidebar comes with that of the route around them. */
 const addToRoutes = (list: readonly Route[]): void => {
   for (const {component, routes: children = []} of list.filter((route) => route.routes)) {
-    if (children.some(({sidebar}) => sidebar !== undefined)) {
+    if (children.some((child) => 'sidebar' in child)) {
       const loader = component as Loader;
       const load = loader.preload.bind(loader);
       loader.preload = () => Promise.all([load(), isStarting() ? undefined : loadSidebars()]);

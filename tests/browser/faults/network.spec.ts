@@ -1,6 +1,13 @@
 import {expect, test} from '@playwright/test';
 
-import {follow, isSameDocument, kinds, markDocument, ofTheBrowser} from '../../support/faults';
+import {
+  follow,
+  isSameDocument,
+  kinds,
+  markDocument,
+  ofTheBrowser,
+  visit,
+} from '../../support/faults';
 import {isFull} from '../../support/scope';
 import {hydrated, scrollThrough, watchPage} from '../../support/site';
 
@@ -57,6 +64,43 @@ test('[NAV-02] without a connection the page stays, links and search say so, and
       (line) => !/ChunkLoadError|Loading CSS chunk/.test(line) && !ofTheBrowser.test(line),
     ),
   ).toEqual([]);
+});
+
+const list = /\/page-list\.\w+\.js$/;
+const ofFiles = /ChunkLoadError|Loading CSS chunk/;
+
+test('[NAV-02] without the list of pages the browser follows a link', async ({page}) => {
+  const {complaints} = watchPage(page);
+  await page.route(list, (route) => route.abort());
+  await page.goto('/docs/api');
+  await hydrated(page);
+  await markDocument(page);
+  await Promise.all([page.waitForEvent('load'), visit(page, '/docs/spring')]);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
+  expect(await isSameDocument(page)).toBe(false);
+  expect(complaints.filter((line) => !ofFiles.test(line) && !ofTheBrowser.test(line))).toEqual([]);
+});
+
+test('[NAV-02] without a connection and the list of pages, an address says so and Retry finds it', async ({
+  page,
+  context,
+}) => {
+  const {complaints} = watchPage(page);
+  await page.route(list, (route) => route.abort());
+  await page.goto('/docs/api');
+  await hydrated(page);
+  await markDocument(page);
+  await context.setOffline(true);
+  await visit(page, '/docs/spring');
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toHaveText('This page did not load');
+  await context.setOffline(false);
+  await page.unroute(list);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(title).toHaveText('spring()');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(complaints.filter((line) => !ofFiles.test(line) && !ofTheBrowser.test(line))).toEqual([]);
 });
 
 test('[SEARCH-08] a search without a connection says so and keeps what was typed', async ({

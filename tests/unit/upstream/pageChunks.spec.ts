@@ -9,6 +9,7 @@ import {fillList, listPages, shortenRuntime} from '../../../src/upstream/page-ta
 import pageNames from '../../../src/upstream/page-table/pageNames.cjs';
 
 const loadPageFile = path.resolve(__dirname, '../../../src/upstream/page-table/loadPage.ts');
+const ownPageFile = path.resolve(__dirname, '../../../src/upstream/page-table/ownPage.ts');
 const listFile = path.resolve(__dirname, '../../../src/upstream/page-table/pageList.ts');
 
 /** How the bundler writes the part of its runtime that tells files of chunks. */
@@ -63,26 +64,34 @@ const start = (code: string, own?: string): Started => {
   const list = {} as Record<string, unknown>;
   const hashes = ['000000000000', '111111111111'];
   const filled = fillList(fs.readFileSync(listFile, 'utf8'), listPages(pages, hashes));
-  vm.runInNewContext(transpile(filled), {exports: list});
+  vm.runInNewContext(transpile(filled), {exports: list, require: () => ({pages: []})});
+  const ownPage = {};
+  vm.runInNewContext(transpile(fs.readFileSync(ownPageFile, 'utf8')), {
+    document: {
+      querySelector: (selector: string) =>
+        own !== undefined && selector === 'meta[name="page-code"]' ? {content: own} : null,
+    },
+    exports: ownPage,
+    require: (name: string) =>
+      name === './codeMeta' ? {codeMeta: 'page-code'} : {default: {canUseDOM: true}},
+  });
   const modules: Record<string, unknown> = {
     './imports': {imports: [0, 1].map((index) => () => Promise.resolve(`import ${String(index)}`))},
-    './pageList': list,
+    './lateList': {
+      loadList: () => {
+        loaded.push('the list');
+        return Promise.resolve(list);
+      },
+    },
+    './ownPage': ownPage,
     './pageNames.cjs': pageNames,
-    './codeMeta': {codeMeta: 'page-code'},
   };
   vm.runInNewContext(
     `${code}\n(function () {${transpile(fs.readFileSync(loadPageFile, 'utf8'))}})();`,
     {
       __webpack_require__: require,
-      document: {
-        querySelector: (selector: string) =>
-          own !== undefined && selector === 'meta[name="page-code"]' ? {content: own} : null,
-      },
       exports: loader,
-      require: (name: string) => {
-        if (name === './pageList') loaded.push('the list');
-        return modules[name];
-      },
+      require: (name: string) => modules[name],
     },
   );
   return {require, loader, loaded};
@@ -118,7 +127,7 @@ test('another page is found in the list: its own chunk, those that it shares, it
 });
 
 test('the page that was opened loads without the list, as its HTML says', async () => {
-  const {loader, loaded} = start(short, 'p1 222222222222 9 about');
+  const {loader, loaded} = start(short, 'p1 222222222222 9 /docs/spring spring api about');
   expect(await loader.chunksOf(1)).toEqual(['p1', 'about']);
   expect(await loader.loadPage(1)).toBe('module 9');
   expect(loaded).toEqual([fileOf('p1', '222222222222'), fileOf('about', 'aaaaaaaaaaaa')]);

@@ -122,14 +122,20 @@ test.afterAll(() => {
   fs.rmSync(site, {recursive: true});
 });
 
-const modulesOf = (): Modules => {
-  const pages = run(site, 'pages.ts', {});
+/** The modules in the browser; `own` is the address of the page that was opened. */
+const modulesOf = (own?: string): Modules & {loadList: () => void} => {
+  const {pages} = run(site, 'pages.ts', {}) as {pages: {path: string}[]};
+  const listeners: ((list: typeof pages) => void)[] = [];
   const ComponentCreator = {default: (...args: string[]) => args.join(' '), __esModule: true};
   const chunkNames = run(site, 'routesChunkNames.json', {}).default;
   const registry = run(site, 'registry.js', {}).default;
   const modules = {
-    pages,
     ComponentCreator,
+    table: run(site, 'table.ts', {}),
+    ownPage: {ownPage: pages.find(({path: address}) => address === own)},
+    lateList: {
+      whenListed: (listener: (list: typeof pages) => void) => listeners.push(listener),
+    },
     loaders: {tellCreated: () => undefined},
     loadPage: {loadPage: (index: number) => index},
     imports: run(site, 'imports.ts', {}),
@@ -138,16 +144,32 @@ const modulesOf = (): Modules => {
     'globalData.json': {...run(site, 'globalData.json', {}), __esModule: true},
     react: {__esModule: true},
   };
-  return {...modules, routes: run(site, 'routes.ts', modules)};
+  return {
+    ...modules,
+    routes: run(site, 'routes.ts', modules),
+    loadList: () => {
+      for (const listener of listeners) listener(pages);
+    },
+  };
 };
 
 interface ParentRoute {
-  routes?: {path: string; component: unknown}[];
+  routes?: {path: string; component: unknown; key?: string}[];
 }
 
-test('the routes are those of the framework', () => {
-  const routes = run(site, 'routes.js', modulesOf()).default as {routes?: {path: string}[]}[];
-  expect(routes[1]?.routes).toMatchObject(
+const childrenIn = (modules: Modules): NonNullable<ParentRoute['routes']> => {
+  const [, parent] = run(site, 'routes.js', modules).default as ParentRoute[];
+  return parent?.routes ?? [];
+};
+
+const inOrder = <Item extends {path: string}>(items: readonly Item[]): Item[] =>
+  [...items].sort((a, b) => (a.path < b.path ? -1 : 1));
+
+test('the routes are those of the framework once the list has loaded', () => {
+  const modules = modulesOf();
+  const routes = childrenIn(modules);
+  modules.loadList();
+  expect(inOrder(routes)).toMatchObject(
     docs.map((doc) => ({
       ...('sidebar' in doc ? {sidebar: doc.sidebar} : {}),
       path: doc.path,
@@ -157,6 +179,37 @@ test('the routes are those of the framework', () => {
   );
 });
 
+test('before, there are the page that was opened, those of the framework, and one that waits', () => {
+  const modules = modulesOf('/docs/spring');
+  const routes = childrenIn(modules);
+  expect(routes.map(({path: address}) => address)).toEqual([
+    '/docs/hidden',
+    '/docs/spring',
+    '/docs',
+  ]);
+  const [hidden, own, waiting] = routes;
+  expect(waiting).toMatchObject({component: 'waiting p'});
+  expect(waiting).not.toHaveProperty('exact');
+  modules.loadList();
+  // React keeps what they show.
+  expect(routes[0]).toBe(hidden);
+  expect(routes).toContain(own);
+  expect(own?.key).toBeTruthy();
+  expect(routes).not.toContain(waiting);
+  expect(routes).toHaveLength(docs.length);
+});
+
+test('a page of one version starts without the list, one with twins in others with it', () => {
+  expect(run(site, 'table.ts', {})).toMatchObject({hasVersions: false});
+  const data = generated['globalData.json'].replace(
+    '"versions":[',
+    '"versions":[{"name":"1.0","path":"/docs/1.0","docs":[]},',
+  );
+  fs.writeFileSync(path.join(site, '.docusaurus/globalData.json'), data);
+  expect(run(site, 'table.ts', {})).toMatchObject({hasVersions: true});
+  fs.writeFileSync(path.join(site, '.docusaurus/globalData.json'), generated['globalData.json']);
+});
+
 test('each route finds its chunks, and each chunk its loader, once its component is asked for', () => {
   const modules = modulesOf();
   const {default: names} = modules.routesChunkNames as {
@@ -164,9 +217,10 @@ test('each route finds its chunks, and each chunk its loader, once its component
   };
   const {default: registry} = modules.registry as {default: Record<string, [() => unknown]>};
   const {imports} = modules.imports as {imports: (() => unknown)[]};
-  const [, parent] = run(site, 'routes.js', modules).default as ParentRoute[];
+  const routes = childrenIn(modules);
+  modules.loadList();
   expect(Object.keys(names)).not.toContain('/docs/spring-p');
-  for (const {path: address, component} of parent?.routes ?? []) {
+  for (const {path: address, component} of routes) {
     const doc = docs.find((candidate) => candidate.path === address);
     const hash = doc && 'sidebar' in doc ? 'p' : 'abc';
     expect(component).toBe(`${address} ${hash}`);
@@ -177,13 +231,20 @@ test('each route finds its chunks, and each chunk its loader, once its component
     const loader = typeof number === 'number' ? imports[number] : load;
     expect(String(loader)).toContain(`@site/docs/${String(doc?.id)}.mdx`);
   }
-  expect(parent?.routes).toHaveLength(docs.length);
+  expect(routes).toHaveLength(docs.length);
   expect(names['/about-def']).toMatchObject({content: '33333333'});
   expect(String(registry['33333333']?.[0])).toContain('@site/about.mdx');
 });
 
 test('the data of the docs plugin is that of the framework', () => {
-  const restored = run(site, 'globalData.ts', modulesOf()).default;
+  const modules = modulesOf('/docs/spring');
+  const restored = run(site, 'globalData.ts', modules).default;
+  const addresses = (): string[] =>
+    (restored as Record<string, {default: {versions: {docs: typeof docs}[]}}>)[
+      'docusaurus-plugin-content-docs'
+    ]?.default.versions[0]?.docs.map(({path: address}) => address) ?? [];
+  expect(addresses()).toEqual(['/docs/spring', '/docs/hidden']);
+  modules.loadList();
   const original = JSON.parse(generated['globalData.json']) as object;
   const sorted = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value), (key, item: unknown) =>
@@ -217,7 +278,6 @@ test('a site without docs keeps its modules', () => {
   for (const [file, text] of Object.entries(modules))
     fs.writeFileSync(path.join(folder, file), text);
   const rest = run(empty, 'globalData.ts', {
-    pages: run(empty, 'pages.ts', {}),
     'globalData.json': {default: {}, __esModule: true},
   });
   for (const [file, text] of Object.entries(modules)) {

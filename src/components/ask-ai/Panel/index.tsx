@@ -3,7 +3,14 @@ import Link from '@docusaurus/Link';
 
 import {Question} from '../Question';
 import styles from './styles.module.css';
-import {useAiPages} from './useAiPages';
+
+const aiPages = {
+  '/docs/ai/chatbot': 'Chatbot',
+  '/docs/ai/mcp': 'MCP server',
+  '/docs/ai/kit': 'Agent kit',
+  '/docs/ai/system-prompt': 'System prompt',
+  '/docs/ai/bolt': 'Bolt',
+};
 
 export interface PanelProps {
   /** The dialog has closed. */
@@ -15,7 +22,6 @@ export function Panel({onClose}: PanelProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const title = useId();
-  const aiPages = useAiPages();
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -50,10 +56,10 @@ export function Panel({onClose}: PanelProps): ReactNode {
         <Link to="/ai" onClick={close}>
           Remotion and AI
         </Link>
-        {aiPages.map(({path, label}) => (
+        {Object.entries(aiPages).map(([path, label]) => (
           <span key={path}>
             {' · '}
-            <Link to={path} autoAddBaseUrl={false} onClick={close}>
+            <Link to={path} onClick={close}>
               {label}
             </Link>
           </span>
