@@ -72,21 +72,14 @@ test('a build finishes when the compiler for the server has lost its cache', asy
   expect(site.exists(mark)).toBe(true);
 });
 
+// A unit test says that each of these changes alone is enough to forget the cache.
 test("a page's demo, terms that it names, and what code makes of it are never outdated", async () => {
   edit('docs/terminology/zorble.mdx', 'terms: quux', 'terms: zorble');
-  await build();
-  expect(page()).toContain('/docs/terminology/zorble');
-  expect(site.exists(mark)).toBe(false);
-
-  site.write(mark, '');
   edit('src/demos/hero/composition.tsx', 'Greeting =', 'ChangedGreeting =');
-  await build();
-  expect(page()).toContain('ChangedGreeting');
-  expect(site.exists(mark)).toBe(false);
-
-  site.write(mark, '');
   edit('src/markdown/rehypeTerms.ts', "TERM_CLASS = 'term'", "TERM_CLASS = 'other-term'");
   await build();
+  expect(page()).toContain('/docs/terminology/zorble');
+  expect(page()).toContain('ChangedGreeting');
   expect(page()).toContain('other-term');
   expect(site.exists(mark)).toBe(false);
 });
