@@ -56,38 +56,9 @@ test('a failed download is said, and nothing is copied', async ({page}) => {
   expect(await clipboard(page)).toBe('before');
 });
 
-test('the Markdown opens as text, and assistants get its address', async ({page, request}) => {
-  await page.goto('/docs/spring');
-  await hydrated(page);
-  await menuButton(page).click();
-  const view = page.getByRole('link', {name: 'View as Markdown'});
-  const address = (await view.getAttribute('href')) ?? '';
-  const answer = await request.get(address);
-  expect(answer.headers()['content-type']).toMatch(/^text\/markdown; charset=utf-8/);
-  expect(await answer.text()).toContain('# spring()');
-  for (const name of ['Claude', 'ChatGPT']) {
-    const link = page.getByRole('link', {name: `Open in ${name}`});
-    const url = new URL((await link.getAttribute('href')) ?? '');
-    expect(url.protocol).toBe('https:');
-    expect(url.searchParams.get('q')).toContain(`${site.url}/docs/spring.md`);
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-});
-
-test('the menu opens the Ask AI panel, which gives the focus back', async ({page}) => {
-  await page.goto('/docs/spring');
-  await hydrated(page);
-  await menuButton(page).click();
-  await entry(page, 'Ask AI').click();
-  const panel = page.getByRole('dialog', {name: 'Ask AI'});
-  await expect(panel.getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-});
-
-test('the menu works with the keyboard, and closes with Escape and when it is left', async ({
+test('the menu works with the keyboard and closes when it is left; it leads to the Markdown, assistants and Ask AI', async ({
   page,
+  request,
 }) => {
   await page.goto('/docs/spring');
   await hydrated(page);
@@ -102,6 +73,33 @@ test('the menu works with the keyboard, and closes with Escape and when it is le
   await expect(entry(page, 'Copy as Markdown')).toBeVisible();
   await page.getByRole('heading', {level: 1}).click();
   await expect(entry(page, 'Copy as Markdown')).toBeHidden();
+
+  await test.step('the Markdown opens as text, and assistants get its address', async () => {
+    await menuButton(page).click();
+    const view = page.getByRole('link', {name: 'View as Markdown'});
+    const address = (await view.getAttribute('href')) ?? '';
+    const answer = await request.get(address);
+    expect(answer.headers()['content-type']).toMatch(/^text\/markdown; charset=utf-8/);
+    expect(await answer.text()).toContain('# spring()');
+    for (const name of ['Claude', 'ChatGPT']) {
+      const link = page.getByRole('link', {name: `Open in ${name}`});
+      const url = new URL((await link.getAttribute('href')) ?? '');
+      expect(url.protocol).toBe('https:');
+      expect(url.searchParams.get('q')).toContain(`${site.url}/docs/spring.md`);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the Ask AI panel gives the focus back', async () => {
+    await menuButton(page).click();
+    await entry(page, 'Ask AI').click();
+    const panel = page.getByRole('dialog', {name: 'Ask AI'});
+    await expect(panel.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
 });
 
 test('a click before the app stands opens the menu when it does', async ({page}) => {

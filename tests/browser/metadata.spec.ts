@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 
 import {htmlFileOf} from '../support/buildFolder';
+import {openReader} from '../support/reader';
 import {hydrated} from '../support/site';
 
 interface Doc {
@@ -71,6 +72,8 @@ const docsOf = ({globalData}: SiteContext): {path: string; version: Version} => 
   return {path: instance.path, version};
 };
 
+const reader = openReader();
+
 let context: SiteContext;
 
 test.beforeAll(async ({browser, baseURL}) => {
@@ -98,7 +101,8 @@ test('[SITE-02] there is one docs version: current, labelled Next, the last, wit
   });
 });
 
-test('[SITE-02] there is one locale: en, left to right', async ({page}) => {
+test('[SITE-02] there is one locale: en, left to right', async () => {
+  const page = reader();
   expect(context.i18n).toMatchObject({
     defaultLocale: 'en',
     currentLocale: 'en',
@@ -114,16 +118,18 @@ test('[SITE-02] there is one locale: en, left to right', async ({page}) => {
   ).toEqual(['en', 'x-default']);
 });
 
-test('[SITE-03] the metadata carry the versions of site and framework', async ({page}) => {
+test('[SITE-03] the metadata carry the versions of site and framework', async () => {
+  const page = reader();
   expect(context.siteMetadata).toMatchObject({docusaurusVersion: '3.8.1', siteVersion: '4.0.319'});
-  await page.goto('/');
+  await page.goto('/about/');
   await expect(page.locator('meta[name="generator"]')).toHaveAttribute(
     'content',
     'Docusaurus v3.8.1',
   );
 });
 
-test('[ROUTE-10] /docs/ is the doc with the id getting-started', async ({page}) => {
+test('[ROUTE-10] /docs/ is the doc with the id getting-started', async () => {
+  const page = reader();
   const {path, version} = docsOf(context);
   expect(path).toBe('/docs');
   expect(version.mainDocId).toBe('getting-started');
