@@ -177,8 +177,8 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
  * What axe finds about colors, one line per element. A page of code has a thousand words in ten colors: of texts
  * that look alike, with the same background and parent, only one is checked.
  */
-export const colorFindings = async (page: Page): Promise<string[]> => {
-  await page.evaluate(() => {
+export const colorFindings = async (page: Page, part?: string): Promise<string[]> => {
+  await page.evaluate((selector) => {
     const grounds = new Map<Element | null, string>([[null, '']]);
     const groundOf = (element: Element | null): string => {
       const known = grounds.get(element);
@@ -195,8 +195,11 @@ export const colorFindings = async (page: Page): Promise<string[]> => {
       return ground;
     };
     const seen = new Set<string>();
-    for (const element of document.body.querySelectorAll('*')) {
+    for (const element of document.querySelectorAll('[data-look]')) {
       element.removeAttribute('data-look');
+    }
+    const root = selector === undefined ? document.body : document.querySelector(selector);
+    for (const element of root?.querySelectorAll('*') ?? []) {
       const hasText = [...element.childNodes].some(
         ({nodeType, textContent}) => nodeType === Node.TEXT_NODE && textContent?.trim(),
       );
@@ -209,21 +212,24 @@ export const colorFindings = async (page: Page): Promise<string[]> => {
       element.setAttribute('data-look', seen.has(key) ? 'seen' : 'new');
       seen.add(key);
     }
-  });
+  }, part);
   return runAxe(
     page,
-    {include: [['html'], ['[data-look="new"]']], exclude: [['[data-look="seen"]']]},
+    {include: [[part ?? 'html'], ['[data-look="new"]']], exclude: [['[data-look="seen"]']]},
     {...axeOptions, runOnly: colorRules},
   );
 };
 
-/** Violations of WCAG 2.2 A and AA and of best practices that axe finds, one line per element. */
-export const axeFindings = async (page: Page): Promise<string[]> => {
+/**
+ * Violations of WCAG 2.2 A and AA and of best practices that axe finds, one line per element: on the page, or in a
+ * part of one that is tested as a whole elsewhere.
+ */
+export const axeFindings = async (page: Page, part?: string): Promise<string[]> => {
   const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const rules = Object.fromEntries(colorRules.map((rule) => [rule, {enabled: false}]));
   return [
-    ...(await runAxe(page, {include: [['html']]}, {...axeOptions, runOnly, rules})),
-    ...(await colorFindings(page)),
+    ...(await runAxe(page, {include: [[part ?? 'html']]}, {...axeOptions, runOnly, rules})),
+    ...(await colorFindings(page, part)),
   ];
 };
 
