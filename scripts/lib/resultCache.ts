@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import {filesIn} from '../../src/content/files';
-import {readCache, writeCache} from '../../src/content/kept';
+import {hashOf, readCache, writeCache} from '../../src/content/kept';
 
 /** Keeps what was found out about files from run to run, in `node_modules/.cache`. */
 export interface ResultCache<Result> {
@@ -26,10 +25,6 @@ interface CacheFile<Result> {
   readonly key: string;
   readonly entries: Readonly<Record<string, Entry<Result>>>;
 }
-
-/** A hash of some texts, short enough for a key. */
-export const hash = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
 
 /** The texts of a file, or of all files in a folder; none where it is missing. */
 const textsIn = (place: string): string[] => {
@@ -54,7 +49,7 @@ export const openCache = <Result>(
   folder = path.join(root, 'node_modules/.cache'),
 ): ResultCache<Result> => {
   const cacheFile = path.join(folder, `${name}.json`);
-  const key = hash(...[path.join(root, 'package-lock.json'), ...sources].flatMap(textsIn));
+  const key = hashOf([path.join(root, 'package-lock.json'), ...sources].flatMap(textsIn));
   const read = (): CacheFile<Result>['entries'] => {
     const kept = readCache(cacheFile) as CacheFile<Result> | undefined;
     return kept?.key === key ? kept.entries : {};
@@ -65,11 +60,11 @@ export const openCache = <Result>(
   return {
     get: (file, text) => {
       const entry = entryOf(file);
-      return entry?.text === hash(text) ? entry.result : undefined;
+      return entry?.text === hashOf([text]) ? entry.result : undefined;
     },
     last: (file) => entryOf(file)?.result,
     set: (file, text, result) => {
-      added[file] = {text: hash(text), result};
+      added[file] = {text: hashOf([text]), result};
     },
     save: (all) => {
       // Read again: another run may have written meanwhile.

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Root} from 'mdast';
 
-import {hashOf, readCache, workKey, writeCache} from './kept';
+import {hashOf, readCache, workKey, writeWhole} from './kept';
 
 /** Where and why a page is not valid MDX. Lines and columns count from 1. */
 export interface MdxProblem {
@@ -58,11 +58,9 @@ let key: string | undefined;
 const fileOf = (source: string): string =>
   path.join(folder, `${hashOf([(key ??= workKey(root, [__filename])), source])}.json`);
 
-/** A tree as it is kept: without the programs of its expressions, which are long and which nobody reads. */
-const withoutPrograms = (tree: Root): Root =>
-  JSON.parse(
-    JSON.stringify(tree, (name, value: unknown) => (name === 'estree' ? undefined : value)),
-  ) as Root;
+/** A tree as JSON, without the programs of its expressions, which are long and which nobody reads. */
+const jsonOf = (tree: Root): string =>
+  JSON.stringify(tree, (name, value: unknown) => (name === 'estree' ? undefined : value));
 
 /**
  * Parses a page's source as the build does, programs of expressions apart. A page that the build rejects
@@ -77,9 +75,9 @@ export const parseMdx = async (source: string): Promise<Root | MdxProblem> => {
     import('vfile-message'),
   ]);
   try {
-    const tree = withoutPrograms(parse(source));
-    writeCache(file, tree);
-    return tree;
+    const json = jsonOf(parse(source));
+    writeWhole(file, json);
+    return JSON.parse(json) as Root;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const {reason} = error;

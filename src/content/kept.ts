@@ -33,10 +33,15 @@ export const readCache = (file: string): unknown => {
   }
 };
 
-/** Writes JSON in one step, so that parallel runs never see half a file. */
-export const writeCache = (file: string, value: unknown): void => {
+/** Writes a file in one step, so that parallel runs never see half of it. */
+export const writeWhole = (file: string, content: string | Uint8Array): void => {
   fs.mkdirSync(path.dirname(file), {recursive: true});
   const draft = `${file}.${String(process.pid)}`;
-  fs.writeFileSync(draft, JSON.stringify(value));
+  fs.writeFileSync(draft, content);
   fs.renameSync(draft, file);
+};
+
+/** Writes JSON that `readCache` reads. */
+export const writeCache = (file: string, value: unknown): void => {
+  writeWhole(file, JSON.stringify(value));
 };

@@ -1,5 +1,5 @@
 import {filesAt, type Sample} from '../../../src/content/samples';
-import {hash} from '../resultCache';
+import {hashOf} from '../../../src/content/kept';
 
 /** One state of a small project: its files and their code. */
 export interface ProjectState {
@@ -57,6 +57,6 @@ export const planPage = (samples: readonly Sample[]): SamplePlan[] => {
 
 const createJob = (files: ReadonlyMap<string, string>, file: string): CheckJob => {
   const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
-  const id = hash(...entries.flat());
-  return {key: hash(id, file), state: {id, files}, file};
+  const id = hashOf(entries.flat());
+  return {key: hashOf([id, file]), state: {id, files}, file};
 };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {hashOf} from '../../content/kept';
+import {hashOf, writeWhole} from '../../content/kept';
 import {drawCard, readFonts, type Card} from './card';
 
 /** Returns the picture of a card as PNG; draws it unless an earlier build has. */
@@ -18,11 +18,7 @@ export const openCardCache = (siteDir: string): ReadCard => {
     const file = path.join(folder, `${hashOf([JSON.stringify(card), source, logo])}.png`);
     if (fs.existsSync(file)) return fs.readFileSync(file);
     const picture = await drawCard(card, fonts, logoAddress);
-    fs.mkdirSync(folder, {recursive: true});
-    // Another build may write the same card; a rename is atomic.
-    const part = `${file}.${String(process.pid)}`;
-    fs.writeFileSync(part, picture);
-    fs.renameSync(part, file);
+    writeWhole(file, picture);
     return picture;
   };
 };
