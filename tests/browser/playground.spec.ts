@@ -11,6 +11,7 @@ import {
   type Response,
 } from '@playwright/test';
 
+import {answerFrames} from '../support/frameScripts';
 import {openPlayground} from '../support/playground';
 import {axeFindings, hydrated, idleMoments, overflowOf, watchPage} from '../support/site';
 
@@ -229,6 +230,32 @@ test('every starting point plays', async ({page}) => {
   expect(complaints).toEqual([]);
 });
 
+test('a preview that does not start says so, and starts when it can', async ({page}) => {
+  const alert = editor(page).getByRole('alert');
+  const blocked = {
+    'the frame’s script': '**/assets/playground/frame.*.js',
+    'the frame’s page': '**/sandbox/frame.html',
+  };
+  for (const [what, address] of Object.entries(blocked)) {
+    await page.route(address, (route) => route.abort());
+    await page.goto('/playground');
+    await expect(alert, what).toContainText('The preview didn’t start');
+    await expect(editor(page).getByRole('button', {name: 'Play'})).toBeDisabled();
+    // What it says still works.
+    await expect(code(page)).toBeEditable();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      editor(page).getByRole('button', {name: 'Download project'}).click(),
+    ]);
+    expect(saved.suggestedFilename()).toMatch(/\.zip$/);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.unroute(address);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(editor(page).getByRole('button', {name: 'Restart'})).toBeEnabled();
+    await expect(alert).toBeHidden();
+  }
+});
+
 test.describe('code in the frame', () => {
   let attempts = 0;
 
@@ -293,6 +320,13 @@ export const Attempt = () => {
     const {origin} = new URL(page.url());
     const image = (address: string): string =>
       `const image = new Image(); image.src = ${JSON.stringify(address)}; await new Promise((resolve) => { image.onload = resolve; image.onerror = resolve; }); return image.naturalWidth > 0`;
+    const script = (address: string): string =>
+      `return new Promise((resolve) => { const script = document.createElement("script"); script.src = ${JSON.stringify(address)}; script.onload = script.onerror = ({type}) => resolve(type); document.head.append(script); })`;
+    const ownScript = await page.evaluate(
+      () =>
+        new URL(document.querySelector('script[src]')?.getAttribute('src') ?? '', location.href)
+          .pathname,
+    );
     const bodies = {
       [`await fetch("http://${other}/fetch")`]: 'refused: TypeError',
       [`await fetch("${origin}/sandbox/demos/fade-in.json")`]: 'refused: TypeError',
@@ -304,7 +338,9 @@ export const Attempt = () => {
         'result: closed',
       'return new RTCPeerConnection()': 'refused: ReferenceError',
       [image(`http://${other}/image`)]: 'result: false',
-      [image(`${origin}/img/demos/hero.webp`)]: 'result: true',
+      [image(`${origin}/img/demos/hero.webp`)]: 'result: false',
+      [script(`http://${other}/script.js`)]: 'result: error',
+      [script(`${origin}${ownScript}`)]: 'result: error',
       [`document.head.append(Object.assign(document.createElement("link"), {rel: "stylesheet", href: "http://${other}/style"})); return 1`]:
         'result: 1',
       [`document.body.append(Object.assign(document.createElement("iframe"), {src: "http://${other}/frame"})); return 2`]:
@@ -350,6 +386,7 @@ export const Attempt = () => {
   test('is told what to run by nobody but the page', async ({page}) => {
     await page.goto('/about');
     await hydrated(page);
+    await answerFrames(page);
     const isAnswered = await page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {

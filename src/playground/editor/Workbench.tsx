@@ -89,6 +89,18 @@ export function Workbench({
             >
               <Frame preview={preview} isSample={isSample} />
             </div>
+            {preview.isStuck && (
+              <div className={styles.stuck} role="alert">
+                <p>
+                  The preview didn’t start. Check your connection, or whether the browser or an
+                  extension blocks scripts here. You can still edit and copy the code, share it, and
+                  download the project.
+                </p>
+                <button type="button" className={styles.action} onClick={preview.restart}>
+                  Try again
+                </button>
+              </div>
+            )}
           </div>
           <span id={`${id}title`} className="visually-hidden">
             {title}

@@ -5,7 +5,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {playerStarted, playerStopped} from '@site/src/components/docs/Demo/activePlayer';
 import type {Playback} from '@site/src/components/docs/Demo/usePlayback';
 
+import {runtimeScript} from '../frame/packages';
+import {loadFrameScripts} from '../loadFrameScripts';
 import {loadSiteFont} from '../loadSiteFont';
+import type {Media} from '../project/loadMedia';
 import {propsFile, readProps, type Project} from '../project/project';
 import {readFrameMessage, type PageMessage, type Problem, type ProjectFile} from '../protocol';
 
@@ -24,6 +27,9 @@ const PATIENCE = 5;
  */
 const FRAME_PAUSE = 2000;
 
+/** A frame that has given no sign for so long is said to have failed, in milliseconds; it may still start. */
+const START_PATIENCE = 5000;
+
 const hangs: Problem = {message: 'The code did not come to an end, so it was stopped.'};
 
 type RunMessage = Extract<PageMessage, {kind: 'run'}>;
@@ -35,6 +41,12 @@ export interface Preview {
   frameWindow: () => Window | null | undefined;
   /** False while a frame that hung is cleared away. */
   hasFrame: boolean;
+  /** Counts the frames: each has an element of its own. */
+  frameNumber: number;
+  /** The frame hasn't started: its script didn't load or is blocked. */
+  isStuck: boolean;
+  /** Tries again with a new frame. */
+  restart: () => void;
   playback: Omit<Playback, 'attach'>;
   problems: readonly Problem[];
   /** What the schema in the code makes of the props, as it came from the frame. */
@@ -43,14 +55,14 @@ export interface Preview {
   hasStandIns: boolean;
 }
 
-/** What stands in for the files that code names; loads with the first code that names some. */
-const standInsFor = async (
+/** The files that code names; what loads them comes with the first code that names some. */
+const mediaFor = async (
   baseUrl: string,
   files: readonly ProjectFile[],
-): Promise<RunMessage['media']> => {
+): Promise<Media | undefined> => {
   if (!files.some(({code}) => code.includes('staticFile('))) return undefined;
-  const {loadStandIns} = await import('../project/loadStandIns');
-  return loadStandIns(baseUrl, files);
+  const {loadMedia} = await import('../project/loadMedia');
+  return loadMedia(baseUrl, files);
 };
 
 const propsOf = (read: ReturnType<typeof readProps>): RunMessage['props'] | undefined =>
@@ -66,6 +78,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const baseUrl = useBaseUrl('/');
   const element = useRef<HTMLIFrameElement | null>(null);
   const [hasFrame, setHasFrame] = useState(true);
+  const [frameNumber, setFrameNumber] = useState(0);
+  const [isStuck, setStuck] = useState(false);
   const [isReady, setReady] = useState(false);
   const [hasPlayer, setHasPlayer] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -100,13 +114,25 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   );
 
   useEffect(() => {
+    const handOver = async (name: string): Promise<void> => {
+      const frameWindow = element.current?.contentWindow;
+      const scripts = await loadFrameScripts(name).catch(() => undefined);
+      // By now there may be another frame.
+      if (frameWindow !== element.current?.contentWindow) return;
+      send({kind: 'scripts', name, ...(scripts && {scripts})});
+      if (name === runtimeScript && !scripts) setStuck(true);
+    };
     const onMessage = ({source, origin, data}: MessageEvent<unknown>): void => {
       if (source !== element.current?.contentWindow || origin !== 'null') return;
       const message = readFrameMessage(data);
       switch (message?.kind) {
+        case 'needs':
+          void handOver(message.name);
+          break;
         case 'ready':
           needsFont.current = true;
           setReady(true);
+          setStuck(false);
           break;
         case 'pong':
           unanswered.current = 0;
@@ -143,7 +169,19 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       window.removeEventListener('message', onMessage);
       playerStopped(player);
     };
-  }, [player]);
+  }, [player, send]);
+
+  useEffect(() => {
+    if (!hasFrame || isReady) return undefined;
+    // Loads while the frame's page does.
+    loadFrameScripts(runtimeScript).catch(() => undefined);
+    const timer = setTimeout(() => {
+      setStuck(true);
+    }, START_PATIENCE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [frameNumber, hasFrame, isReady]);
 
   const changes = useMemo(() => changesOf(project), [project]);
   const read = useMemo(() => readProps(project.files), [project.files]);
@@ -172,7 +210,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     const run = async (): Promise<void> => {
       const [font, media] = await Promise.all([
         needsFont.current ? loadSiteFont() : undefined,
-        standInsFor(baseUrl, latest.current.project.files).catch(() => undefined),
+        mediaFor(baseUrl, latest.current.project.files).catch(() => undefined),
       ]);
       const now = messageNow();
       if (!isCurrent || !now) return;
@@ -181,8 +219,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       const message = {...now, version: version.current, start: place.current};
       if (changes === endless.current) setCodeProblem(hangs);
       else sent.current = {changes, message};
-      setStandIns(media !== undefined);
-      send({...message, ...(font && {font}), ...(media && {media})});
+      setStandIns(media?.hasPlaceholders ?? false);
+      send({...message, ...(font && {font}), ...(media && {media: media.files})});
     };
     const timer = setTimeout(() => void run(), version.current === 0 ? 0 : TYPING_PAUSE);
     return () => {
@@ -231,6 +269,12 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     }, []),
     frameWindow: () => element.current?.contentWindow,
     hasFrame,
+    frameNumber,
+    isStuck,
+    restart: () => {
+      setStuck(false);
+      setFrameNumber((number) => number + 1);
+    },
     playback: {
       ready: hasPlayer,
       playing,

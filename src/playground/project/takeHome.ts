@@ -13,9 +13,9 @@ const actions = {
     );
     return 'Commands copied. Run them where the project was saved.';
   },
-  picture: async (baseUrl: string, project: Project, frame: Window | null | undefined) => {
+  picture: async (_: string, project: Project, frame: Window | null | undefined) => {
     if (!frame) throw new Refusal('There is no picture yet.');
-    return `Saved ${await savePicture(baseUrl, project, frame)}.`;
+    return `Saved ${await savePicture(project, frame)}.`;
   },
 };
 
