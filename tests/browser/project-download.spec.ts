@@ -119,7 +119,7 @@ test('the commands that open the project are copied, also with the keyboard', as
   expect(copied).toEqual([
     `${isWindows ? 'tar -xf' : 'unzip'} ${name}`,
     `cd ${folder}`,
-    'npm install',
+    'npm install --ignore-scripts',
     'npx remotion studio',
   ]);
   expect(await code.boundingBox()).toEqual(before);
