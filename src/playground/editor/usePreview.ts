@@ -24,7 +24,14 @@ const PATIENCE = 5;
  */
 const FRAME_PAUSE = 2000;
 
+/** Twice as many messages a second as the fastest player sends. */
+const MESSAGES_PER_SECOND = 250;
+
+/** So many messages may come on top: those that waited while the page was busy. */
+const MESSAGES_AT_ONCE = 1500;
+
 const hangs: Problem = {message: 'The code did not come to an end, so it was stopped.'};
+const floods: Problem = {message: 'The code sent too many messages, so it was stopped.'};
 
 type RunMessage = Extract<PageMessage, {kind: 'run'}>;
 
@@ -76,8 +83,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const version = useRef(0);
   /** Where the player is; a new frame starts there. */
   const place = useRef(start);
-  /** Code that did not end; it is not tried again. */
-  const endless = useRef<string>(undefined);
+  /** Code that had to be stopped; it is not tried again. */
+  const endless = useRef<{changes: string; problem: Problem}>(undefined);
   /** What was shown last, for a new frame. */
   const sent = useRef<{changes: string; message: RunMessage}>(undefined);
   const good = useRef<{changes: string; message: RunMessage}>(undefined);
@@ -85,6 +92,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const goodBefore = useRef<{changes: string; message: RunMessage}>(undefined);
   const needsFont = useRef(true);
   const unanswered = useRef(0);
+  const messages = useRef({count: 0, since: 0});
 
   const send = useCallback((message: PageMessage) => {
     // The frame's origin is opaque, so it has no name that a target could have.
@@ -99,9 +107,37 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     [send],
   );
 
+  /** Takes the frame away; the next one shows what was there before this code. */
+  const stop = useCallback((problem: Problem) => {
+    const {changes: stopped = ''} = sent.current ?? {};
+    endless.current = {changes: stopped, problem};
+    if (good.current?.changes === stopped) good.current = goodBefore.current;
+    // What the frame still says doesn't count.
+    element.current = null;
+    unanswered.current = 0;
+    messages.current = {count: 0, since: 0};
+    setCodeProblem(problem);
+    setHasPlayer(false);
+    setPlaying(false);
+    setReady(false);
+    setHasFrame(false);
+  }, []);
+
   useEffect(() => {
+    /** Counts a message; true when too many have come. What is below the limit per second is forgiven. */
+    const isFlooded = (): boolean => {
+      const now = performance.now();
+      const {count, since} = messages.current;
+      const forgiven = ((now - since) / 1000) * MESSAGES_PER_SECOND;
+      messages.current = {count: Math.max(0, count - forgiven) + 1, since: now};
+      return messages.current.count > MESSAGES_AT_ONCE;
+    };
     const onMessage = ({source, origin, data}: MessageEvent<unknown>): void => {
       if (source !== element.current?.contentWindow || origin !== 'null') return;
+      if (isFlooded()) {
+        stop(floods);
+        return;
+      }
       const message = readFrameMessage(data);
       switch (message?.kind) {
         case 'ready':
@@ -143,7 +179,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       window.removeEventListener('message', onMessage);
       playerStopped(player);
     };
-  }, [player]);
+  }, [player, stop]);
 
   const changes = useMemo(() => changesOf(project), [project]);
   const read = useMemo(() => readProps(project.files), [project.files]);
@@ -155,7 +191,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     let isCurrent = true;
     const messageNow = (): RunMessage | undefined => {
       // Endless code is not run again: the picture before it comes back.
-      if (changes === endless.current) return good.current?.message;
+      if (changes === endless.current?.changes) return good.current?.message;
       const {files, settings} = latest.current.project;
       const props = propsOf(latest.current.read);
       return (
@@ -179,7 +215,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       needsFont.current = false;
       version.current += 1;
       const message = {...now, version: version.current, start: place.current};
-      if (changes === endless.current) setCodeProblem(hangs);
+      if (changes === endless.current?.changes) setCodeProblem(endless.current.problem);
       else sent.current = {changes, message};
       setStandIns(media !== undefined);
       send({...message, ...(font && {font}), ...(media && {media})});
@@ -200,19 +236,12 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
         send({kind: 'ping'});
         return;
       }
-      unanswered.current = 0;
-      endless.current = sent.current?.changes;
-      if (good.current?.changes === endless.current) good.current = goodBefore.current;
-      setCodeProblem(hangs);
-      setHasPlayer(false);
-      setPlaying(false);
-      setReady(false);
-      setHasFrame(false);
+      stop(hangs);
     }, PING_INTERVAL);
     return () => {
       clearInterval(timer);
     };
-  }, [isReady, send]);
+  }, [isReady, send, stop]);
 
   useEffect(() => {
     if (hasFrame) return undefined;
