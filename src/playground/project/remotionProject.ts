@@ -1,4 +1,5 @@
 import {possibleNames, standInKey, standIns} from '../standIns';
+import {bundlerConfig} from './bundlerConfig';
 import {installCommand, projectName} from './openCommands';
 import {propsFile, readProps, Refusal, type Project} from './project';
 
@@ -250,6 +251,7 @@ export const remotionProject = (
       },
       include: ['src'],
     }),
+    'remotion.config.ts': bundlerConfig,
     '.gitignore': 'node_modules\nout\n',
     'src/index.ts': entryFile,
     'src/Root.tsx': rootOf(project, folder, read.props),

@@ -195,6 +195,7 @@ test('no file of the code takes the place of one of the project', () => {
     'README.md',
     'package.json',
     'tsconfig.json',
+    'remotion.config.ts',
     '.gitignore',
     'src/index.ts',
     'src/Root.tsx',
