@@ -34,7 +34,7 @@ const DRAFTS_LIMIT = 30;
 const SIZE_LIMIT = 500_000;
 
 /** The drafts of this page while the browser can't store them; else they are read where they are kept. */
-let unstored: readonly StoredDraft[] | undefined;
+let onlyHere: readonly StoredDraft[] | undefined;
 /** The changes that leaving the page would lose. */
 const atRisk = new Set<string>();
 
@@ -69,7 +69,7 @@ const parseDrafts = (text: string): StoredDraft[] => {
 
 /** The drafts, the latest first; what is not a draft is left out. */
 const readDrafts = (): readonly StoredDraft[] => {
-  if (unstored) return unstored;
+  if (onlyHere) return onlyHere;
   try {
     return parseDrafts(localStorage.getItem(KEY) ?? 'null');
   } catch {
@@ -139,7 +139,7 @@ export const keepDraft = ({path, original, initial}: Place, draft: Draft | undef
     ? [{path, original: content, props: propsOf(initial), ...draft}, ...others]
     : others;
   const isStored = store(drafts);
-  unstored = isStored ? undefined : drafts;
+  onlyHere = isStored ? undefined : drafts;
   const key = `${path} ${content}`;
   if (isStored) atRisk.clear();
   else if (draft && !draft.isReset) atRisk.add(key);

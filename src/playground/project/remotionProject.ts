@@ -249,7 +249,7 @@ export const remotionProject = (
         noEmit: true,
         skipLibCheck: true,
       },
-      include: ['src'],
+      include: ['src', 'remotion.config.ts'],
     }),
     'remotion.config.ts': bundlerConfig,
     '.gitignore': 'node_modules\nout\n',
