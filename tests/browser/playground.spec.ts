@@ -211,7 +211,8 @@ test('a link holds all of the code', async ({page, context}) => {
   await other.close();
   await openPlayground(page, `/playground?damaged#code=${link.slice(-40)}`);
   await expect(page.getByRole('alert')).toContainText('The code in this link is damaged');
-  await expect(player(page).getByText('Hello video')).toBeVisible();
+  // What is shown instead has been changed above.
+  await expect(player(page).getByRole('heading', {name: 'Shared'})).toBeVisible();
 });
 
 test('every starting point plays', async ({page}) => {
@@ -381,6 +382,52 @@ export const Attempt = () => {
     await expect(status(page)).toContainText(html);
     await expect(status(page).locator('img')).toHaveCount(0);
     expect(errors).toEqual([]);
+  });
+
+  test('is stopped when it floods the page with messages', async ({page}) => {
+    await openPlayground(page);
+    await write(page, component('').replace('>Title<', '>Calm<'));
+    await expect(player(page).getByRole('heading', {name: 'Calm'})).toBeVisible();
+    for (const [message, name] of [
+      ['{kind: "frame", frame: 1}', 'First'],
+      ['"x"', 'Second'],
+    ]) {
+      const flood = `useEffect(() => {
+    const timer = setInterval(() => {
+      for (let sent = 0; sent < 1000; sent++) parent.postMessage(${String(message)}, '*');
+    });
+    return () => clearInterval(timer);
+  }, []);`;
+      await write(
+        page,
+        component(flood, "import {useEffect} from 'react';").replace(
+          'Title</',
+          `${String(name)}</`,
+        ),
+      );
+      await expect(status(page)).toHaveText('The code sent too many messages, so it was stopped.');
+      // The page works, and goes back to what was there before.
+      await editor(page).getByRole('tab', {name: 'props.json'}).click();
+      await editor(page).getByRole('tab', {name: 'FadeIn.tsx'}).click();
+      await expect(player(page).getByRole('heading', {name: 'Calm'})).toBeVisible();
+      await expect(status(page)).toHaveText('The code sent too many messages, so it was stopped.');
+      await write(page, component('').replace('>Title<', '>Calm<'));
+      await expect(status(page)).toBeEmpty();
+    }
+  });
+
+  test('may play as fast as it can for as long as it likes', async ({page}) => {
+    await openPlayground(page);
+    await editor(page).getByLabel('Frames per second').fill('120');
+    await editor(page).getByLabel('Duration in frames').fill('36000');
+    const frame = editor(page).getByRole('slider', {name: 'Frame'});
+    await editor(page).getByRole('button', {name: 'Restart'}).click();
+    // Moving the slider in between is not too much, either.
+    for (let place = 1; place <= 300; place++) await frame.fill(String(place * 100));
+    await expect(frame).toHaveValue('30000');
+    await editor(page).getByRole('button', {name: 'Play', exact: true}).click();
+    await expect.poll(async () => Number(await frame.inputValue())).toBeGreaterThan(30_300);
+    await expect(status(page)).toBeEmpty();
   });
 
   test('is told what to run by nobody but the page', async ({page}) => {

@@ -30,7 +30,14 @@ const FRAME_PAUSE = 2000;
 /** A frame that has given no sign for so long is said to have failed, in milliseconds; it may still start. */
 const START_PATIENCE = 5000;
 
+/** Twice as many messages a second as the fastest player sends. */
+const MESSAGES_PER_SECOND = 250;
+
+/** So many messages may come on top: those that waited while the page was busy. */
+const MESSAGES_AT_ONCE = 1500;
+
 const hangs: Problem = {message: 'The code did not come to an end, so it was stopped.'};
+const floods: Problem = {message: 'The code sent too many messages, so it was stopped.'};
 
 type RunMessage = Extract<PageMessage, {kind: 'run'}>;
 
@@ -90,8 +97,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const version = useRef(0);
   /** Where the player is; a new frame starts there. */
   const place = useRef(start);
-  /** Code that did not end; it is not tried again. */
-  const endless = useRef<string>(undefined);
+  /** Code that had to be stopped; it is not tried again. */
+  const endless = useRef<{changes: string; problem: Problem}>(undefined);
   /** What was shown last, for a new frame. */
   const sent = useRef<{changes: string; message: RunMessage}>(undefined);
   const good = useRef<{changes: string; message: RunMessage}>(undefined);
@@ -99,6 +106,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const goodBefore = useRef<{changes: string; message: RunMessage}>(undefined);
   const needsFont = useRef(true);
   const unanswered = useRef(0);
+  const messages = useRef({count: 0, since: 0});
 
   const send = useCallback((message: PageMessage) => {
     // The frame's origin is opaque, so it has no name that a target could have.
@@ -113,6 +121,22 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     [send],
   );
 
+  /** Takes the frame away; the next one shows what was there before this code. */
+  const stop = useCallback((problem: Problem) => {
+    const {changes: stopped = ''} = sent.current ?? {};
+    endless.current = {changes: stopped, problem};
+    if (good.current?.changes === stopped) good.current = goodBefore.current;
+    // What the frame still says doesn't count.
+    element.current = null;
+    unanswered.current = 0;
+    messages.current = {count: 0, since: 0};
+    setCodeProblem(problem);
+    setHasPlayer(false);
+    setPlaying(false);
+    setReady(false);
+    setHasFrame(false);
+  }, []);
+
   useEffect(() => {
     const handOver = async (name: string): Promise<void> => {
       const frameWindow = element.current?.contentWindow;
@@ -122,8 +146,20 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       send({kind: 'scripts', name, ...(scripts && {scripts})});
       if (name === runtimeScript && !scripts) setStuck(true);
     };
+    /** Counts a message; true when too many have come. What is below the limit per second is forgiven. */
+    const isFlooded = (): boolean => {
+      const now = performance.now();
+      const {count, since} = messages.current;
+      const forgiven = ((now - since) / 1000) * MESSAGES_PER_SECOND;
+      messages.current = {count: Math.max(0, count - forgiven) + 1, since: now};
+      return messages.current.count > MESSAGES_AT_ONCE;
+    };
     const onMessage = ({source, origin, data}: MessageEvent<unknown>): void => {
       if (source !== element.current?.contentWindow || origin !== 'null') return;
+      if (isFlooded()) {
+        stop(floods);
+        return;
+      }
       const message = readFrameMessage(data);
       switch (message?.kind) {
         case 'needs':
@@ -169,7 +205,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       window.removeEventListener('message', onMessage);
       playerStopped(player);
     };
-  }, [player, send]);
+  }, [player, send, stop]);
 
   useEffect(() => {
     if (!hasFrame || isReady) return undefined;
@@ -193,7 +229,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     let isCurrent = true;
     const messageNow = (): RunMessage | undefined => {
       // Endless code is not run again: the picture before it comes back.
-      if (changes === endless.current) return good.current?.message;
+      if (changes === endless.current?.changes) return good.current?.message;
       const {files, settings} = latest.current.project;
       const props = propsOf(latest.current.read);
       return (
@@ -217,7 +253,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       needsFont.current = false;
       version.current += 1;
       const message = {...now, version: version.current, start: place.current};
-      if (changes === endless.current) setCodeProblem(hangs);
+      if (changes === endless.current?.changes) setCodeProblem(endless.current.problem);
       else sent.current = {changes, message};
       setStandIns(media?.hasPlaceholders ?? false);
       send({...message, ...(font && {font}), ...(media && {media: media.files})});
@@ -238,19 +274,12 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
         send({kind: 'ping'});
         return;
       }
-      unanswered.current = 0;
-      endless.current = sent.current?.changes;
-      if (good.current?.changes === endless.current) good.current = goodBefore.current;
-      setCodeProblem(hangs);
-      setHasPlayer(false);
-      setPlaying(false);
-      setReady(false);
-      setHasFrame(false);
+      stop(hangs);
     }, PING_INTERVAL);
     return () => {
       clearInterval(timer);
     };
-  }, [isReady, send]);
+  }, [isReady, send, stop]);
 
   useEffect(() => {
     if (hasFrame) return undefined;

@@ -5,8 +5,7 @@ import {savePicture} from './savePicture';
 
 /** What the buttons that bring the code to the reader's computer do; each returns what to tell the reader. */
 const actions = {
-  project: async (baseUrl: string, project: Project) =>
-    `Saved ${await downloadProject(baseUrl, project)}.`,
+  project: downloadProject,
   commands: async (_: string, {title}: Project) => {
     await navigator.clipboard.writeText(
       openCommands(title, navigator.userAgent.includes('Windows')),
