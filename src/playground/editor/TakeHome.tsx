@@ -1,16 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import {openCommands} from '../project/openCommands';
 import type {Project} from '../project/project';
 import type {TakeHomeAction} from '../project/takeHome';
 import styles from './styles.module.css';
 import type {Preview} from './usePreview';
-
-const actions: readonly [label: string, action: TakeHomeAction][] = [
-  ['Download project', 'project'],
-  ['Copy commands', 'commands'],
-  ['Save frame as PNG', 'picture'],
-];
 
 interface Props {
   project: Project;
@@ -22,15 +17,26 @@ export function TakeHome({project, preview}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [outcome, setOutcome] = useState('');
 
-  const run = async (action: TakeHomeAction): Promise<void> => {
+  const tell = async (work: Promise<string>): Promise<void> => {
     setOutcome('Working…');
-    try {
-      const {takeHome} = await import('../project/takeHome');
-      setOutcome(await takeHome(action, baseUrl, project, preview.frameWindow()));
-    } catch {
-      setOutcome('That did not work.');
-    }
+    setOutcome(await work.catch(() => 'That did not work.'));
   };
+  const run = async (action: TakeHomeAction): Promise<string> => {
+    const {takeHome} = await import('../project/takeHome');
+    return takeHome(action, baseUrl, project, preview.frameWindow());
+  };
+  const copyCommands = async (): Promise<string> => {
+    // Nothing loads before: Safari lets a page copy only right after a click.
+    await navigator.clipboard.writeText(
+      openCommands(project.title, navigator.userAgent.includes('Windows')),
+    );
+    return 'Commands copied. Run them where the project was saved.';
+  };
+  const actions: readonly [label: string, action: () => Promise<string>][] = [
+    ['Download project', () => run('project')],
+    ['Copy commands', copyCommands],
+    ['Save frame as PNG', () => run('picture')],
+  ];
 
   return (
     <div className={styles.home}>
@@ -41,7 +47,7 @@ export function TakeHome({project, preview}: Props): ReactNode {
             type="button"
             className={styles.action}
             onClick={() => {
-              void run(action);
+              void tell(action());
             }}
           >
             {label}

@@ -1,8 +1,9 @@
 import {lazy, Suspense, useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 
+import {copyText} from '@site/src/client/copyText';
 import {Transport} from '@site/src/components/docs/Demo/Transport';
 
-import {propsFile, type Project} from '../project/project';
+import {propsFile, Refusal, type Project} from '../project/project';
 import type {Problem} from '../protocol';
 import {ActionButton} from './ActionButton';
 import {CodeEditor, type EditorHandle} from './CodeEditor';
@@ -73,8 +74,14 @@ export function Workbench({
     return problem ? 'Not formatted' : 'Formatted';
   };
   const share = async (): Promise<string> => {
-    const {copyLink} = await import('../project/shareLink');
-    return copyLink(playgroundUrl, project);
+    const link = import('../project/shareLink').then(({linkTo}) => linkTo(playgroundUrl, project));
+    try {
+      await copyText(link);
+      return 'Link copied';
+    } catch (error) {
+      if (error instanceof Refusal) return error.message;
+      throw error;
+    }
   };
 
   return (

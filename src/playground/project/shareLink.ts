@@ -1,6 +1,6 @@
 import {deflateSync, Inflate, strFromU8, strToU8} from 'fflate';
 
-import {readProject, type Project} from './project';
+import {readProject, Refusal, type Project} from './project';
 
 /** Links that are longer get cut off by some programs, in characters. */
 export const LINK_LIMIT = 8000;
@@ -26,15 +26,15 @@ export const packProject = (project: Project): string =>
   `#code=${toAddress(deflateSync(strToU8(JSON.stringify(project)), {level: 9}))}`;
 
 /**
- * Copies a link that opens the project in the playground; returns what to tell the reader.
+ * The link that opens the project in the playground.
  *
  * @param playgroundUrl the address of the playground, without a hash
+ * @throws {Refusal} when it would be too long
  */
-export const copyLink = async (playgroundUrl: string, project: Project): Promise<string> => {
+export const linkTo = (playgroundUrl: string, project: Project): string => {
   const link = new URL(playgroundUrl + packProject(project), location.href).href;
-  if (link.length > LINK_LIMIT) return 'The code is too long for a link.';
-  await navigator.clipboard.writeText(link);
-  return 'Link copied';
+  if (link.length > LINK_LIMIT) throw new Refusal('The code is too long for a link.');
+  return link;
 };
 
 const inflate = (packed: Uint8Array): string => {

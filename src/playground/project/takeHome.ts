@@ -1,17 +1,10 @@
 import {downloadProject} from './downloadProject';
-import {openCommands} from './openCommands';
 import {Refusal, type Project} from './project';
 import {savePicture} from './savePicture';
 
 /** What the buttons that bring the code to the reader's computer do; each returns what to tell the reader. */
 const actions = {
   project: downloadProject,
-  commands: async (_: string, {title}: Project) => {
-    await navigator.clipboard.writeText(
-      openCommands(title, navigator.userAgent.includes('Windows')),
-    );
-    return 'Commands copied. Run them where the project was saved.';
-  },
   picture: async (_: string, project: Project, frame: Window | null | undefined) => {
     if (!frame) throw new Refusal('There is no picture yet.');
     return `Saved ${await savePicture(project, frame)}.`;

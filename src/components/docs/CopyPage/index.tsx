@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {copyText} from '@site/src/client/copyText';
 import {requestAskAi} from '@site/src/components/ask-ai/openRequest';
 import {useOpenMenu} from '@site/src/components/navigation/useOpenMenu';
 import {assistants} from '@site/src/config/assistants';
@@ -19,17 +20,10 @@ type State = 'idle' | 'copied' | 'failed';
 
 const labels: Record<State, string> = {idle: 'Copy page', copied: 'Copied', failed: 'Not copied'};
 
-/**
- * Copies the text at an address. The clipboard gets a promise, because some browsers let a page copy
- * only right after a click.
- */
-const copyText = (url: string): Promise<void> => {
-  const load = async (): Promise<Blob> => {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url} answered ${String(response.status)}`);
-    return new Blob([await response.text()], {type: 'text/plain'});
-  };
-  return navigator.clipboard.write([new ClipboardItem({'text/plain': load()})]);
+const loadText = async (url: string): Promise<string> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${String(response.status)}`);
+  return response.text();
 };
 
 /**
@@ -105,7 +99,7 @@ export function CopyPage(): ReactNode {
               type="button"
               className="dropdown__link"
               onClick={() => {
-                copy(copyText(twin));
+                copy(copyText(loadText(twin)));
               }}
             >
               Copy as Markdown
