@@ -14,6 +14,13 @@ export interface VideoSettings {
   durationInFrames: number;
 }
 
+/** A script of the frame, as text. */
+export interface FrameScript {
+  /** A package, or a part of the frame's runtime. */
+  name: string;
+  code: string;
+}
+
 /** What the page says to the frame. */
 export type PageMessage =
   | {
@@ -27,7 +34,7 @@ export type PageMessage =
       start: {frame: number; playing: boolean};
       /** The site's font, the first time. */
       font?: ArrayBuffer;
-      /** What stands in for the files that the code names, by names and extensions. */
+      /** The files that the code names, or what stands in for them, by the keys of `mediaKey`. */
       media?: ReadonlyMap<string, Blob>;
     }
   | {kind: 'play'}
@@ -37,10 +44,11 @@ export type PageMessage =
   | {
       kind: 'picture';
       request: number;
-      files: ReadonlyMap<string, ArrayBuffer>;
       /** The site's font; without it the picture has the system's. */
       font?: ArrayBuffer;
     }
+  /** Answers `needs`: the script after those that it needs; without them, they couldn't be loaded. */
+  | {kind: 'scripts'; name: string; scripts?: readonly FrameScript[]}
   | {kind: 'ping'};
 
 /** Something that is wrong with the code. Lines count from 1. */
@@ -52,6 +60,8 @@ export interface Problem {
 
 /** What the frame says to the page. */
 export type FrameMessage =
+  /** Asks for a script by its name; the first one is the runtime. */
+  | {kind: 'needs'; name: string}
   | {kind: 'ready'}
   | {kind: 'shown'; version: number}
   /** What the schema that the code exports makes of the props; `readControls` checks it when it is shown. */
@@ -86,8 +96,10 @@ const readProblem = (value: unknown): Problem | undefined => {
  */
 export const readFrameMessage = (value: unknown): FrameMessage | undefined => {
   if (!isFields(value)) return undefined;
-  const {kind, version, frame, playing} = value;
+  const {kind, name, version, frame, playing} = value;
   switch (kind) {
+    case 'needs':
+      return typeof name === 'string' ? {kind, name} : undefined;
     case 'ready':
     case 'pong':
       return {kind};

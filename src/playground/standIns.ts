@@ -34,6 +34,16 @@ export const standInKey = (
   return [file, file.split('.').at(-1) ?? ''].find((key) => table.has(key));
 };
 
+/** The file of this site that a name in `public/` means; undefined for any other name. */
+export const ownFileOf = (name: string): string | undefined => {
+  const [, file] = /^\/?((?:demo|img|video)\/[\w./-]+)$/.exec(name) ?? [];
+  return file?.includes('..') ? undefined : file;
+};
+
+/** The key of a table of media that fits a name in `public/`: an own file, or a stand-in. */
+export const mediaKey = (table: ReadonlyMap<string, unknown>, name: string): string | undefined =>
+  ownFileOf(name) ?? standInKey(table, name);
+
 /** What may be names of files in code or JSON: texts with an extension, also those with a hole. */
 export const possibleNames = (code: string): string[] =>
   [...code.matchAll(/(['"`])((?:(?!\1)[^\\\n])*\.\w+)\1/g)].map(([, , name = '']) => name);

@@ -65,10 +65,7 @@ test('what draws the frame loads with the first one; the player pauses', async (
   const editor = await openPlayground(page, '/playground');
   await expect(editor.getByRole('button', {name: 'Pause'})).toBeVisible();
   const loaded = (): Promise<string[]> =>
-    page
-      .frameLocator('#editor iframe')
-      .locator('body')
-      .evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+    page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
   expect((await loaded()).filter((name) => name.includes('picture'))).toEqual([]);
   await editor.getByRole('button', {name: 'Copy commands'}).focus();
   await page.keyboard.press('Tab');

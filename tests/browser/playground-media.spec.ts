@@ -17,7 +17,9 @@ const edit = async (page: Page, address: string, caption: string): Promise<Locat
   await hydrated(page);
   const block = page.getByRole('figure', {name: caption, exact: true}).first();
   await block.getByRole('button', {name: 'Edit code'}).click();
-  const editor = page.getByRole('group', {name: `Editor: ${caption.replace(/^.*\/|\.\w+$/g, '')}`});
+  const editor = page.getByRole('group', {
+    name: `Editor: ${caption.replace(/^.*\/|\.\w+$/g, '')}`,
+  });
   await expect(editor.getByRole('button', {name: 'Restart'})).toBeEnabled();
   return editor;
 };
@@ -127,7 +129,7 @@ export const Mine = ({n = 1}) => <>
   expect(text.slice(text.indexOf('placeholders'))).toContain('- clips/two.mp4');
 });
 
-test('code gets the placeholders and no other file, whatever it asks for', async ({page}) => {
+test('code gets placeholders and media of this site, and no other file', async ({page}) => {
   const editor = await openPlayground(page);
   const requests: string[] = [];
   // An address that only the page can read.
@@ -157,9 +159,12 @@ export const Attempt = () => {
   return <output>{told}</output>;
 };`);
   const output = frameOf(editor).locator('output');
-  await expect(output).toHaveText('1 refused refused refused refused refused');
-  // What the page loaded: the placeholder, by the names of this site.
-  expect(requests.filter((name) => !name.startsWith('/assets/'))).toEqual(['/demo/captions.srt']);
+  await expect(output).toHaveText('1 refused refused R refused refused');
+  // What the page loaded: the placeholder, and a file of this site that code may name.
+  expect(requests.filter((name) => !name.startsWith('/assets/')).toSorted()).toEqual([
+    '/demo/captions.srt',
+    '/demo/tone.wav',
+  ]);
 });
 
 test.describe('on a phone', () => {

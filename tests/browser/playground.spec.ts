@@ -11,6 +11,7 @@ import {
   type Response,
 } from '@playwright/test';
 
+import {answerFrames} from '../support/frameScripts';
 import {openPlayground} from '../support/playground';
 import {axeFindings, hydrated, idleMoments, overflowOf, watchPage} from '../support/site';
 
@@ -210,7 +211,8 @@ test('a link holds all of the code', async ({page, context}) => {
   await other.close();
   await openPlayground(page, `/playground?damaged#code=${link.slice(-40)}`);
   await expect(page.getByRole('alert')).toContainText('The code in this link is damaged');
-  await expect(player(page).getByText('Hello video')).toBeVisible();
+  // What is shown instead has been changed above.
+  await expect(player(page).getByRole('heading', {name: 'Shared'})).toBeVisible();
 });
 
 test('every starting point plays', async ({page}) => {
@@ -227,6 +229,32 @@ test('every starting point plays', async ({page}) => {
     await expect(status(page)).toBeEmpty();
   }
   expect(complaints).toEqual([]);
+});
+
+test('a preview that does not start says so, and starts when it can', async ({page}) => {
+  const alert = editor(page).getByRole('alert');
+  const blocked = {
+    'the frame’s script': '**/assets/playground/frame.*.js',
+    'the frame’s page': '**/sandbox/frame.html',
+  };
+  for (const [what, address] of Object.entries(blocked)) {
+    await page.route(address, (route) => route.abort());
+    await page.goto('/playground');
+    await expect(alert, what).toContainText('The preview didn’t start');
+    await expect(editor(page).getByRole('button', {name: 'Play'})).toBeDisabled();
+    // What it says still works.
+    await expect(code(page)).toBeEditable();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      editor(page).getByRole('button', {name: 'Download project'}).click(),
+    ]);
+    expect(saved.suggestedFilename()).toMatch(/\.zip$/);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.unroute(address);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(editor(page).getByRole('button', {name: 'Restart'})).toBeEnabled();
+    await expect(alert).toBeHidden();
+  }
 });
 
 test.describe('code in the frame', () => {
@@ -293,6 +321,13 @@ export const Attempt = () => {
     const {origin} = new URL(page.url());
     const image = (address: string): string =>
       `const image = new Image(); image.src = ${JSON.stringify(address)}; await new Promise((resolve) => { image.onload = resolve; image.onerror = resolve; }); return image.naturalWidth > 0`;
+    const script = (address: string): string =>
+      `return new Promise((resolve) => { const script = document.createElement("script"); script.src = ${JSON.stringify(address)}; script.onload = script.onerror = ({type}) => resolve(type); document.head.append(script); })`;
+    const ownScript = await page.evaluate(
+      () =>
+        new URL(document.querySelector('script[src]')?.getAttribute('src') ?? '', location.href)
+          .pathname,
+    );
     const bodies = {
       [`await fetch("http://${other}/fetch")`]: 'refused: TypeError',
       [`await fetch("${origin}/sandbox/demos/fade-in.json")`]: 'refused: TypeError',
@@ -304,7 +339,9 @@ export const Attempt = () => {
         'result: closed',
       'return new RTCPeerConnection()': 'refused: ReferenceError',
       [image(`http://${other}/image`)]: 'result: false',
-      [image(`${origin}/img/demos/hero.webp`)]: 'result: true',
+      [image(`${origin}/img/demos/hero.webp`)]: 'result: false',
+      [script(`http://${other}/script.js`)]: 'result: error',
+      [script(`${origin}${ownScript}`)]: 'result: error',
       [`document.head.append(Object.assign(document.createElement("link"), {rel: "stylesheet", href: "http://${other}/style"})); return 1`]:
         'result: 1',
       [`document.body.append(Object.assign(document.createElement("iframe"), {src: "http://${other}/frame"})); return 2`]:
@@ -347,9 +384,56 @@ export const Attempt = () => {
     expect(errors).toEqual([]);
   });
 
+  test('is stopped when it floods the page with messages', async ({page}) => {
+    await openPlayground(page);
+    await write(page, component('').replace('>Title<', '>Calm<'));
+    await expect(player(page).getByRole('heading', {name: 'Calm'})).toBeVisible();
+    for (const [message, name] of [
+      ['{kind: "frame", frame: 1}', 'First'],
+      ['"x"', 'Second'],
+    ]) {
+      const flood = `useEffect(() => {
+    const timer = setInterval(() => {
+      for (let sent = 0; sent < 1000; sent++) parent.postMessage(${String(message)}, '*');
+    });
+    return () => clearInterval(timer);
+  }, []);`;
+      await write(
+        page,
+        component(flood, "import {useEffect} from 'react';").replace(
+          'Title</',
+          `${String(name)}</`,
+        ),
+      );
+      await expect(status(page)).toHaveText('The code sent too many messages, so it was stopped.');
+      // The page works, and goes back to what was there before.
+      await editor(page).getByRole('tab', {name: 'props.json'}).click();
+      await editor(page).getByRole('tab', {name: 'FadeIn.tsx'}).click();
+      await expect(player(page).getByRole('heading', {name: 'Calm'})).toBeVisible();
+      await expect(status(page)).toHaveText('The code sent too many messages, so it was stopped.');
+      await write(page, component('').replace('>Title<', '>Calm<'));
+      await expect(status(page)).toBeEmpty();
+    }
+  });
+
+  test('may play as fast as it can for as long as it likes', async ({page}) => {
+    await openPlayground(page);
+    await editor(page).getByLabel('Frames per second').fill('120');
+    await editor(page).getByLabel('Duration in frames').fill('36000');
+    const frame = editor(page).getByRole('slider', {name: 'Frame'});
+    await editor(page).getByRole('button', {name: 'Restart'}).click();
+    // Moving the slider in between is not too much, either.
+    for (let place = 1; place <= 300; place++) await frame.fill(String(place * 100));
+    await expect(frame).toHaveValue('30000');
+    await editor(page).getByRole('button', {name: 'Play', exact: true}).click();
+    await expect.poll(async () => Number(await frame.inputValue())).toBeGreaterThan(30_300);
+    await expect(status(page)).toBeEmpty();
+  });
+
   test('is told what to run by nobody but the page', async ({page}) => {
     await page.goto('/about');
     await hydrated(page);
+    await answerFrames(page);
     const isAnswered = await page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {

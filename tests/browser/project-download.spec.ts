@@ -7,7 +7,9 @@ import {promisify} from 'node:util';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 
+import manifest from '../../package.json';
 import {withRenderSession} from '../../scripts/lib/renderSession';
+import {packProject} from '../../src/playground/project/shareLink';
 import {countColors} from '../support/pictures';
 import {openPlayground} from '../support/playground';
 import {watchPage} from '../support/site';
@@ -99,6 +101,58 @@ export const Mine = () => <Img src={staticFile('mine.psd')} />;`);
   ).toBeVisible();
 });
 
+test('a link that names packages without need, plays and installs none of them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {complaints} = watchPage(page);
+  const code = `/* import 'some-package' */
+import type x from 'evil';
+const text = "import 'evil'; import('evil')";
+export const Title = () => <h1>import 'evil-text' {text}</h1>;`;
+  const settings = {width: 640, height: 360, fps: 30, durationInFrames: 60};
+  const link = packProject({title: 'Nice', files: [{name: 'Title.tsx', code}], settings});
+  const editor = await openPlayground(page, `/playground${link}`);
+  const {files} = await download(page, editor);
+  const textOf = (name: string): string =>
+    Buffer.from(files[`remotion-nice/${name}`] ?? []).toString();
+  const {dependencies, devDependencies} = JSON.parse(textOf('package.json')) as Record<
+    string,
+    Record<string, string>
+  >;
+  const installed = {...manifest.dependencies, ...manifest.devDependencies};
+  expect(installed).toMatchObject({...dependencies, ...devDependencies});
+  expect(Object.keys(dependencies ?? {})).toEqual([
+    '@fontsource-variable/instrument-sans',
+    '@remotion/cli',
+    'react',
+    'react-dom',
+    'remotion',
+  ]);
+  expect(textOf('README.md')).not.toMatch(/evil|some-package/);
+  await editor.getByRole('button', {name: 'Copy commands'}).click();
+  await expect(editor.getByText('Commands copied.')).toBeVisible();
+  const commands = await page.evaluate(() => navigator.clipboard.readText());
+  expect(commands).not.toMatch(/evil|some-package/);
+  expect(complaints).toEqual([]);
+});
+
+test('a package that this site does not install is named in the README, and the page says so', async ({
+  page,
+}) => {
+  const editor = await openPlayground(page, '/playground');
+  await editor
+    .getByRole('textbox', {name: 'Code of FadeIn.tsx'})
+    .fill(`import {use} from 'some-package';\nexport const Title = () => <h1>{use}</h1>;`);
+  const {files} = await download(page, editor);
+  const file = (end: string): string =>
+    Buffer.from(Object.entries(files).find(([name]) => name.endsWith(end))?.[1] ?? []).toString();
+  expect(file('/README.md')).toContain('- some-package\n');
+  expect(file('/package.json')).not.toContain('some-package');
+  await expect(editor.getByText('Its README lists packages to install yourself.')).toBeVisible();
+});
+
 test('the commands that open the project are copied, also with the keyboard', async ({
   page,
   context,
@@ -119,7 +173,7 @@ test('the commands that open the project are copied, also with the keyboard', as
   expect(copied).toEqual([
     `${isWindows ? 'tar -xf' : 'unzip'} ${name}`,
     `cd ${folder}`,
-    'npm install',
+    'npm install --ignore-scripts',
     'npx remotion studio',
   ]);
   expect(await code.boundingBox()).toEqual(before);

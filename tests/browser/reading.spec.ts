@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {hydrated} from '../support/site';
+import {measureGaps} from '../support/smallText';
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
@@ -156,4 +157,22 @@ test('what is printed from the dark scheme is printed in the colors of the light
   const dark = await colors('dark');
   expect(dark.length).toBeGreaterThan(10);
   expect(dark).toEqual(await colors('light'));
+});
+
+test('in small text, words stand apart and points have room', async ({page}) => {
+  await page.goto('/docs/spring');
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  for (const selector of [
+    '.menu__link',
+    '.table-of-contents__link',
+    '.theme-doc-markdown button',
+  ]) {
+    const gaps = await page.evaluate(measureGaps, selector);
+    expect(gaps.fontSize, selector).toBeLessThanOrEqual(15);
+    // A quarter of the size is usual; hinting moves it by up to half a pixel.
+    expect(gaps.word, selector).toBeGreaterThan(0.235);
+    expect(gaps.pointInWord, selector).toBeGreaterThan(0.2);
+    expect(gaps.pointInNumber, selector).toBeGreaterThan(0.2);
+  }
 });

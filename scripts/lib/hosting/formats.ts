@@ -7,7 +7,8 @@ import {
   otherCaching,
   type Headers,
 } from '../../../src/config/headers';
-import {sandboxFolder, sandboxHeaderPolicy} from '../../../src/config/sandbox';
+import {sandboxFolder} from '../../../src/config/sandbox';
+import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
 import {workerFile} from '../../../src/offline/names';
 import type {Hosting} from './hosting';
 

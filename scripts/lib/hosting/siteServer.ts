@@ -11,7 +11,8 @@ import {
   otherCaching,
 } from '../../../src/config/headers';
 import {twinAddress} from '../../../src/plugins/markdown-twins/address';
-import {sandboxFolder, sandboxHeaderPolicy} from '../../../src/config/sandbox';
+import {sandboxFolder} from '../../../src/config/sandbox';
+import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
 import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';
 import type {Hosting} from './hosting';
 

@@ -39,6 +39,14 @@ const showProblem = (editor: PrismEditor, overlay: HTMLElement, problem?: Proble
   overlay.style.insetBlockStart = `${line.offsetTop + line.offsetHeight}px`;
 };
 
+/** Replaces the code as typing does, so that it can be undone, but without moving the focus. */
+const replaceCode = ({textarea}: PrismEditor, code: string): void => {
+  const inputType = 'insertReplacementText';
+  textarea.dispatchEvent(new InputEvent('beforeinput', {inputType}));
+  textarea.value = code;
+  textarea.dispatchEvent(new InputEvent('input', {inputType}));
+};
+
 /** One file in an editor with line numbers, undo history and indentation by Tab, until Escape. */
 export function CodeEditor({
   ref,
@@ -129,7 +137,8 @@ export function CodeEditor({
     // Code that did not come from typing, as after "Reset" or a control. Typed code may come back when
     // more has been typed.
     if (place < 0 && editor.current && editor.current.value !== code) {
-      editor.current.setOptions({value: code});
+      replaceCode(editor.current, code);
+      typed.current = [];
     }
   }, [code]);
 

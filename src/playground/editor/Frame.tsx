@@ -18,6 +18,7 @@ export function Frame({preview, isSample}: Props): ReactNode {
   if (!preview.hasFrame) return null;
   return (
     <iframe
+      key={preview.frameNumber}
       ref={preview.frameRef}
       className={styles.frame}
       src={isSample ? `${source}#root` : source}

@@ -11,6 +11,7 @@ import {SettingsFields} from './SettingsFields';
 import styles from './styles.module.css';
 import {Tabs} from './Tabs';
 import {TakeHome} from './TakeHome';
+import {useDraftedProject} from './useDraftedProject';
 import {usePreview} from './usePreview';
 
 const SchemaFields = lazy(() => import('./SchemaFields'));
@@ -43,8 +44,11 @@ export function Workbench({
   isSample = false,
 }: Props): ReactNode {
   const id = useId();
-  const [project, setProject] = useState(initial ?? original);
-  /** Counts how often the project was reset; the fields start again then. */
+  const {project, change, toggleReset, isReset, isRestored} = useDraftedProject(
+    original,
+    initial ?? original,
+  );
+  /** Counts how often the project was reset, or that was undone; the fields start again then. */
   const [resets, setResets] = useState(0);
   const [selected, setSelected] = useState(project.files[0]?.name ?? '');
   const preview = usePreview(project, start);
@@ -56,9 +60,9 @@ export function Workbench({
   const editors = useRef(new Map<string, EditorHandle>());
   const code = files.find(({name}) => name === selected)?.code ?? '';
 
-  const change = (name: string, changed: string): void => {
+  const changeCode = (name: string, changed: string): void => {
     setUnformatted(undefined);
-    setProject((current) => ({
+    change((current) => ({
       ...current,
       files: current.files.map((file) => (file.name === name ? {name, code: changed} : file)),
     }));
@@ -89,6 +93,18 @@ export function Workbench({
             >
               <Frame preview={preview} isSample={isSample} />
             </div>
+            {preview.isStuck && (
+              <div className={styles.stuck} role="alert">
+                <p>
+                  The preview didn’t start. Check your connection, or whether the browser or an
+                  extension blocks scripts here. You can still edit and copy the code, share it, and
+                  download the project.
+                </p>
+                <button type="button" className={styles.action} onClick={preview.restart}>
+                  Try again
+                </button>
+              </div>
+            )}
           </div>
           <span id={`${id}title`} className="visually-hidden">
             {title}
@@ -98,6 +114,9 @@ export function Workbench({
             playback={playback}
             labelId={`${id}title`}
           />
+          {isRestored && (
+            <p className={styles.note}>Your earlier edits are back. “Reset” shows the original.</p>
+          )}
           {preview.hasStandIns && (
             <p className={styles.note}>Placeholders stand in for the media that this code names.</p>
           )}
@@ -107,7 +126,7 @@ export function Workbench({
                 controls={preview.controls}
                 files={files}
                 onChange={(changeFiles) => {
-                  setProject((current) => ({...current, files: changeFiles(current.files)}));
+                  change((current) => ({...current, files: changeFiles(current.files)}));
                 }}
               />
             </Suspense>
@@ -116,7 +135,7 @@ export function Workbench({
             key={resets}
             settings={settings}
             onChange={(changed) => {
-              setProject((current) => ({...current, settings: changed}));
+              change((current) => ({...current, settings: changed}));
             }}
           />
           <TakeHome project={project} preview={preview} />
@@ -136,13 +155,13 @@ export function Workbench({
                 type="button"
                 className={styles.action}
                 onClick={() => {
-                  setProject(original);
+                  toggleReset();
                   setUnformatted(undefined);
                   setSelected(original.files[0]?.name ?? '');
                   setResets((count) => count + 1);
                 }}
               >
-                Reset
+                {isReset ? 'Undo reset' : 'Reset'}
               </button>
               <ActionButton label="Format" action={format} />
               <ActionButton
@@ -159,7 +178,7 @@ export function Workbench({
           </div>
           {files.map((file, index) => (
             <div
-              key={`${String(resets)} ${file.name}`}
+              key={file.name}
               id={`${id}panel${file.name}`}
               className={styles.panel}
               role="tabpanel"
@@ -175,8 +194,8 @@ export function Workbench({
                 problems={problems}
                 hidden={file.name !== selected}
                 helpId={`${id}help`}
-                takesFocus={takesFocus && index === 0 && resets === 0}
-                onChange={change}
+                takesFocus={takesFocus && index === 0}
+                onChange={changeCode}
               />
             </div>
           ))}

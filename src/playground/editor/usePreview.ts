@@ -5,7 +5,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {playerStarted, playerStopped} from '@site/src/components/docs/Demo/activePlayer';
 import type {Playback} from '@site/src/components/docs/Demo/usePlayback';
 
+import {runtimeScript} from '../frame/packages';
+import {loadFrameScripts} from '../loadFrameScripts';
 import {loadSiteFont} from '../loadSiteFont';
+import type {Media} from '../project/loadMedia';
 import {propsFile, readProps, type Project} from '../project/project';
 import {readFrameMessage, type PageMessage, type Problem, type ProjectFile} from '../protocol';
 
@@ -24,7 +27,17 @@ const PATIENCE = 5;
  */
 const FRAME_PAUSE = 2000;
 
+/** A frame that has given no sign for so long is said to have failed, in milliseconds; it may still start. */
+const START_PATIENCE = 5000;
+
+/** Twice as many messages a second as the fastest player sends. */
+const MESSAGES_PER_SECOND = 250;
+
+/** So many messages may come on top: those that waited while the page was busy. */
+const MESSAGES_AT_ONCE = 1500;
+
 const hangs: Problem = {message: 'The code did not come to an end, so it was stopped.'};
+const floods: Problem = {message: 'The code sent too many messages, so it was stopped.'};
 
 type RunMessage = Extract<PageMessage, {kind: 'run'}>;
 
@@ -35,6 +48,12 @@ export interface Preview {
   frameWindow: () => Window | null | undefined;
   /** False while a frame that hung is cleared away. */
   hasFrame: boolean;
+  /** Counts the frames: each has an element of its own. */
+  frameNumber: number;
+  /** The frame hasn't started: its script didn't load or is blocked. */
+  isStuck: boolean;
+  /** Tries again with a new frame. */
+  restart: () => void;
   playback: Omit<Playback, 'attach'>;
   problems: readonly Problem[];
   /** What the schema in the code makes of the props, as it came from the frame. */
@@ -43,14 +62,14 @@ export interface Preview {
   hasStandIns: boolean;
 }
 
-/** What stands in for the files that code names; loads with the first code that names some. */
-const standInsFor = async (
+/** The files that code names; what loads them comes with the first code that names some. */
+const mediaFor = async (
   baseUrl: string,
   files: readonly ProjectFile[],
-): Promise<RunMessage['media']> => {
+): Promise<Media | undefined> => {
   if (!files.some(({code}) => code.includes('staticFile('))) return undefined;
-  const {loadStandIns} = await import('../project/loadStandIns');
-  return loadStandIns(baseUrl, files);
+  const {loadMedia} = await import('../project/loadMedia');
+  return loadMedia(baseUrl, files);
 };
 
 const propsOf = (read: ReturnType<typeof readProps>): RunMessage['props'] | undefined =>
@@ -66,6 +85,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const baseUrl = useBaseUrl('/');
   const element = useRef<HTMLIFrameElement | null>(null);
   const [hasFrame, setHasFrame] = useState(true);
+  const [frameNumber, setFrameNumber] = useState(0);
+  const [isStuck, setStuck] = useState(false);
   const [isReady, setReady] = useState(false);
   const [hasPlayer, setHasPlayer] = useState(false);
   const [playing, setPlaying] = useState(false);
@@ -76,8 +97,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const version = useRef(0);
   /** Where the player is; a new frame starts there. */
   const place = useRef(start);
-  /** Code that did not end; it is not tried again. */
-  const endless = useRef<string>(undefined);
+  /** Code that had to be stopped; it is not tried again. */
+  const endless = useRef<{changes: string; problem: Problem}>(undefined);
   /** What was shown last, for a new frame. */
   const sent = useRef<{changes: string; message: RunMessage}>(undefined);
   const good = useRef<{changes: string; message: RunMessage}>(undefined);
@@ -85,6 +106,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const goodBefore = useRef<{changes: string; message: RunMessage}>(undefined);
   const needsFont = useRef(true);
   const unanswered = useRef(0);
+  const messages = useRef({count: 0, since: 0});
 
   const send = useCallback((message: PageMessage) => {
     // The frame's origin is opaque, so it has no name that a target could have.
@@ -99,14 +121,54 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     [send],
   );
 
+  /** Takes the frame away; the next one shows what was there before this code. */
+  const stop = useCallback((problem: Problem) => {
+    const {changes: stopped = ''} = sent.current ?? {};
+    endless.current = {changes: stopped, problem};
+    if (good.current?.changes === stopped) good.current = goodBefore.current;
+    // What the frame still says doesn't count.
+    element.current = null;
+    unanswered.current = 0;
+    messages.current = {count: 0, since: 0};
+    setCodeProblem(problem);
+    setHasPlayer(false);
+    setPlaying(false);
+    setReady(false);
+    setHasFrame(false);
+  }, []);
+
   useEffect(() => {
+    const handOver = async (name: string): Promise<void> => {
+      const frameWindow = element.current?.contentWindow;
+      const scripts = await loadFrameScripts(name).catch(() => undefined);
+      // By now there may be another frame.
+      if (frameWindow !== element.current?.contentWindow) return;
+      send({kind: 'scripts', name, ...(scripts && {scripts})});
+      if (name === runtimeScript && !scripts) setStuck(true);
+    };
+    /** Counts a message; true when too many have come. What is below the limit per second is forgiven. */
+    const isFlooded = (): boolean => {
+      const now = performance.now();
+      const {count, since} = messages.current;
+      const forgiven = ((now - since) / 1000) * MESSAGES_PER_SECOND;
+      messages.current = {count: Math.max(0, count - forgiven) + 1, since: now};
+      return messages.current.count > MESSAGES_AT_ONCE;
+    };
     const onMessage = ({source, origin, data}: MessageEvent<unknown>): void => {
       if (source !== element.current?.contentWindow || origin !== 'null') return;
+      if (isFlooded()) {
+        stop(floods);
+        return;
+      }
       const message = readFrameMessage(data);
       switch (message?.kind) {
+        case 'needs':
+          void handOver(message.name);
+          break;
         case 'ready':
           needsFont.current = true;
           setReady(true);
+          setStuck(false);
           break;
         case 'pong':
           unanswered.current = 0;
@@ -143,7 +205,19 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       window.removeEventListener('message', onMessage);
       playerStopped(player);
     };
-  }, [player]);
+  }, [player, send, stop]);
+
+  useEffect(() => {
+    if (!hasFrame || isReady) return undefined;
+    // Loads while the frame's page does.
+    loadFrameScripts(runtimeScript).catch(() => undefined);
+    const timer = setTimeout(() => {
+      setStuck(true);
+    }, START_PATIENCE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [frameNumber, hasFrame, isReady]);
 
   const changes = useMemo(() => changesOf(project), [project]);
   const read = useMemo(() => readProps(project.files), [project.files]);
@@ -155,7 +229,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     let isCurrent = true;
     const messageNow = (): RunMessage | undefined => {
       // Endless code is not run again: the picture before it comes back.
-      if (changes === endless.current) return good.current?.message;
+      if (changes === endless.current?.changes) return good.current?.message;
       const {files, settings} = latest.current.project;
       const props = propsOf(latest.current.read);
       return (
@@ -172,17 +246,17 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     const run = async (): Promise<void> => {
       const [font, media] = await Promise.all([
         needsFont.current ? loadSiteFont() : undefined,
-        standInsFor(baseUrl, latest.current.project.files).catch(() => undefined),
+        mediaFor(baseUrl, latest.current.project.files).catch(() => undefined),
       ]);
       const now = messageNow();
       if (!isCurrent || !now) return;
       needsFont.current = false;
       version.current += 1;
       const message = {...now, version: version.current, start: place.current};
-      if (changes === endless.current) setCodeProblem(hangs);
+      if (changes === endless.current?.changes) setCodeProblem(endless.current.problem);
       else sent.current = {changes, message};
-      setStandIns(media !== undefined);
-      send({...message, ...(font && {font}), ...(media && {media})});
+      setStandIns(media?.hasPlaceholders ?? false);
+      send({...message, ...(font && {font}), ...(media && {media: media.files})});
     };
     const timer = setTimeout(() => void run(), version.current === 0 ? 0 : TYPING_PAUSE);
     return () => {
@@ -200,19 +274,12 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
         send({kind: 'ping'});
         return;
       }
-      unanswered.current = 0;
-      endless.current = sent.current?.changes;
-      if (good.current?.changes === endless.current) good.current = goodBefore.current;
-      setCodeProblem(hangs);
-      setHasPlayer(false);
-      setPlaying(false);
-      setReady(false);
-      setHasFrame(false);
+      stop(hangs);
     }, PING_INTERVAL);
     return () => {
       clearInterval(timer);
     };
-  }, [isReady, send]);
+  }, [isReady, send, stop]);
 
   useEffect(() => {
     if (hasFrame) return undefined;
@@ -231,6 +298,12 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     }, []),
     frameWindow: () => element.current?.contentWindow,
     hasFrame,
+    frameNumber,
+    isStuck,
+    restart: () => {
+      setStuck(false);
+      setFrameNumber((number) => number + 1);
+    },
     playback: {
       ready: hasPlayer,
       playing,

@@ -3,26 +3,18 @@ import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';
 import type {PlayerRef} from '@remotion/player';
 
-import type {PictureAnswer} from '../pictureAnswer';
-import type {FrameMessage, PageMessage, Problem} from '../protocol';
+import type {PageMessage, Problem} from '../protocol';
 import {CodeError} from './compile';
-import {controlsOf, loadedModule, loadModule} from './modules';
+import {controlsOf, loadedModule, loadModule, runScripts} from './modules';
 import type * as Media from './media';
 import {mediaScript, pictureScript} from './packages';
 import type * as Picture from './picture';
 import {problemOf} from './places';
 import {runProject} from './run';
+import {sendToPage as send, siteOrigin} from './sendToPage';
 import {show, Stage, type Version} from './Stage';
 
 type RunMessage = Extract<PageMessage, {kind: 'run'}>;
-
-/** The origin that the frame was loaded from; its own is opaque. */
-const siteOrigin = location.origin;
-
-const send = (message: FrameMessage | PictureAnswer): void => {
-  // A frame that the page has removed is its own parent.
-  if (window.parent !== window) window.parent.postMessage(message, siteOrigin);
-};
 
 // The one way into the network that no policy closes.
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
@@ -150,6 +142,9 @@ const handle = (message: PageMessage): void => {
         const {sendPicture} = loadedModule(pictureScript) as typeof Picture;
         void sendPicture(message, player, send);
       });
+      break;
+    case 'scripts':
+      runScripts(message);
       break;
     case 'ping':
       send({kind: 'pong'});

@@ -1,8 +1,8 @@
-// Gives code files of this site in place of those that it names; loaded when the page sends such files.
+// Gives code the files that the page handed over in place of those that it names; loaded when there are some.
 
 import * as remotion from 'remotion';
 
-import {standInKey} from '../standIns';
+import {mediaKey} from '../standIns';
 
 declare const defineModule: (name: string, module: unknown) => void;
 
@@ -11,7 +11,7 @@ const addresses = new Map<string, string>();
 
 const staticFile = (name: string): string => {
   const place = remotion.staticFile(name);
-  return addresses.get(standInKey(addresses, name) ?? '') ?? place;
+  return addresses.get(mediaKey(addresses, name) ?? '') ?? place;
 };
 
 // What code imports from now on.

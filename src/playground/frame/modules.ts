@@ -4,8 +4,9 @@ import * as ReactDom from 'react-dom';
 import * as remotion from 'remotion';
 
 import type {Control} from '../../demos/controls';
-import type {sharedModules} from './packages';
-import {readScripts} from './scripts';
+import type {PageMessage} from '../protocol';
+import {isAvailable, type sharedModules} from './packages';
+import {sendToPage} from './sendToPage';
 
 const shared: Record<(typeof sharedModules)[number], unknown> = {
   react: React,
@@ -23,8 +24,8 @@ const asModule = (module: unknown): unknown =>
 const loaded = new Map(Object.entries(shared).map(([name, module]) => [name, asModule(module)]));
 const loading = new Map<string, Promise<void>>();
 
-/** The scripts of packages, by name, with the packages that they need first. */
-const scripts = readScripts(document.body.dataset.scripts ?? '');
+/** What waits for the page to hand over a script, by the script's name. */
+const waiting = new Map<string, {resolve: () => void; reject: (reason: Error) => void}>();
 
 /** A module that has been loaded. Throws when it has not. */
 export const loadedModule = (name: string): unknown => {
@@ -50,32 +51,36 @@ Object.assign(window, {
 });
 
 /** Whether code can import a module of this name. */
-export const isKnownModule = (name: string): boolean => loaded.has(name) || scripts.has(name);
+export const isKnownModule = isAvailable;
 
-const loadScript = (address: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.onload = () => {
-      resolve();
-    };
-    script.onerror = () => {
-      reject(new Error('The package did not load. Check your connection, then change the code.'));
-      script.remove();
-    };
-    document.head.append(script);
+/** Loads a script from the page, after those that it needs. Rejects when the network fails. */
+export const loadModule = (name: string): Promise<void> => {
+  if (loaded.has(name)) return Promise.resolve();
+  const earlier = loading.get(name);
+  if (earlier) return earlier;
+  const load = new Promise<void>((resolve, reject) => {
+    waiting.set(name, {resolve, reject});
+    sendToPage({kind: 'needs', name});
   });
-
-/** Loads the script of a package, and those it needs. Rejects when the network fails. */
-export const loadModule = async (name: string): Promise<void> => {
-  if (loaded.has(name)) return;
-  const known = loading.get(name);
-  if (known) return known;
-  const script = scripts.get(name);
-  if (!script) throw new Error(`There is no package "${name}".`);
-  const load = Promise.all(script.needs.map(loadModule)).then(() => loadScript(script.address));
   loading.set(name, load);
-  // A failed one is tried again with the next change.
+  // What failed is asked for again with the next change.
   load.catch(() => loading.delete(name));
   return load;
+};
+
+/** Runs scripts that the page handed over, each once. */
+export const runScripts = ({name, scripts}: Extract<PageMessage, {kind: 'scripts'}>): void => {
+  const waits = waiting.get(name);
+  waiting.delete(name);
+  if (!scripts) {
+    waits?.reject(
+      new Error('The package did not load. Check your connection, then change the code.'),
+    );
+    return;
+  }
+  for (const script of scripts) {
+    // oxlint-disable-next-line no-eval -- the policy lets the frame load no script, and the page is trusted
+    if (!loaded.has(script.name)) (0, eval)(script.code);
+  }
+  waits?.resolve();
 };

@@ -30,31 +30,6 @@ const toDataUrl = (bytes: ArrayBuffer, type: string): Promise<string> =>
     reader.readAsDataURL(new Blob([bytes], {type}));
   });
 
-const imageTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-};
-
-const filesByAddress = async (files: Request['files']): Promise<Map<string, string>> => {
-  const entries = [...files].flatMap(([name, bytes]) => {
-    const type = imageTypes[name.split('.').at(-1)?.toLowerCase() ?? ''];
-    const path = name.split('/').map(encodeURIComponent).join('/');
-    return type === undefined
-      ? []
-      : [
-          toDataUrl(bytes, type).then(
-            (url) => [new URL(`/${path}`, location.href).href, url] as const,
-          ),
-        ];
-  });
-  return new Map(await Promise.all(entries));
-};
-
 /** The files that the page handed over, by their addresses; only the frame can read them. */
 const ownFiles = async (text: string): Promise<[string, string][]> =>
   Promise.all(
@@ -225,7 +200,7 @@ const draw = async (svg: string, width: number, height: number): Promise<ArrayBu
  *
  * @throws with words for the reader when something in it can't be had exactly
  */
-const takePicture = async ({files, font}: Request): Promise<ArrayBuffer> => {
+const takePicture = async ({font}: Request): Promise<ArrayBuffer> => {
   try {
     const stage = document.querySelector<HTMLElement>(stageSelector);
     if (!stage) throw new NoPicture('There is no picture yet.');
@@ -237,10 +212,7 @@ const takePicture = async ({files, font}: Request): Promise<ArrayBuffer> => {
     await document.fonts.ready;
     const copy = await copyOf(stage);
     const rules = styleText();
-    const addresses = new Map([
-      ...(await filesByAddress(files)),
-      ...(await ownFiles(copy.outerHTML + rules)),
-    ]);
+    const addresses = new Map(await ownFiles(copy.outerHTML + rules));
     const styles = inlineStyles(rules, addresses);
     inlineImages(copy, addresses);
     const face = font

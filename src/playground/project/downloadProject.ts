@@ -5,17 +5,19 @@ import {standInKey, standIns} from '../standIns';
 import {loadPublicFiles} from './loadPublicFiles';
 import {projectName} from './openCommands';
 import type {Project} from './project';
-import {openNamesOf, publicFilesOf, remotionProject} from './remotionProject';
+import {openNamesOf, publicFilesOf, remotionProject, unknownPackages} from './remotionProject';
 import {saveFile} from './saveFile';
 
 /**
- * Saves a project as a zip that opens in the Studio after `npm install`.
+ * Saves a project as a zip that opens in the Studio once its packages are installed.
  *
  * @param baseUrl of the site, with a slash at both ends
- * @returns the name of the file
- * @throws when the network fails, and as `remotionProject` does
+ * @returns what to tell the reader
+ * @throws when the network fails, and as `importedPackages` and `remotionProject` do
  */
 export const downloadProject = async (baseUrl: string, project: Project): Promise<string> => {
+  const {importedPackages} = await import('./importedPackages');
+  const imports = importedPackages(project.files);
   const names = publicFilesOf(project);
   const files = await loadPublicFiles(baseUrl, names);
   const missing = [...names.filter((name) => !files.has(name)), ...openNamesOf(project)];
@@ -24,11 +26,12 @@ export const downloadProject = async (baseUrl: string, project: Project): Promis
   const name = projectName(project.title);
   const contents: Record<string, Uint8Array> = {};
   for (const [path, text] of Object.entries(
-    remotionProject(project, versions, {missing, replaced}),
+    remotionProject(project, imports, versions, {missing, replaced}),
   )) {
     contents[`${name}/${path}`] = strToU8(text);
   }
   for (const [path, bytes] of files) contents[`${name}/public/${path}`] = new Uint8Array(bytes);
   saveFile(`${name}.zip`, 'application/zip', zipSync(contents));
-  return `${name}.zip`;
+  const isComplete = unknownPackages(imports, versions).length === 0;
+  return `Saved ${name}.zip.${isComplete ? '' : ' Its README lists packages to install yourself.'}`;
 };

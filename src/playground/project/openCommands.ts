@@ -8,6 +8,9 @@ export const projectName = (title: string): string => {
   return `remotion-${words?.join('-').slice(0, 60) ?? 'project'}`;
 };
 
+/** No package of the toolkit needs its scripts, so none of any package runs. */
+export const installCommand = 'npm install --ignore-scripts';
+
 /**
  * What opens a downloaded project, typed where the archive is.
  *
@@ -16,7 +19,7 @@ export const projectName = (title: string): string => {
 export const openCommands = (title: string, isWindows: boolean): string => {
   const name = projectName(title);
   const unpack = isWindows ? 'tar -xf' : 'unzip';
-  return [`${unpack} ${name}.zip`, `cd ${name}`, 'npm install', 'npx remotion studio'].join(
+  return [`${unpack} ${name}.zip`, `cd ${name}`, installCommand, 'npx remotion studio'].join(
     isWindows ? '\n' : ' && ',
   );
 };

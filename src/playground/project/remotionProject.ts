@@ -1,8 +1,9 @@
-import {projectName} from './openCommands';
 import {possibleNames, standInKey, standIns} from '../standIns';
+import {bundlerConfig} from './bundlerConfig';
+import {installCommand, projectName} from './openCommands';
 import {propsFile, readProps, Refusal, type Project} from './project';
 
-/** Versions of packages by name. */
+/** Exact versions of the packages that this site installs, by name. */
 export type Versions = Readonly<Record<string, string>>;
 
 /** What each project needs, whatever its code imports. */
@@ -16,37 +17,26 @@ const always = [
 const forTypes = ['@types/react', 'typescript'];
 
 /** What packages need beside them. */
-const companions: Readonly<Record<string, readonly string[]>> = {
-  '@remotion/lottie': ['lottie-web'],
-  '@remotion/skia': ['@shopify/react-native-skia'],
-  '@remotion/three': ['@react-three/fiber', 'three'],
-  '@remotion/zod-types': ['zod'],
+const companions: ReadonlyMap<string, readonly string[]> = new Map([
+  ['@remotion/lottie', ['lottie-web']],
+  ['@remotion/skia', ['@shopify/react-native-skia']],
+  ['@remotion/three', ['@react-three/fiber', 'three']],
+  ['@remotion/zod-types', ['zod']],
+]);
+
+/** The version of a package in a download; undefined for a package that this site doesn't install. */
+const versionOf = (name: string, versions: Versions): string | undefined => {
+  // Code can name a package "constructor".
+  if (!Object.hasOwn(versions, name)) return undefined;
+  // Some packages of the toolkit are here at a later version than the one that the pages describe.
+  return name.startsWith('@remotion/') ? versions.remotion : versions[name];
 };
-
-const importPattern = /^\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/gm;
-
-/** Names of packages in the registry; imports of files and of Node.js modules are none. */
-const packagePattern = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
-
-/** The package of an import: `@remotion/transitions/fade` is part of `@remotion/transitions`. */
-const packageOf = (name: string): string =>
-  name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
-
-const packagesOf = ({files}: Project): string[] =>
-  files
-    .filter(({name}) => name !== propsFile)
-    .flatMap(({code}) => [...code.matchAll(importPattern)].map(([, from = '']) => packageOf(from)))
-    .filter((name) => packagePattern.test(name))
-    .flatMap((name) => [name, ...(companions[name] ?? [])]);
 
 const withVersions = (names: readonly string[], versions: Versions): Record<string, string> =>
   Object.fromEntries(
-    [...new Set(names)].sort().map((name) => {
-      const unknown = name.startsWith('@remotion/') ? versions.remotion : 'latest';
-      return [name, versions[name] ?? unknown ?? 'latest'];
+    [...new Set(names)].sort().flatMap((name) => {
+      const version = versionOf(name, versions);
+      return version === undefined ? [] : [[name, version]];
     }),
   );
 
@@ -89,7 +79,8 @@ export const publicFilesOf = ({files}: Project): string[] => [
       ])
       // Only what is a path within the folder, on each system.
       .filter(
-        (name) => /^(?!\.)[^\\:*?"<>|$]+$/.test(name) && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(name),
+        (name) =>
+          /^(?!\.)[^\\:*?"<>|$\p{Cc}]+$/u.test(name) && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(name),
       ),
   ),
 ];
@@ -166,45 +157,65 @@ const styleFile = `body {
 }
 `;
 
-/** Names of files in `public/`: those that the reader has to add, and those that stand in for the reader's. */
-interface PublicFiles {
-  missing: readonly string[];
-  replaced: readonly string[];
+/** What the reader has to do by hand. */
+interface ByHand {
+  /** Names of files in `public/` to add. */
+  missing?: readonly string[];
+  /** Names of files in `public/` that stand in for the reader's. */
+  replaced?: readonly string[];
+  /** Packages that this site doesn't install: anyone can publish one, and write code that names it. */
+  unknown?: readonly string[];
 }
 
-const fileList = (sentence: string, names: readonly string[]): string =>
+const list = (sentence: string, names: readonly string[] = []): string =>
   names.length > 0 ? `\n${sentence}\n\n${names.map((name) => `- ${name}`).join('\n')}\n` : '';
+
+/** A title of other people's code in Markdown: one line without markup. */
+const heading = (title: string): string => title.replaceAll(/[\s`<>[\]]+/g, ' ').trim();
 
 const readmeOf = (
   title: string,
   id: string,
-  {missing, replaced}: PublicFiles,
-): string => `# ${title}
+  {missing, replaced, unknown}: ByHand,
+): string => `# ${heading(title)}
 
 Install the packages, then open the composition in the Studio:
 
 \`\`\`bash
-npm install
+${installCommand}
 npx remotion studio
 \`\`\`
 
 \`npx remotion render ${id}\` renders the video, \`npx remotion still ${id} --frame=0\` its first frame.
-${fileList('Copy these files, which the code loads, into `public`:', missing)}${fileList(
+${list(
+  'The code also imports these packages, which are not in `package.json`. Install those that you know and trust:',
+  unknown,
+)}${list('Copy these files, which the code loads, into `public`:', missing)}${list(
   'These files in `public` are small placeholders. Replace them with your own:',
   replaced,
 )}`;
 
+/** The packages that a project needs beside those that every project has. */
+const neededPackages = (imports: readonly string[]): string[] =>
+  imports.flatMap((name) => [name, ...(companions.get(name) ?? [])]);
+
+/** The packages of imports that this site doesn't install; the reader decides about them. */
+export const unknownPackages = (imports: readonly string[], versions: Versions): string[] =>
+  neededPackages(imports).filter((name) => versionOf(name, versions) === undefined);
+
 /**
  * The files of a Remotion project that has the code of an editor as its one composition, by path.
  *
- * @param versions of this site's packages; a package that it has not gets the latest
+ * @param imports the packages that the code imports
+ * @param versions of this site's packages; no other package gets into the project
  * @param publicFiles which files in `public/` the reader has to add or replace
  * @throws {Refusal} when the code exports no component, or `props.json` is damaged
  */
 export const remotionProject = (
   project: Project,
+  imports: readonly string[],
   versions: Versions,
-  publicFiles: PublicFiles = {missing: [], replaced: []},
+  publicFiles: Omit<ByHand, 'unknown'> = {},
 ): Record<string, string> => {
   const read = readProps(project.files);
   if ('problem' in read) throw new Refusal(`${propsFile}: ${read.problem.message}`);
@@ -212,19 +223,18 @@ export const remotionProject = (
   // The project has files of these names itself.
   const isTaken = sources.some(({name}) => /^(?:index|root)\./i.test(name));
   const folder = isTaken ? './composition/' : './';
-  const packages = packagesOf(project);
+  const packages = neededPackages(imports);
+  const unknown = unknownPackages(imports, versions);
   const typed = packages.includes('three') ? [...forTypes, '@types/three'] : forTypes;
   const id = componentOf(project.files[0]?.code ?? '').name.replaceAll('_', '-');
   return {
-    'README.md': readmeOf(project.title, id, publicFiles),
+    'README.md': readmeOf(project.title, id, {...publicFiles, unknown}),
     'package.json': json({
       name: projectName(project.title),
       private: true,
       scripts: {start: 'remotion studio', render: `remotion render ${id}`},
       dependencies: withVersions([...always, ...packages], versions),
       devDependencies: withVersions(typed, versions),
-      // Packages of the toolkit share one copy of it, where their versions differ by a patch, too.
-      overrides: {remotion: '$remotion'},
     }),
     'tsconfig.json': json({
       compilerOptions: {
@@ -239,8 +249,9 @@ export const remotionProject = (
         noEmit: true,
         skipLibCheck: true,
       },
-      include: ['src'],
+      include: ['src', 'remotion.config.ts'],
     }),
+    'remotion.config.ts': bundlerConfig,
     '.gitignore': 'node_modules\nout\n',
     'src/index.ts': entryFile,
     'src/Root.tsx': rootOf(project, folder, read.props),

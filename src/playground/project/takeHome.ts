@@ -5,17 +5,16 @@ import {savePicture} from './savePicture';
 
 /** What the buttons that bring the code to the reader's computer do; each returns what to tell the reader. */
 const actions = {
-  project: async (baseUrl: string, project: Project) =>
-    `Saved ${await downloadProject(baseUrl, project)}.`,
+  project: downloadProject,
   commands: async (_: string, {title}: Project) => {
     await navigator.clipboard.writeText(
       openCommands(title, navigator.userAgent.includes('Windows')),
     );
     return 'Commands copied. Run them where the project was saved.';
   },
-  picture: async (baseUrl: string, project: Project, frame: Window | null | undefined) => {
+  picture: async (_: string, project: Project, frame: Window | null | undefined) => {
     if (!frame) throw new Refusal('There is no picture yet.');
-    return `Saved ${await savePicture(baseUrl, project, frame)}.`;
+    return `Saved ${await savePicture(project, frame)}.`;
   },
 };
 

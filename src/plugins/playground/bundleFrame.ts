@@ -4,14 +4,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 
-import {escapeAttribute} from '../../markdown/escapeHtml';
 import {
   loadedPackages,
   mediaScript,
   pictureScript,
+  runtimeScript,
   sharedModules,
 } from '../../playground/frame/packages';
-import {scriptAddress, writeScripts, type Script} from '../../playground/frame/scripts';
 import quietAudio, {files as audioFiles} from '../../upstream/bundler/quietAudioLoader.cjs';
 
 /** Parts of sucrase for options that the frame never sets. */
@@ -39,7 +38,10 @@ const asEnums = (source: string): string =>
 const leaveOut: Plugin = {
   name: 'unused-parts',
   setup: (build) => {
-    build.onLoad({filter: unusedParts}, () => ({contents: 'module.exports = {}', loader: 'js'}));
+    build.onLoad({filter: unusedParts}, () => ({
+      contents: 'module.exports = {}',
+      loader: 'js',
+    }));
     build.onLoad({filter: classNames}, ({path: file}) => ({
       contents: `import Transformer from './Transformer';
 export default class extends Transformer { process() { return false } }`,
@@ -102,24 +104,30 @@ const options = {
   metafile: true,
 } as const;
 
-interface BundledScript extends Script {
+/** A script of the frame: a package, or a part of its runtime. */
+export interface FrameScript {
+  name: string;
+  /** Its path from the site's root; its content's hash is part of it. */
+  file: string;
+  /** Scripts that have to run first, by name. */
+  needs: readonly string[];
   code: string;
 }
 
 /** What runs in the frame. */
 export interface FrameScripts {
-  main: BundledScript;
-  modules: BundledScript[];
+  scripts: FrameScript[];
   /** The project's own files that are part of it, from the site's root. */
   sources: string[];
 }
 
-const scriptOf = (name: string, code: string, needs: readonly string[] = []): BundledScript => ({
-  name,
-  hash: createHash('sha256').update(code).digest('hex').slice(0, 10),
-  needs,
-  code,
-});
+const scriptOf = (name: string, code: string, needs: readonly string[] = []): FrameScript => {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+  const fileName = `${name}.${hash}`.replace(/^@/, '').replaceAll(/[/:]/g, '-');
+  // The name is for stack traces and debuggers: the frame runs the text without its address.
+  const named = `${code}//# sourceURL=${fileName}.js\n`;
+  return {name, file: `assets/playground/${fileName}.js`, needs, code: named};
+};
 
 /** The project's own files among those that esbuild has read. */
 const ownSources = (siteDir: string, {inputs}: {inputs: object}): string[] =>
@@ -129,11 +137,11 @@ const ownSources = (siteDir: string, {inputs}: {inputs: object}): string[] =>
 
 /** A script, and the project's own files that are part of it. */
 interface Bundled {
-  script: BundledScript;
+  script: FrameScript;
   sources: string[];
 }
 
-const bundleMain = async (siteDir: string): Promise<Bundled> => {
+const bundleRuntime = async (siteDir: string): Promise<Bundled> => {
   const entry = path.join(siteDir, 'src/playground/frame/main.ts');
   const {outputFiles, metafile} = await build({
     ...options,
@@ -142,7 +150,7 @@ const bundleMain = async (siteDir: string): Promise<Bundled> => {
     plugins: [leaveOut, quietAudioPlugin],
   });
   return {
-    script: scriptOf('frame', outputFiles[0]?.text ?? ''),
+    script: scriptOf(runtimeScript, outputFiles[0]?.text ?? ''),
     sources: ownSources(siteDir, metafile),
   };
 };
@@ -171,59 +179,15 @@ const bundleModule = async (siteDir: string, name: string, source = name): Promi
 
 /** Bundles what runs in the frame of the editors. */
 export const bundleFrame = async (siteDir: string): Promise<FrameScripts> => {
-  const [main, ...bundled] = await Promise.all([
-    bundleMain(siteDir),
+  const bundled = await Promise.all([
+    bundleRuntime(siteDir),
     ...loadedPackages.map((name) => bundleModule(siteDir, name)),
     ...[pictureScript, mediaScript].map((name) =>
       bundleModule(siteDir, name, `./src/playground/${name.replace(':', '/')}`),
     ),
   ]);
   return {
-    main: main.script,
-    modules: bundled.map(({script}) => script),
-    sources: [...new Set([main, ...bundled].flatMap(({sources}) => sources))].sort(),
+    scripts: bundled.map(({script}) => script),
+    sources: [...new Set(bundled.flatMap(({sources}) => sources))].sort(),
   };
-};
-
-/**
- * Writes what runs in the frame of the editors, with the frame's page, into a folder of static files.
- *
- * @param pageFile the page's path in the folder
- * @param policy the page's Content-Security-Policy, for hosts that send none
- */
-export const writeFrame = async (
-  {main, modules}: FrameScripts,
-  folder: string,
-  pageFile: string,
-  policy: string,
-): Promise<void> => {
-  const page = `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">
-<meta name="robots" content="noindex">
-<title>Player</title>
-<style>
-html, body, #root { height: 100%; margin: 0; overflow: hidden }
-body { background: #10131a; color-scheme: dark; font-family: 'Instrument Sans Variable', system-ui, sans-serif; line-height: 1.3 }
-#root:target { background: #8b919d }
-</style>
-</head>
-<body data-scripts="${escapeAttribute(writeScripts(modules))}">
-<div id="root"></div>
-<script src="${scriptAddress(main)}"></script>
-</body>
-</html>
-`;
-  await fs.rm(folder, {recursive: true, force: true});
-  const write = async (file: string, text: string): Promise<void> => {
-    const full = path.join(folder, file);
-    await fs.mkdir(path.dirname(full), {recursive: true});
-    await fs.writeFile(full, text);
-  };
-  await write(pageFile, page);
-  for (const script of [main, ...modules]) {
-    await write(path.join(path.dirname(pageFile), scriptAddress(script)), script.code);
-  }
 };

@@ -2,28 +2,37 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {projectsFolder, sandboxPage, sandboxPolicy} from '../../config/sandbox';
+import {projectsFolder, sandboxPage} from '../../config/sandbox';
 import {demoIds} from '../../demos/read';
-import {writeFrame} from './bundleFrame';
 import {demoProject, isEditable} from './demoProjects';
+import {framePage} from './framePage';
 import {loadFrame} from './keptFrame';
 
 /** A folder of static files, which docusaurus.config.ts names: what the editors load. */
 export const playgroundStaticFolder = '.docusaurus/playground-static';
 
 /** Writes the frame that plays code from the editors, and the demos as projects, as static files. */
-export const playgroundPlugin = ({siteDir}: LoadContext): Plugin => ({
+export const playgroundPlugin = ({siteDir, baseUrl}: LoadContext): Plugin => ({
   name: 'playground',
   getPathsToWatch: () => [`${siteDir}/src/demos/*/*.{ts,tsx}`, `${siteDir}/src/playground/frame/*`],
-  loadContent: async () => {
+  contentLoaded: async ({actions}) => {
     const folder = path.join(siteDir, playgroundStaticFolder);
+    const write = async (file: string, text: string): Promise<void> => {
+      const full = path.join(folder, file);
+      await fs.mkdir(path.dirname(full), {recursive: true});
+      await fs.writeFile(full, text);
+    };
     const frame = await loadFrame(siteDir);
-    await writeFrame(frame, folder, sandboxPage.slice(1), sandboxPolicy);
-    const projects = path.join(folder, projectsFolder);
-    await fs.mkdir(projects, {recursive: true});
+    await fs.rm(folder, {recursive: true, force: true});
+    await write(sandboxPage, framePage);
+    for (const {file, code} of frame.scripts) await write(file, code);
     for (const id of demoIds(siteDir).filter((name) => isEditable(siteDir, name))) {
       const project = await demoProject(siteDir, id);
-      await fs.writeFile(path.join(projects, `${id}.json`), JSON.stringify(project));
+      await write(`${projectsFolder}${id}.json`, JSON.stringify(project));
     }
+    const entries = frame.scripts.map(
+      ({name, file, needs}) => [name, {address: baseUrl + file, needs}] as const,
+    );
+    await actions.createData('scripts.json', JSON.stringify(Object.fromEntries(entries)));
   },
 });

@@ -4,6 +4,7 @@ import {browserArgs, findBrowser} from '../../../scripts/lib/browser';
 import {propsFile, readProps, type Project} from '../../../src/playground/project/project';
 import {standIns} from '../../../src/playground/standIns';
 import {editableSamples} from '../../support/editableSamples';
+import {answerFrames} from '../../support/frameScripts';
 import {hydrated, watchPage} from '../../support/site';
 
 // Tests with launch options of their own run after all others, unless their file comes first: the folder's name sorts first.
@@ -38,6 +39,7 @@ interface SampleWindow {
 const openFrame = async (page: Page): Promise<void> => {
   await page.goto('/about');
   await hydrated(page);
+  await answerFrames(page);
   await page.evaluate(
     async (placeholders) => {
       const own = window as unknown as SampleWindow;

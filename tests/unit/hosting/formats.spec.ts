@@ -21,7 +21,8 @@ import {
   markdownType,
 } from '../../../src/config/headers';
 import {redirects} from '../../../src/config/redirects';
-import {sandboxHeaderPolicy, sandboxPage} from '../../../src/config/sandbox';
+import {sandboxPage} from '../../../src/config/sandbox';
+import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
 import {readStaticFiles, readVercel} from '../../support/hostFormats';
 
 const hashes = Array.from({length: 8}, (_, index) => hashOf(`script ${index}`));

@@ -19,8 +19,10 @@ const write = (file: string, text: string): void => {
 const bundle = (): Promise<FrameScripts> => {
   bundled++;
   return Promise.resolve({
-    main: {name: 'frame', hash: '1', needs: [], code: `run(${bundled})`},
-    modules: [{name: 'zod', hash: '2', needs: [], code: 'zod()'}],
+    scripts: [
+      {name: 'frame', file: 'assets/playground/frame.1.js', needs: [], code: `run(${bundled})`},
+      {name: 'zod', file: 'assets/playground/zod.2.js', needs: [], code: 'zod()'},
+    ],
     sources: ['src/playground/frame/main.ts'],
   });
 };
@@ -50,7 +52,7 @@ for (const [what, file] of [
   test(`the frame is bundled again when ${what} changes`, async () => {
     await loadFrame(siteDir, bundle);
     write(file, 'changed');
-    expect((await loadFrame(siteDir, bundle)).main.code).toBe('run(2)');
+    expect((await loadFrame(siteDir, bundle)).scripts[0]?.code).toBe('run(2)');
     expect(bundled).toBe(2);
   });
 }

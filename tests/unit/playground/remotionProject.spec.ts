@@ -7,6 +7,7 @@ import ts from 'typescript';
 
 import manifest from '../../../package.json';
 import {startingPoints} from '../../../src/data/starting-points';
+import {importedPackages} from '../../../src/playground/project/importedPackages';
 import {openCommands, projectName} from '../../../src/playground/project/openCommands';
 import type {Project} from '../../../src/playground/project/project';
 import {
@@ -36,24 +37,30 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
+/** The files that a reader downloads, by path. */
+const filesOf = (
+  project: Project,
+  publicFiles?: Parameters<typeof remotionProject>[3],
+): Record<string, string> =>
+  remotionProject(project, importedPackages(project.files), versions, publicFiles);
+
 const manifestOf = (code: string): Manifest =>
-  JSON.parse(remotionProject(projectOf(code), versions)['package.json'] ?? '') as Manifest;
+  JSON.parse(filesOf(projectOf(code))['package.json'] ?? '') as Manifest;
 
-const rootOf = (project: Project): string =>
-  remotionProject(project, versions)['src/Root.tsx'] ?? '';
+const readmeOf = (code: string): string => filesOf(projectOf(code))['README.md'] ?? '';
 
-test('a project has the packages that its code imports, at the versions of this site', () => {
+const rootOf = (project: Project): string => filesOf(project)['src/Root.tsx'] ?? '';
+
+test('a project has the packages that its code imports, at one version of the toolkit', () => {
   const {name, dependencies, devDependencies} = manifestOf(
     `import {
   Lottie,
 } from '@remotion/lottie';
 import {fade} from '@remotion/transitions/fade';
-import type {ThreeCanvas} from '@remotion/three';
+import {ThreeCanvas} from '@remotion/three';
 import './a';
 import fs from 'node:fs';
-// import x from 'not-this'
-export {debounce} from 'unknown-package';
-const text = 'from "nor-this"';
+export const used = [Lottie, fade, ThreeCanvas, fs];
 ${component}`,
   );
   expect(name).toBe('remotion-my-title');
@@ -63,20 +70,89 @@ ${component}`,
     '@react-three/fiber': manifest.devDependencies['@react-three/fiber'],
     '@remotion/cli': '4.0.319',
     '@remotion/lottie': '4.0.319',
-    '@remotion/three': manifest.devDependencies['@remotion/three'],
-    '@remotion/transitions': manifest.devDependencies['@remotion/transitions'],
+    '@remotion/three': '4.0.319',
+    '@remotion/transitions': '4.0.319',
     'lottie-web': manifest.devDependencies['lottie-web'],
     react: manifest.dependencies.react,
     'react-dom': manifest.dependencies['react-dom'],
     remotion: '4.0.319',
     three: manifest.devDependencies.three,
-    'unknown-package': 'latest',
   });
   expect(devDependencies).toEqual({
     '@types/react': manifest.devDependencies['@types/react'],
     '@types/three': manifest.devDependencies['@types/three'],
     typescript: manifest.devDependencies.typescript,
   });
+});
+
+/** Code that names packages in ways that import nothing. */
+const inert = `/* import 'some-package' */
+// import x from 'line-package'
+import type x from 'evil';
+import {type y} from 'evil-type';
+import {z} from 'evil-unused';
+export type {t} from 'evil-export';
+const text = "require('evil-text')";
+const template = \`
+import 'evil-template';
+\`;
+const pattern = /import 'evil-pattern'/;
+export const Title = () => <p>import 'evil-jsx'; require('evil-jsx') {text}{template}{pattern.source}</p>;`;
+
+test('what only looks like an import installs nothing, and is not even named', () => {
+  expect(importedPackages(projectOf(inert).files)).toEqual(['react']);
+  const {dependencies, devDependencies} = manifestOf(component);
+  expect(manifestOf(inert)).toMatchObject({dependencies, devDependencies});
+  expect(readmeOf(inert)).not.toMatch(/evil|package`/);
+});
+
+test('of other packages, only the README speaks', () => {
+  const code = `import 'some-package';
+import evil from '@evil/pack-age/part';
+import * as all from '@remotion/not-a-package';
+export {value} from 'constructor';
+export * from 'Not a name';
+const later = import('late-package');
+import 'in-\\u0061-disguise';
+import {Skia} from '@remotion/skia';
+export const Title = () => [evil, all, later, Skia];`;
+  const {dependencies, devDependencies} = manifestOf(code);
+  const {dependencies: usual} = manifestOf(component);
+  expect(dependencies).toEqual({...usual, '@remotion/skia': '4.0.319'});
+  expect(devDependencies).toEqual(manifestOf(component).devDependencies);
+  expect(readmeOf(code)).toContain(`not in \`package.json\`. Install those that you know and trust:
+
+- @evil/pack-age
+- @remotion/not-a-package
+- @shopify/react-native-skia
+- constructor
+- in-a-disguise
+- late-package
+- some-package
+`);
+  expect(readmeOf(component)).not.toContain('trust');
+});
+
+test('every version is exact', () => {
+  for (const [name, version] of Object.entries(versions)) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});
+
+test('a title puts nothing but a line of text into the README', () => {
+  const title = 'Nice\n\n```bash\nnpm install evil\n```\n[a](b)<b>';
+  const [first, second, third] = (
+    filesOf({...projectOf(component), title})['README.md'] ?? ''
+  ).split('\n');
+  expect([first, second]).toEqual(['# Nice bash npm install evil a (b) b', '']);
+  expect(third).toMatch(/^Install the packages/);
+  expect(publicFilesOf(projectOf('/* staticFile("a\nb.png") */'))).toEqual([]);
+});
+
+test('code with a syntax error has no list of imports', () => {
+  expect(() => importedPackages([{name: 'Title.tsx', code: 'const a = ;'}])).toThrow(
+    'Title.tsx has a syntax error. Fix it first.',
+  );
 });
 
 test('its root has the component, the settings and the props', () => {
@@ -109,16 +185,17 @@ test('the component is the one that the player shows', () => {
 });
 
 test('no file of the code takes the place of one of the project', () => {
-  const files = remotionProject(
-    {...projectOf(''), files: [{name: 'root.tsx', code: component}]},
-    versions,
-  );
+  const files = filesOf({
+    ...projectOf(''),
+    files: [{name: 'root.tsx', code: component}],
+  });
   expect(files['src/composition/root.tsx']).toBe(`${component}\n`);
   expect(files['src/Root.tsx']).toContain(`from './composition/root'`);
-  expect(Object.keys(remotionProject(projectOf(component), versions))).toEqual([
+  expect(Object.keys(filesOf(projectOf(component)))).toEqual([
     'README.md',
     'package.json',
     'tsconfig.json',
+    'remotion.config.ts',
     '.gitignore',
     'src/index.ts',
     'src/Root.tsx',
@@ -128,10 +205,8 @@ test('no file of the code takes the place of one of the project', () => {
 });
 
 test('code without a component, and damaged props, are told', () => {
-  expect(() => remotionProject(projectOf('const a = 1;'), versions)).toThrow(
-    'The first file exports no component.',
-  );
-  expect(() => remotionProject(projectOf(component, '{'), versions)).toThrow(/^props\.json: /);
+  expect(() => filesOf(projectOf('const a = 1;'))).toThrow('The first file exports no component.');
+  expect(() => filesOf(projectOf(component, '{'))).toThrow(/^props\.json: /);
 });
 
 test('files in public/ are found by their names, and paths out of it are none', () => {
@@ -139,13 +214,13 @@ test('files in public/ are found by their names, and paths out of it are none', 
     staticFile('../e.png'); staticFile('/f.png'); staticFile('a/../../g'); staticFile('C:h'); staticFile('a\\\\i');
     staticFile(\`\${name}.png\`); staticFile('.env'); staticFile('a//b');`;
   expect(publicFilesOf(projectOf(code))).toEqual(['a/b.png', 'c.mp3', 'd.png']);
-  const files = remotionProject(projectOf(component), versions, {
+  const files = filesOf(projectOf(component), {
     missing: ['c.psd'],
     replaced: ['d.png', 'e.mp4'],
   });
   expect(files['README.md']).toContain('into `public`:\n\n- c.psd\n');
   expect(files['README.md']).toContain('with your own:\n\n- d.png\n- e.mp4\n');
-  expect(remotionProject(projectOf(component), versions)['README.md']).not.toContain('public');
+  expect(filesOf(projectOf(component))['README.md']).not.toContain('public');
 });
 
 test('names in lists count where the code takes them from there, and open ones are told', () => {
@@ -167,12 +242,12 @@ test('its name is safe in folders and commands', () => {
   for (const [title, name] of Object.entries(names)) expect(projectName(title)).toBe(name);
   expect(projectName('a'.repeat(200)).length).toBeLessThan(80);
   expect(openCommands('A b', false)).toBe(
-    'unzip remotion-a-b.zip && cd remotion-a-b && npm install && npx remotion studio',
+    'unzip remotion-a-b.zip && cd remotion-a-b && npm install --ignore-scripts && npx remotion studio',
   );
   expect(openCommands('A b', true).split('\n')).toEqual([
     'tar -xf remotion-a-b.zip',
     'cd remotion-a-b',
-    'npm install',
+    'npm install --ignore-scripts',
     'npx remotion studio',
   ]);
 });
@@ -202,7 +277,7 @@ test('the project of every starting point passes the type checker', async () => 
   };
   const entries: string[] = [];
   for (const {id} of startingPoints) {
-    const files = remotionProject(await demoProject(root, id), versions);
+    const files = filesOf(await demoProject(root, id));
     const written = Object.entries(files).map(([name, text]) => write(`${id}/${name}`, text));
     entries.push(...written.filter((name) => name.endsWith('src/index.ts')));
   }

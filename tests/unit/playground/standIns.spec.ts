@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {possibleNames, standInKey, standIns} from '../../../src/playground/standIns';
+import {ownFileOf, possibleNames, standInKey, standIns} from '../../../src/playground/standIns';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -39,4 +39,17 @@ test('names are found in strings, however they are quoted', () => {
 const list = ['one.mp4', "it's two.mp3", \`three-\${n}.png\`, '.wav', 'no name'];
 const text = 'Ends. Here'; const open = 'four.mp4`;
   expect(possibleNames(code)).toEqual(['one.mp4', "it's two.mp3", 'three-${n}.png', '.wav']);
+});
+
+test('own files are named as they are, and never by a way out of their folders', () => {
+  const cases = {
+    'demo/tone.wav': 'demo/tone.wav',
+    '/img/demos/hero.webp': 'img/demos/hero.webp',
+    'img/../docs/spring/index.html': undefined,
+    'img/%2e%2e/a.png': undefined,
+    'https://other.example/img/a.png': undefined,
+    'sandbox/demos/fade-in.json': undefined,
+    'street.mp4': undefined,
+  };
+  for (const [name, file] of Object.entries(cases)) expect(ownFileOf(name), name).toBe(file);
 });
