@@ -5,6 +5,12 @@ import {browserArgs, findBrowser} from './scripts/lib/browser';
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 /**
+ * A page is left before what the engine's optimizing compilers make of its scripts pays off. `npm run nightly` has
+ * them on, as visitors do.
+ */
+const scriptArgs = process.env.TEST_OPTIMIZER === 'on' ? [] : ['--js-flags=--no-opt,--no-maglev'];
+
+/**
  * What needs neither a server nor a browser. A file runs in one worker: others would load what it reads and
  * compiles once more.
  */
@@ -12,6 +18,12 @@ export const fileProjects = [
   {name: 'unit', testDir: 'tests/unit', fullyParallel: false},
   {name: 'built', testDir: 'tests/built', fullyParallel: false},
 ];
+
+/** Journeys in other engines than Chromium, which the tests start themselves. */
+export const engineProjects = ['firefox', 'webkit'].map((name) => ({
+  name,
+  testDir: 'tests/engines',
+}));
 
 export default defineConfig({
   testDir: 'tests',
@@ -32,8 +44,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser(),
-      // A page is left before what the engine's optimizing compilers make of its scripts pays off.
-      args: [...browserArgs, '--js-flags=--no-opt,--no-maglev'],
+      args: [...browserArgs, ...scriptArgs],
     },
   },
   projects: [
@@ -41,6 +52,7 @@ export default defineConfig({
     // Its files build small sites first; many short tests come last, so that all workers end together.
     {name: 'upgrade', testDir: 'tests/upgrade', timeout: 300_000},
     {name: 'browser', testDir: 'tests/browser'},
+    ...engineProjects.map((project) => ({...project, grep: /@smoke/})),
   ],
   webServer: {
     command: `node --import tsx scripts/serve.ts --port ${port}`,

@@ -1,10 +1,11 @@
-// What takes too long for every commit: all faults, all samples, all guides.
+// What takes too long for every commit: all faults, all engines, all samples, all guides.
 import {runTool} from './lib/runTool';
 
 const help = `Usage: npm run nightly
 
 Runs what a commit doesn't wait for, one after the other, and says at the end which of them failed:
-  tests     npm test -- --full
+  tests     npm test -- --full, with scripts compiled as visitors' browsers do (TEST_OPTIMIZER=on)
+  engines   npm run test:engines
   renders   npm run check:renders -- --all
   guides    npm run walk
   upgrades  npm run check:migrations
@@ -17,10 +18,18 @@ interface Part {
   name: string;
   script: string;
   args: string[];
+  environment?: NodeJS.ProcessEnv;
 }
 
 const parts: Part[] = [
-  {name: 'tests', script: 'scripts/test.ts', args: ['--full']},
+  {
+    name: 'tests',
+    script: 'scripts/test.ts',
+    args: ['--full'],
+    environment: {TEST_OPTIMIZER: 'on'},
+  },
+  // On the build of the tests.
+  {name: 'engines', script: 'scripts/test-engines.ts', args: []},
   {name: 'renders', script: 'scripts/check-renders.ts', args: ['--all']},
   {name: 'guides', script: 'scripts/walk.ts', args: []},
   {name: 'upgrades', script: 'scripts/check-migrations.ts', args: []},
@@ -34,7 +43,7 @@ const main = async (): Promise<void> => {
   const failed: string[] = [];
   for (const part of parts) {
     console.log(`\n== ${part.name}: ${part.script} ${part.args.join(' ')}`);
-    const code = await runTool('tsx', [part.script, ...part.args]);
+    const code = await runTool('tsx', [part.script, ...part.args], part.environment);
     if (code !== 0) failed.push(part.name);
   }
   console.log(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`);

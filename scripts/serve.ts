@@ -6,14 +6,16 @@ import {parseArgs} from 'node:util';
 import type {Hosting} from './lib/hosting/hosting';
 import {createSiteServer} from './lib/hosting/siteServer';
 import {hostingFile} from './lib/hosting/writeHosting';
+import {readPort} from './lib/port';
 
 const help = `Usage: npm run serve [-- --port 3000] [-- --host localhost]
 
-Serves build/ as a host does: with redirects, headers, clean addresses and compression.`;
+Serves build/ as a host does: with redirects, headers, clean addresses and compression. PORT sets the
+port, too, as for npm start.`;
 
 const {values} = parseArgs({
   options: {
-    port: {type: 'string', default: '3000'},
+    port: {type: 'string'},
     host: {type: 'string', default: 'localhost'},
     help: {type: 'boolean', default: false},
   },
@@ -22,19 +24,30 @@ const {values} = parseArgs({
 const folder = path.resolve(__dirname, '..', 'build');
 const file = path.join(folder, hostingFile);
 
-if (values.help) {
-  console.log(help);
-} else if (fs.existsSync(file)) {
+const serve = (): void => {
+  const port =
+    values.port === undefined ? readPort(process.env.PORT) : readPort(values.port, '--port');
+  if (!fs.existsSync(file)) {
+    throw new Error('There is no build/ to serve: run `npm run build` first.');
+  }
   const hosting = JSON.parse(fs.readFileSync(file, 'utf8')) as Hosting;
   createSiteServer(folder, hosting)
     .on('error', (error) => {
       console.error(`The site cannot be served: ${error.message}`);
       process.exitCode = 1;
     })
-    .listen(Number(values.port), values.host, () => {
-      console.log(`Serving build/ at http://${values.host}:${values.port}${hosting.baseUrl}`);
+    .listen(port, values.host, () => {
+      console.log(`Serving build/ at http://${values.host}:${port}${hosting.baseUrl}`);
     });
+};
+
+if (values.help) {
+  console.log(help);
 } else {
-  console.error('There is no build/ to serve: run `npm run build` first.');
-  process.exitCode = 1;
+  try {
+    serve();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -4,6 +4,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
+import {readPort} from './lib/port';
+
 const help = `Usage: npm start [-- --no-open …]
 
 Starts the dev server on http://localhost:3000, or on the port in the environment variable PORT.
@@ -11,13 +13,6 @@ Problems in the code samples of a page that is saved are printed as warnings.
 Other options go to docusaurus start.`;
 
 const root = path.resolve(__dirname, '..');
-
-/** Reads PORT; undefined when it is not a port number. */
-const readPort = (value: string | undefined): number | undefined => {
-  if (value === undefined || value === '') return 3000;
-  const port = Number(value);
-  return Number.isInteger(port) && port > 0 && port < 65536 ? port : undefined;
-};
 
 const isTaken = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -52,11 +47,6 @@ const main = async (): Promise<void> => {
     return;
   }
   const port = readPort(process.env.PORT);
-  if (port === undefined) {
-    console.error(`PORT is "${process.env.PORT ?? ''}": give a number from 1 to 65535.`);
-    process.exitCode = 1;
-    return;
-  }
   if (await isTaken(port)) {
     console.error(
       `Port ${String(port)} is taken by another program. Stop it, or choose another port: PORT=${port < 65535 ? port + 1 : 3000} npm start`,
@@ -85,4 +75,7 @@ const main = async (): Promise<void> => {
   await warnAboutSamples();
 };
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

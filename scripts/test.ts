@@ -1,13 +1,17 @@
-// Everything CI runs: finds a browser (or installs one), checks, builds, tests in a real Chromium.
+// Finds browsers (or installs them), checks, builds, tests in a real Chromium and shortly in Firefox and WebKit.
 import {requireTestBrowser} from './lib/browser';
+import {requireEngines} from './lib/engines';
 import {runTool} from './lib/runTool';
 
 const help = `Usage: npm test [-- --no-build] [-- --full] [-- <options of playwright test>]
 
-Runs the checks, builds the site and runs all tests in a real Chromium.
+Runs the checks, builds the site, runs all tests in a real Chromium, and the shortest ones of
+npm run test:engines in Firefox and WebKit.
   --no-build  only the tests, on the build/ that is there
   --full      every fault on every kind of page, as after an upgrade; otherwise each fault and each
-              kind of page comes up, but not all pairs`;
+              kind of page comes up, but not all pairs
+
+With TEST_OPTIMIZER=on, Chromium compiles scripts as it does for visitors, which takes longer.`;
 
 const main = async (): Promise<number> => {
   const args = process.argv.slice(2);
@@ -17,6 +21,7 @@ const main = async (): Promise<number> => {
     return 0;
   }
   requireTestBrowser();
+  requireEngines();
   if (!args.includes('--no-build')) {
     // Each uses a single core for part of its time.
     const codes = await Promise.all([

@@ -40,7 +40,9 @@ test.beforeEach(() => {
     '};',
   ]);
   write('scripts/lib/findings.ts', ['export const formatFinding = (finding) => finding;']);
-  fs.copyFileSync(path.join(site, 'scripts/start.ts'), path.join(root, 'scripts/start.ts'));
+  for (const file of ['scripts/start.ts', 'scripts/lib/port.ts']) {
+    fs.copyFileSync(path.join(site, file), path.join(root, file));
+  }
 });
 
 test.afterEach(() => {

@@ -1,0 +1,36 @@
+// Journeys through build/ in Firefox and WebKit.
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {requireEngines} from './lib/engines';
+import {runTool} from './lib/runTool';
+
+const help = `Usage: npm run test:engines [-- <options of playwright test>]
+
+Runs journeys through build/ in Firefox and WebKit, served with the headers of the hosts. Debian's packages of both
+are installed where that is possible; elsewhere, the command says what is missing and fails.
+  -- --project firefox     only in Firefox (or webkit)
+  -- playground            only files with this word in their names
+  -- --grep @smoke         only what npm test runs`;
+
+const main = async (): Promise<number> => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(help);
+    return 0;
+  }
+  requireEngines();
+  if (!fs.existsSync(path.resolve(__dirname, '../build/sitemap.xml'))) {
+    throw new Error('There is no build/ to test: run `npm run build` first.');
+  }
+  return runTool('playwright', ['test', '--config', 'playwright.engines.config.ts', ...args]);
+};
+
+main()
+  .then((code) => {
+    process.exitCode = code;
+  })
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
