@@ -423,10 +423,10 @@ export const Attempt = () => {
     const frame = editor(page).getByRole('slider', {name: 'Frame'});
     await editor(page).getByRole('button', {name: 'Restart'}).click();
     // Moving the slider in between is not too much, either.
-    for (let place = 1; place <= 300; place++) await frame.fill(String(place * 100));
-    await expect(frame).toHaveValue('30000');
+    for (let place = 1; place <= 20; place++) await frame.fill(String(place * 1000));
+    await expect(frame).toHaveValue('20000');
     await editor(page).getByRole('button', {name: 'Play', exact: true}).click();
-    await expect.poll(async () => Number(await frame.inputValue())).toBeGreaterThan(30_300);
+    await expect.poll(async () => Number(await frame.inputValue())).toBeGreaterThan(20_300);
     await expect(status(page)).toBeEmpty();
   });
 

@@ -39,9 +39,13 @@ const showProblem = (editor: PrismEditor, overlay: HTMLElement, problem?: Proble
   overlay.style.insetBlockStart = `${line.offsetTop + line.offsetHeight}px`;
 };
 
+let replacements = 0;
+
 /** Replaces the code as typing does, so that it can be undone, but without moving the focus. */
 const replaceCode = ({textarea}: PrismEditor, code: string): void => {
-  const inputType = 'insertReplacementText';
+  replacements += 1;
+  // The history would make one step of replacements of the same type.
+  const inputType = `insertReplacement${String(replacements)}`;
   textarea.dispatchEvent(new InputEvent('beforeinput', {inputType}));
   textarea.value = code;
   textarea.dispatchEvent(new InputEvent('input', {inputType}));
