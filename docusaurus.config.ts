@@ -24,6 +24,7 @@ import {remarkOptionsTable} from './src/markdown/remarkOptionsTable';
 import {rehypeTerms} from './src/markdown/rehypeTerms';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkSignature} from './src/markdown/remarkSignature';
+import {builtPagesPlugin} from './src/plugins/built-pages';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
 import {errorIndexPlugin} from './src/plugins/error-index';
 import {expertsPlugin} from './src/plugins/experts';
@@ -170,6 +171,7 @@ const config: Config = {
     sampleTypesPlugin,
     markdownTwinsPlugin,
     offlineCopyPlugin,
+    builtPagesPlugin,
   ],
   themeConfig,
 };

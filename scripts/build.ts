@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import {isOfflineCopyOn} from '../src/config/offline';
 import {site} from '../src/config/site';
+import {readScriptHashes} from '../src/plugins/built-pages/scriptHashes';
 import {writeHosting} from './lib/hosting/writeHosting';
 import {keepAssets, keptDays} from './lib/keepAssets';
 import {writeOfflineCopy} from './lib/offline/writeOfflineCopy';
@@ -101,7 +102,10 @@ const main = async (): Promise<number> => {
     const count = keepAssets(earlier, aside, Date.now());
     console.log(`Kept ${String(count)} files of ${earlier}.`);
   }
-  writeHosting(aside, {isPlainHost: args.includes(plainHost)});
+  writeHosting(aside, {
+    isPlainHost: args.includes(plainHost),
+    scriptHashes: readScriptHashes(path.join(root, '.docusaurus')),
+  });
   await writeOfflineCopy(aside, {siteDir: root, baseUrl: site.baseUrl, isOn});
   if (fs.existsSync(target)) fs.renameSync(target, previous);
   fs.renameSync(aside, target);

@@ -1,17 +1,16 @@
-import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {readCache, writeCache} from '../src/content/kept';
+import {hashOf, readCache, writeCache} from '../src/content/kept';
 import {cacheFolder, modelKey, sourcesHash} from '../src/plugins/toolkit-api/cache';
 import {readDocs} from '../src/plugins/toolkit-api/docs';
 import {isMarkdown} from '../src/content/files';
-import {BACKLOG_FILE, pruneFile, readBacklog} from './lib/api/backlog';
 import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {printReport} from './lib/api/coverageReport';
+import {readPages} from './lib/api/pages';
 import type {RunResult} from './lib/api/checkApi';
 
 const HELP = `Holds the reference against the types of the installed toolkit.
@@ -21,8 +20,6 @@ const HELP = `Holds the reference against the types of the installed toolkit.
   npm run check:api -- --report            coverage by package
   npm run check:api -- --report --out FILE where the coverage goes as JSON
                                            (node_modules/.cache/api-report.json)
-  npm run check:api -- --prune             drops the pages that exist from the list of unwritten
-                                           pages, scripts/lib/api/backlog.json
 
 An api page names what it documents: "api: remotion#interpolate", or a list. A cli page names its
 command: "cli: remotion render". Options are the headings in backticks below Props, Arguments,
@@ -34,7 +31,6 @@ const {values, positionals} = parseArgs({
   options: {
     help: {type: 'boolean'},
     report: {type: 'boolean'},
-    prune: {type: 'boolean'},
     out: {type: 'string', default: 'node_modules/.cache/api-report.json'},
   },
 });
@@ -55,22 +51,19 @@ const checkerKey = (): string =>
     ),
   ].join('-');
 
-/** Repeats the last run's findings when no page and no rule has changed. */
+/** Repeats the last run's findings when no page, no part of one and no rule has changed. */
 const checkAllOnce = async (): Promise<RunResult> => {
-  const key = checkerKey();
-  const hash = createHash('sha256')
-    .update(key)
-    .update(JSON.stringify(readBacklog(root)));
-  for (const {file} of readDocs(root)) {
-    hash.update(file).update(readFileSync(path.join(root, file)));
-  }
-  const id = hash.digest('hex');
+  const pages = await readPages(
+    root,
+    readDocs(root).map(({file}) => file),
+  );
+  const id = hashOf([checkerKey(), JSON.stringify(pages)]);
   const cacheFile = path.join(cacheFolder(root), 'run.json');
   const cached = readCache(cacheFile) as {id: string; result: RunResult} | undefined;
   if (cached?.id === id) return cached.result;
   // Loaded on demand: the compiler behind it takes half a second to start.
   const {checkAll} = await import('./lib/api/checkApi');
-  const result = await checkAll(root);
+  const result = await checkAll(root, pages);
   writeCache(cacheFile, {id, result});
   return result;
 };
@@ -78,11 +71,6 @@ const checkAllOnce = async (): Promise<RunResult> => {
 const main = async (): Promise<void> => {
   if (values.help) {
     console.log(HELP);
-    return;
-  }
-  if (values.prune) {
-    const dropped = await pruneFile(root, readDocs(root));
-    console.log(`${counted(dropped.length, 'page')} dropped from ${BACKLOG_FILE}`);
     return;
   }
   const started = performance.now();

@@ -51,6 +51,12 @@ const isShell = (file: string): boolean => shells.includes(path.parse(file).name
 /** Installs Debian's package; false where that is not possible. */
 const installShell = (): boolean => installFromDebian('chromium-headless-shell');
 
+/** The system fonts that stills of demos were rendered with; Debian's browsers only recommend them. */
+const installFonts = (): void => {
+  const folders = ['liberation', 'liberation2'].map((name) => `/usr/share/fonts/truetype/${name}`);
+  if (!folders.some((folder) => fs.existsSync(folder))) installFromDebian('fonts-liberation');
+};
+
 /**
  * Finds a browser, or installs Debian's where that is possible. Throws when there is none and none
  * can be installed; the message says what to do.
@@ -70,6 +76,7 @@ export const requireBrowser = (): string => {
  * beside a whole browser. Throws as `requireBrowser` does.
  */
 export const requireTestBrowser = (): string => {
+  installFonts();
   const found = requireBrowser();
   if (process.env.CHROMIUM_PATH || isShell(found) || !installShell()) return found;
   return requireBrowser();

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {threadId} from 'node:worker_threads';
 
 /** A short hash of texts, fit for addresses. */
 export const hashOf = (texts: Iterable<string | Uint8Array>): string => {
@@ -33,10 +34,10 @@ export const readCache = (file: string): unknown => {
   }
 };
 
-/** Writes a file in one step, so that parallel runs never see half of it. */
+/** Writes a file in one step, so that processes and threads beside this one never see half of it. */
 export const writeWhole = (file: string, content: string | Uint8Array): void => {
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  const draft = `${file}.${String(process.pid)}`;
+  const draft = `${file}.${process.pid}-${threadId}`;
   fs.writeFileSync(draft, content);
   fs.renameSync(draft, file);
 };

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type {PhrasingContent, Root, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
+import {dependOn} from '../content/pageDependencies';
 import {CLOUD_FUNCTIONS} from '../plugins/toolkit-api/cli/cloudNames';
 import {
   isCloudCommand,
@@ -84,9 +86,17 @@ const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', ch
 const row = (cells: TableCell[]): TableRow => ({type: 'tableRow', children: cells});
 const text = (value: string): TableCell => cell([{type: 'text', value}]);
 
-/** The settings that a table of a command, of a function or of all compares. */
-export const settingsFor = (root: string, of: string | undefined): Setting[] =>
-  of !== undefined && isCloudCommand(of) ? readCloudSettings(of, root) : readSettings(root);
+/**
+ * The settings that a table of a command, of a function or of all compares, and the files whose headings
+ * its links name, from the site's root.
+ */
+export const settingsFor = async (
+  root: string,
+  of: string | undefined,
+): Promise<{settings: Setting[]; files: readonly string[]}> =>
+  of !== undefined && isCloudCommand(of)
+    ? readCloudSettings(of, root)
+    : {settings: readSettings(root), files: []};
 
 /** The settings of a command (`remotion render`), of a function (`renderMedia`), or all. */
 export const settingsOf = (settings: readonly Setting[], of: string | undefined): Setting[] => {
@@ -151,10 +161,18 @@ const attribute = (node: MdxJsxFlowElement, name: string): string | undefined =>
  */
 export const remarkOptionsTable =
   ({siteDir}: {siteDir: string}): Transformer<Root> =>
-  (root) => {
+  async (root, page) => {
+    const nodes: MdxJsxFlowElement[] = [];
     visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
-      if (node.name !== 'OptionsTable') return;
-      const of = attribute(node, 'of');
-      node.children = [optionsTable(settingsFor(siteDir, of), of)];
+      if (node.name === 'OptionsTable') nodes.push(node);
     });
+    for (const node of nodes) {
+      const of = attribute(node, 'of');
+      const {settings, files} = await settingsFor(siteDir, of);
+      node.children = [optionsTable(settings, of)];
+      dependOn(
+        page.path,
+        files.map((file) => path.join(siteDir, file)),
+      );
+    }
   };

@@ -3,7 +3,7 @@ import {setImmediate} from 'node:timers/promises';
 
 import {filesIn} from '../content/files';
 import {hashOf} from '../content/kept';
-import {readWithParts} from '../content/withParts';
+import {readWithParts} from '../content/parts';
 import {openResults, type KeptResults} from './keptResults';
 
 interface PageReader<T> {
@@ -35,7 +35,7 @@ export const createPageReader = <T>(
   return {
     read: async (page) => {
       results ??= open();
-      const text = readWithParts(page);
+      const {text} = await readWithParts(siteDir, page);
       const id = hashOf([text]);
       const known = results.get(id);
       if (known !== undefined) return known;

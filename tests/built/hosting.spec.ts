@@ -8,7 +8,6 @@ import {expect, test} from '@playwright/test';
 
 import {caddyFile, nginxFile} from '../../scripts/lib/hosting/formats';
 import {createHosting} from '../../scripts/lib/hosting/hosting';
-import {htmlFiles, hashOf, inlineScripts} from '../../scripts/lib/hosting/inlineScripts';
 import {
   everywhereHeaders,
   framePolicy,
@@ -17,6 +16,8 @@ import {
 } from '../../src/config/headers';
 import {redirects} from '../../src/config/redirects';
 import {sandboxPage} from '../../src/config/sandbox';
+import {filesIn} from '../../src/content/files';
+import {hashOf, inlineScripts} from '../../src/plugins/built-pages/inlineScripts';
 import {sandboxHeaderPolicy} from '../../src/plugins/playground/framePage';
 import {buildFolder} from '../support/buildFolder';
 import {serveBuild} from '../support/serveBuild';
@@ -198,7 +199,8 @@ for (const [name, start] of Object.entries(hosts)) {
 
 test('the policy has the hash of every inline script of every page', () => {
   const headers = fs.readFileSync(path.join(buildFolder, '_headers'), 'utf8');
-  const missing = htmlFiles(buildFolder).flatMap((file) =>
+  const pages = filesIn(buildFolder).filter((file) => file.endsWith('.html'));
+  const missing = pages.flatMap((file) =>
     inlineScripts(fs.readFileSync(path.join(buildFolder, file), 'utf8'))
       .filter((script) => !headers.includes(`'${hashOf(script)}'`))
       .map((script) => `${file}: ${script.slice(0, 80)}`),

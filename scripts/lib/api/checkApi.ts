@@ -11,11 +11,10 @@ import {
 } from '../../../src/plugins/toolkit-api/model';
 import {sortFindings, type Finding} from '../findings';
 import {noCache, openCache, remembered, type ResultCache} from '../resultCache';
-import {readBacklog} from './backlog';
 import {comparePage, type PageResult} from './comparePage';
 import {compareFlags} from './compareFlags';
-import {readWithParts} from '../../../src/content/withParts';
-import {parsePage, type Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {InvalidPage, parsePage, type Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {readPages, type PageSource} from './pages';
 import {checkReference, siteRules} from './reference';
 import {makeReport, type ApiReport} from './coverageReport';
 
@@ -26,14 +25,13 @@ export interface RunResult {
   report: ApiReport | undefined;
 }
 
-/** Addresses of the pages that document an export, or will, by `package#export`. */
+/** Addresses of the pages that document an export, by `package#export`. */
 type DocumentedAt = ReadonlyMap<string, ReadonlySet<string>>;
 
 const readDocumentedAt = (root: string, model: ApiModel): DocumentedAt => {
-  const listed = readDocs(root).map(({address, api}) => [address, api] as const);
   const found = new Map<string, Set<string>>();
-  for (const [address, refs] of [...listed, ...Object.entries(readBacklog(root))]) {
-    for (const ref of refs) {
+  for (const {address, api} of readDocs(root)) {
+    for (const ref of api) {
       // A re-export counts for the package that declares it.
       const [, name = ''] = ref.split('#');
       const key = `${packageOf(findExport(model, ref)?.declaration ?? ref.split('#')[0] ?? '')}#${name}`;
@@ -93,20 +91,29 @@ const emptySections = ({file, headings}: Page): Finding[] =>
       todo: 'write what belongs there, or remove the heading',
     }));
 
-const readPages = async (
-  root: string,
-  files: readonly string[],
+const cannotBeRead = (file: string, line: number, reason: string): Finding => ({
+  file,
+  line,
+  message: `cannot be read: ${reason}`,
+  todo: 'correct it',
+});
+
+const parsePages = async (
+  sources: readonly PageSource[],
   cache: ResultCache<Page>,
 ): Promise<{pages: Page[]; findings: Finding[]}> => {
   const findings: Finding[] = [];
   const pages: Page[] = [];
-  for (const file of files) {
+  for (const {file, text, problem} of sources) {
+    if (problem !== undefined) {
+      findings.push(cannotBeRead(file, 1, problem));
+      continue;
+    }
     try {
-      const text = readWithParts(path.join(root, file));
       pages.push(await remembered(cache, file, text, parsePage));
     } catch (error) {
-      const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-      findings.push({file, line: 1, message: `cannot be read: ${reason}`, todo: 'correct it'});
+      if (!(error instanceof InvalidPage)) throw error;
+      findings.push(cannotBeRead(file, error.line, error.message));
     }
   }
   return {pages, findings};
@@ -114,7 +121,7 @@ const readPages = async (
 
 /** Checks some pages, by path from the root, by themselves: their headings against the types. */
 export const checkFiles = async (root: string, files: readonly string[]): Promise<RunResult> => {
-  const {pages, findings} = await readPages(root, files, noCache());
+  const {pages, findings} = await parsePages(await readPages(root, files), noCache());
   const packages = new Set(
     pages.flatMap(({api}) => api.map(({ref}) => packageOf(ref.split('#')[0] ?? ''))),
   );
@@ -134,16 +141,18 @@ export const checkFiles = async (root: string, files: readonly string[]): Promis
   };
 };
 
-/** Checks the whole reference. */
-export const checkAll = async (root: string): Promise<RunResult> => {
+/** Checks the whole reference, given all its pages. */
+export const checkAll = async (
+  root: string,
+  sources: readonly PageSource[],
+): Promise<RunResult> => {
   const model = loadModel(root);
-  const files = readDocs(root).map(({file}) => file);
   const cache = openCache<Page>(root, 'api-pages', [
     path.join(__dirname, '../../../src/plugins/toolkit-api/pages'),
     path.join(__dirname, '../../../src/content'),
   ]);
-  const {pages, findings} = await readPages(root, files, cache);
-  cache.save(files);
+  const {pages, findings} = await parsePages(sources, cache);
+  cache.save(sources.map(({file}) => file));
   const documentedAt = readDocumentedAt(root, model);
   const results = pages.map((page) => checkPage(root, page, model, documentedAt));
   const reference = checkReference(model, pages, siteRules(root));

@@ -11,7 +11,6 @@ import {
   type ApiModel,
 } from '../../../src/plugins/toolkit-api/model';
 import type {Finding} from '../findings';
-import {checkBacklog, plannedAddress, readBacklog, type Backlog} from './backlog';
 import {checkHeadings} from '../../../src/plugins/toolkit-api/pages/headings';
 import type {Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
 
@@ -24,7 +23,6 @@ export interface ReferenceRules {
   exceptionsText: string;
   /** Packages that must be complete. */
   finished: readonly string[];
-  backlog: Backlog;
 }
 
 /** The rules of this site. */
@@ -35,7 +33,6 @@ export const siteRules = (root: string): ReferenceRules => {
     exceptionsFile,
     exceptionsText: readFileSync(path.join(root, exceptionsFile), 'utf8'),
     finished: FINISHED_PACKAGES,
-    backlog: readBacklog(root),
   };
 };
 
@@ -110,24 +107,17 @@ export const checkReference = (
     }
   }
   return {
-    findings: [
-      ...findings,
-      ...staleExceptions(model, listed, rules),
-      ...checkBacklog(rules.backlog, pages),
-    ],
+    findings: [...findings, ...staleExceptions(model, listed, rules)],
     coverage,
   };
 };
 
-const missingPage = (item: ApiExport, {backlog, exceptionsFile}: ReferenceRules): Finding => {
-  const address = plannedAddress(backlog, item.ref);
-  return {
-    file: address === undefined ? exceptionsFile : `${address.slice(1)}.mdx`,
-    line: 1,
-    message: `${item.ref} has no page`,
-    todo: `add "${item.ref}" to the "api" key of the page that documents it, or an exception with its reason to ${exceptionsFile}`,
-  };
-};
+const missingPage = ({ref}: ApiExport, {exceptionsFile}: ReferenceRules): Finding => ({
+  file: exceptionsFile,
+  line: 1,
+  message: `${ref} has no page`,
+  todo: `add "${ref}" to the "api" key of the page that documents it, or an exception with its reason to ${exceptionsFile}`,
+});
 
 const staleExceptions = (
   model: ApiModel,

@@ -10,9 +10,7 @@ import {
 import {sandboxFolder} from '../../../src/config/sandbox';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
 import {workerFile} from '../../../src/offline/names';
-import type {Hosting} from './hosting';
-
-const POLICY = 'Content-Security-Policy';
+import {POLICY, policyOf, type Hosting} from './hosting';
 
 const lines = (texts: readonly string[]): string => `${texts.join('\n')}\n`;
 
@@ -30,7 +28,8 @@ export const headersFile = ({baseUrl, headers, areas}: Hosting): string => {
     path,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ];
-  const {[POLICY]: policy = '', ...others} = headers;
+  const policy = policyOf(headers);
+  const {[POLICY]: _, ...others} = headers;
   const framed = areas.filter((area) => `/${area}` !== embedPage);
   const pathsOf = (area: string): string[] => [`${baseUrl}${area}`, `${baseUrl}${area}/*`];
   const base = baseUrl.slice(0, -1);
@@ -64,7 +63,7 @@ export const vercelFile = ({baseUrl, headers, redirects}: Hosting): string => {
       headers: [
         {
           source: `${baseUrl}((?!${embed}|${sandbox}).*)`,
-          headers: list({...headers, [POLICY]: `${headers[POLICY] ?? ''}; ${framePolicy}`}),
+          headers: list({...headers, [POLICY]: `${policyOf(headers)}; ${framePolicy}`}),
         },
         {source: `${baseUrl}(${embed}.*)`, headers: list(headers)},
         {
@@ -93,7 +92,7 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
   const quote = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
   const add = (values: Headers): string[] =>
     Object.entries(values).map(([name, value]) => `  add_header ${name} ${quote(value)} always;`);
-  const framed = {...headers, [POLICY]: `${headers[POLICY] ?? ''}; ${framePolicy}`};
+  const framed = {...headers, [POLICY]: `${policyOf(headers)}; ${framePolicy}`};
   const base = baseUrl.slice(0, -1);
   const block = (location: string, body: readonly string[]): string[] => [
     `location ${location} {`,
@@ -179,11 +178,11 @@ export const caddyFile = ({baseUrl, headers, redirects}: Hosting): string => {
       .map(([name, value]) => `  ${name} ${quote(value)}`),
     '}',
     `@embed path ${base}${embedPage} ${base}${embedPage}/`,
-    `header @embed ${POLICY} ${quote(headers[POLICY] ?? '')}`,
+    `header @embed ${POLICY} ${quote(policyOf(headers))}`,
     `@sandbox path ${base}${sandboxFolder}*`,
     `header @sandbox ${POLICY} ${quote(sandboxHeaderPolicy)}`,
     `@framed not path ${base}${embedPage} ${base}${embedPage}/ ${base}${sandboxFolder}*`,
-    `header @framed ${POLICY} ${quote(`${headers[POLICY] ?? ''}; ${framePolicy}`)}`,
+    `header @framed ${POLICY} ${quote(`${policyOf(headers)}; ${framePolicy}`)}`,
     `@hashed path ${base}${hashedFiles}*`,
     `header @hashed Cache-Control ${quote(hashedCaching)}`,
     `@changing not path ${base}${hashedFiles}*`,

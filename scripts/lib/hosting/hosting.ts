@@ -13,7 +13,25 @@ export interface Hosting {
   readonly areas: readonly string[];
 }
 
-/** Puts together what hosts have to know. */
+/** The name of the header with the policy. */
+export const POLICY = 'Content-Security-Policy';
+
+/**
+ * The policy among the headers.
+ *
+ * @throws when there is none: a host would send an empty header, which allows everything
+ */
+export const policyOf = (headers: Headers): string => {
+  const policy = headers[POLICY] ?? '';
+  if (policy.trim() === '') throw new Error(`The headers for hosts have no ${POLICY}.`);
+  return policy;
+};
+
+/**
+ * Puts together what hosts have to know.
+ *
+ * @throws when the policy is empty
+ */
 export const createHosting = ({
   baseUrl,
   redirects,
@@ -30,14 +48,16 @@ export const createHosting = ({
 }): Hosting => {
   const below = (address: string): string =>
     address.startsWith('/') ? baseUrl + address.slice(1) : address;
+  const headers: Headers = {
+    ...everywhereHeaders,
+    [POLICY]: policy,
+    ...(reportOnly === undefined ? {} : {'Content-Security-Policy-Report-Only': reportOnly}),
+  };
+  policyOf(headers);
   return {
     baseUrl,
     areas,
-    headers: {
-      ...everywhereHeaders,
-      'Content-Security-Policy': policy,
-      ...(reportOnly === undefined ? {} : {'Content-Security-Policy-Report-Only': reportOnly}),
-    },
+    headers,
     redirects: redirects.flatMap(({from, to, isPermanent}) =>
       [from, `${from}/`].map((address) => ({
         from: below(address),

@@ -14,7 +14,7 @@ import {twinAddress} from '../../../src/plugins/markdown-twins/address';
 import {sandboxFolder} from '../../../src/config/sandbox';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
 import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';
-import type {Hosting} from './hosting';
+import {POLICY, policyOf, type Hosting} from './hosting';
 
 /** Whether a content type is worth compressing. */
 export const isText = (type: string): boolean => /charset|json/.test(type);
@@ -45,9 +45,12 @@ const compress = (file: string, etag: string): Buffer => {
 /**
  * Serves a built site as a host does: redirects, headers, clean addresses, compression, and the
  * Markdown twin of a page to those who accept Markdown.
+ *
+ * @throws when the hosting has no policy
  */
 export const createSiteServer = (folder: string, hosting: Hosting): http.Server => {
   const {baseUrl, headers, redirects} = hosting;
+  const policy = policyOf(headers);
   const targets = new Map(redirects.map((redirect) => [redirect.from, redirect]));
 
   return http.createServer((request, response) => {
@@ -82,11 +85,10 @@ export const createSiteServer = (folder: string, hosting: Hosting): http.Server 
     const {size, mtimeMs} = fs.statSync(file);
     const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
     const type = contentTypeOf(file);
-    const policy = headers['Content-Security-Policy'] ?? '';
     const pagePolicy = isEmbed ? policy : `${policy}; ${framePolicy}`;
     const sent: http.OutgoingHttpHeaders = {
       ...headers,
-      'Content-Security-Policy': isSandbox ? sandboxHeaderPolicy : pagePolicy,
+      [POLICY]: isSandbox ? sandboxHeaderPolicy : pagePolicy,
       'Cache-Control': isHashed ? hashedCaching : otherCaching,
       'Content-Type': type,
       ETag: etag,

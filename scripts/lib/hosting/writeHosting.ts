@@ -6,9 +6,10 @@ import {contentSecurityPolicy, reportOnlyPolicy} from '../../../src/config/conte
 import {redirects} from '../../../src/config/redirects';
 import {sandboxPage} from '../../../src/config/sandbox';
 import {site} from '../../../src/config/site';
+import {filesIn} from '../../../src/content/files';
+import {writeWhole} from '../../../src/content/kept';
 import {caddyFile, headersFile, nginxFile, redirectsFile, vercelFile} from './formats';
 import {createHosting, type Hosting} from './hosting';
-import {htmlFiles, scriptHashes} from './inlineScripts';
 import {metaPolicy, redirectPage, robotsFile, securityFile} from './pages';
 
 /** The file in a build that tells `npm run serve` what to send. */
@@ -22,11 +23,15 @@ const isArea = (folder: string, name: string): boolean =>
  * Writes redirects and headers into a built site, in the formats of hosts.
  *
  * @param folder the built site
+ * @param scriptHashes of all inline scripts of the pages, as `sha256-…`
  * @param isPlainHost whether the host sends neither redirects nor headers: pages stand in for them
- * @throws when the variables of a third party are not complete
+ * @throws when the variables of a third party are not complete, or a page has no place for its policy
  */
-export const writeHosting = (folder: string, {isPlainHost}: {isPlainHost: boolean}): Hosting => {
-  const policy = contentSecurityPolicy(scriptHashes(folder), configuredSources);
+export const writeHosting = (
+  folder: string,
+  {isPlainHost, scriptHashes}: {isPlainHost: boolean; scriptHashes: readonly string[]},
+): Hosting => {
+  const policy = contentSecurityPolicy(scriptHashes, configuredSources);
   const reportOnly = reportOnlyPolicy(configuredSources);
   const areas = fs.readdirSync(folder).filter((name) => isArea(folder, name));
   const hosting = createHosting({
@@ -49,11 +54,11 @@ export const writeHosting = (folder: string, {isPlainHost}: {isPlainHost: boolea
   // Answers for any address, so that no rule of a host covers it. The sandbox has its own policy.
   const notFound = '404.html';
   const withPolicy = isPlainHost
-    ? htmlFiles(folder).filter((file) => path.resolve('/', file) !== path.resolve(sandboxPage))
+    ? filesIn(folder).filter((file) => file.endsWith('.html') && `/${file}` !== sandboxPage)
     : [notFound];
   for (const file of withPolicy) {
     const full = path.join(folder, file);
-    fs.writeFileSync(full, metaPolicy(fs.readFileSync(full, 'utf8'), policy));
+    writeWhole(full, metaPolicy(fs.readFileSync(full, 'utf8'), policy));
   }
   if (isPlainHost) {
     // GitHub Pages otherwise leaves out files whose names begin with an underscore.

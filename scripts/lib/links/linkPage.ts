@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
 
 import {parseMdx, type MdxProblem} from '../../../src/content/dialect';
+import {importedParts} from '../../../src/content/parts';
 import {readHeadings} from '../../../src/content/headings';
 import {openCache, type ResultCache} from '../resultCache';
 import {pageLinks} from './pageLinks';
@@ -18,20 +18,6 @@ export interface LinkPage {
   problem?: MdxProblem;
 }
 
-const IMPORT = /\bfrom\s*(['"])(?<source>[^'"\n]+\.mdx?)\1/g;
-
-/** Markdown files that a page imports. */
-const importedParts = (file: string, tree: Root): string[] =>
-  tree.children
-    .filter((node) => node.type === 'mdxjsEsm')
-    .flatMap(({value}) => [...value.matchAll(IMPORT)])
-    .map(({groups}) => groups?.source ?? '')
-    .map((source) =>
-      source.startsWith('@site/')
-        ? path.posix.normalize(source.slice('@site/'.length))
-        : path.posix.join(path.posix.dirname(file), source),
-    );
-
 /** Reads a page's text. `file` is its path from the site's root, with forward slashes. */
 export const parsePage = async (file: string, text: string): Promise<LinkPage> => {
   const source = text.replace(/\r\n?/g, '\n');
@@ -40,7 +26,7 @@ export const parsePage = async (file: string, text: string): Promise<LinkPage> =
   return {
     links: pageLinks(tree, source),
     ids: readHeadings(tree).flatMap(({node, id}) => (node.depth === 1 ? [] : [id])),
-    parts: importedParts(file, tree),
+    parts: importedParts(file, tree).map((part) => part.file),
   };
 };
 

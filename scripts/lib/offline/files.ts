@@ -3,13 +3,10 @@ import path from 'node:path';
 
 import {filesIn} from '../../../src/content/files';
 import {appChunk, type ChunkFiles} from '../../../src/upstream/page-files/chunkFiles';
-import type {OfflinePages} from '../../../src/plugins/offline-copy/files';
+import {namedIn, type OfflinePages} from '../../../src/plugins/offline-copy/files';
 
 /** Pages that every copy has, below the base URL: they show what is kept, and search it. */
 const corePages = ['offline', 'search'];
-
-/** Files that pages name by address: what they show, and styles that load late. */
-const named = /[\w@./-]+\.(?:avif|css|gif|jpe?g|mp3|mp4|png|svg|wav|webm|webp|woff2)\b/g;
 
 /** Pictures for shared links, which only other sites show. */
 const cards = 'img/cards/';
@@ -33,7 +30,7 @@ const htmlFile = (place: string): string => path.posix.join(place, 'index.html')
  * Finds the files that the sections of a built site need. A file of several sections is in the core, so
  * that sections have no file in common.
  *
- * @throws when a page of a section is missing in the build
+ * @throws when a page of a section is missing in the build, or what it names was not noted
  */
 export const findFiles = (
   folder: string,
@@ -47,9 +44,13 @@ export const findFiles = (
   const usesOf = (file: string): readonly string[] => {
     const known = uses.get(file);
     if (known) return known;
-    const text = read(file);
-    const files = [...text.matchAll(named)]
-      .map(([name]) => name.slice(name.startsWith(baseUrl) ? baseUrl.length : 0))
+    const isPage = file.endsWith('.html');
+    // The build has read the pages already.
+    const text = isPage ? '' : read(file);
+    const names = isPage ? pages.named[file] : namedIn(text);
+    if (!names) throw new Error(`The build has not noted what ${file} shows.`);
+    const files = names
+      .map((name) => name.slice(name.startsWith(baseUrl) ? baseUrl.length : 0))
       .filter((name) => !name.startsWith(cards) && !/^\/|\.\./.test(name) && exists(name));
     const index = file.endsWith('.js') ? [...text.matchAll(searchIndex)] : [];
     const indexFiles = index.flatMap(([place]) =>

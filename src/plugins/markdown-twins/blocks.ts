@@ -12,7 +12,7 @@ import {
   lineOf,
   textOf,
   type HtmlElement,
-} from './html';
+} from '../built-pages/html';
 
 type Handler = (element: HtmlElement, convert: Converter) => BlockContent[];
 

@@ -13,7 +13,7 @@ import {
   textOf,
   type HtmlElement,
   type HtmlNode,
-} from './html';
+} from '../built-pages/html';
 
 /** What the blocks of a page are converted with. */
 export interface Converter {

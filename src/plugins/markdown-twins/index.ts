@@ -4,6 +4,7 @@ import {zipSync} from 'fflate';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {filesIn} from '../../content/files';
+import {addPageStep} from '../built-pages/steps';
 import {archiveName, listName, twinAddress} from './address';
 import {createLists} from './lists';
 import {docSections, sectionsOf, type Section} from './sections';
@@ -24,8 +25,8 @@ const firstPages = [
   'docs/ai/kit',
 ];
 
-/** How many pages the message about a failed build names. */
-const shownProblems = 10;
+/** Whether a page has a twin: the one for unknown addresses has none of its own. */
+const hasTwin = (file: string): boolean => file.endsWith('index.html');
 
 const versionOf = (siteDir: string): string => {
   const {dependencies} = JSON.parse(
@@ -59,13 +60,86 @@ const writeFiles = (outDir: string, files: ReadonlyMap<string, string | Uint8Arr
 };
 
 /**
+ * The Markdown of earlier builds.
+ *
+ * @param links changes with the addresses that links become
+ */
+const openKept = (siteDir: string, links: string): {keep: Keep; save: () => void} => {
+  const folders = [__dirname, path.join(__dirname, '../built-pages')];
+  const sources = folders.flatMap((folder) =>
+    filesIn(folder).map((file) => path.join(folder, file)),
+  );
+  const results = openResults<string>(siteDir, 'markdown-twins', sources);
+  return {
+    keep: (input, make) => {
+      const id = hashOf([links, input]);
+      const known = results.get(id);
+      if (known !== undefined) return known;
+      const made = make();
+      results.set(id, made);
+      return made;
+    },
+    save: () => {
+      results.save();
+    },
+  };
+};
+
+/**
  * Writes a Markdown twin beside each page, made from its HTML, and what leads assistants there: lists
  * of all pages, their texts, an archive, and a line at the top of each page.
  */
-export const markdownTwinsPlugin = ({siteDir, siteConfig, baseUrl}: LoadContext): Plugin => {
+export const markdownTwinsPlugin = (context: LoadContext): Plugin => {
+  const {siteDir, siteConfig, baseUrl} = context;
   const root = siteConfig.url + baseUrl;
   const version = versionOf(siteDir);
   let docs: Section[] = [];
+
+  addPageStep(context, async ({outDir, pages}) => {
+    const write = await loadWriter();
+    const places = new Map(
+      pages
+        .filter(({file}) => hasTwin(file))
+        .map(({address}) => [address, twinAddress(address.slice(baseUrl.length))]),
+    );
+    const addresses = new Map(
+      [...places].map(([pathname, place]) => [withoutSlash(pathname), root + place]),
+    );
+    const settings = {siteTitle: siteConfig.title, root, version, twins: addresses};
+    const kept = openKept(siteDir, hashOf([root, ...[...addresses].flat()]));
+    const twins: Twin[] = [];
+    const files = new Map<string, string>();
+    return {
+      read: (page) => {
+        const place = places.get(page.address);
+        if (place === undefined) return;
+        const twin = createTwin(page, settings, write, kept.keep);
+        twins.push(twin);
+        files.set(place, twin.markdown);
+      },
+      end: () => {
+        kept.save();
+        const sections = sectionsOf(docs, [...places.keys()].sort(), baseUrl);
+        const lists = createLists(sections, twins, {
+          title: siteConfig.title,
+          tagline: siteConfig.tagline,
+          version,
+          root,
+          archive: archiveName,
+          first: firstPages.map((place) => baseUrl + place),
+        });
+        for (const [file, content] of lists) files.set(file, content);
+        const inArchive = [...files].filter(([file]) => file === listName || file.endsWith('.md'));
+        writeFiles(
+          outDir,
+          new Map<string, string | Uint8Array>(files).set(
+            archiveName,
+            pack(`remotion-docs-${version}`, new Map(inArchive)),
+          ),
+        );
+      },
+    };
+  });
 
   return {
     name: 'markdown-twins',
@@ -84,70 +158,5 @@ export const markdownTwinsPlugin = ({siteDir, siteConfig, baseUrl}: LoadContext)
         },
       ],
     }),
-    postBuild: async ({outDir, routesPaths}) => {
-      const write = await loadWriter();
-      const pages = [...new Set(routesPaths)].flatMap((pathname) => {
-        const place = pathname.slice(baseUrl.length);
-        const file = path.join(outDir, place, 'index.html');
-        return fs.existsSync(file) ? [{pathname, file, place: twinAddress(place)}] : [];
-      });
-      const addresses = new Map(
-        pages.map(({pathname, place}) => [withoutSlash(pathname), root + place]),
-      );
-      const settings = {siteTitle: siteConfig.title, root, version, twins: addresses};
-      const results = openResults<string>(
-        siteDir,
-        'markdown-twins',
-        filesIn(__dirname).map((file) => path.join(__dirname, file)),
-      );
-      // Links become those to the twins.
-      const links = hashOf([root, ...[...addresses].flat()]);
-      const keep: Keep = (input, make) => {
-        const id = hashOf([links, input]);
-        const known = results.get(id);
-        if (known !== undefined) return known;
-        const made = make();
-        results.set(id, made);
-        return made;
-      };
-      const twins: Twin[] = [];
-      const problems: string[] = [];
-      const files = new Map<string, string>();
-      for (const {pathname, file, place} of pages) {
-        try {
-          const twin = createTwin(fs.readFileSync(file, 'utf8'), pathname, settings, write, keep);
-          if (!twin) continue;
-          twins.push(twin);
-          files.set(place, twin.markdown);
-        } catch (error) {
-          problems.push(error instanceof Error ? error.message : String(error));
-        }
-      }
-      if (problems.length > 0) {
-        throw new Error(
-          `${String(problems.length)} pages cannot be written as Markdown:\n` +
-            problems.slice(0, shownProblems).join('\n'),
-        );
-      }
-      results.save();
-      const sections = sectionsOf(docs, pages.map(({pathname}) => pathname).sort(), baseUrl);
-      const lists = createLists(sections, twins, {
-        title: siteConfig.title,
-        tagline: siteConfig.tagline,
-        version,
-        root,
-        archive: archiveName,
-        first: firstPages.map((place) => baseUrl + place),
-      });
-      for (const [file, content] of lists) files.set(file, content);
-      const inArchive = [...files].filter(([file]) => file === listName || file.endsWith('.md'));
-      writeFiles(
-        outDir,
-        new Map<string, string | Uint8Array>(files).set(
-          archiveName,
-          pack(`remotion-docs-${version}`, new Map(inArchive)),
-        ),
-      );
-    },
   };
 };

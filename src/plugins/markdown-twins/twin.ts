@@ -1,7 +1,8 @@
 import type {Root} from 'mdast';
 
+import {parseMain} from '../built-pages/html';
+import type {BuiltPage} from '../built-pages/steps';
 import {convertMain} from './convert';
-import {mainOf, parseHead, parseMain} from './html';
 
 /** What all twins of a build share. */
 export interface TwinSettings {
@@ -59,49 +60,39 @@ const resolver =
   };
 
 /**
- * Converts a built page to Markdown; undefined for one without a main part.
+ * Converts a built page to Markdown.
  *
- * @param html the page's HTML
- * @param pathname its path, with the base URL
  * @param keep asked for the Markdown of the main part, which takes most of the time
- * @throws for a block that has no form in Markdown, with the page's path
+ * @throws for a block that has no form in Markdown
  */
 export const createTwin = (
-  html: string,
-  pathname: string,
+  {address: pathname, head, main}: Pick<BuiltPage, 'address' | 'head' | 'main'>,
   settings: TwinSettings,
   write: (root: Root) => string,
   keep: Keep = (_, make) => make(),
-): Twin | undefined => {
-  const main = mainOf(html);
-  if (main === undefined) return undefined;
-  const {title: fullTitle, description, canonical, isUnlisted} = parseHead(html);
+): Twin => {
+  const {title: fullTitle, description, canonical, isUnlisted} = head;
   const title = fullTitle.replace(new RegExp(` \\| ${settings.siteTitle}$`), '');
   const address = new URL(pathname, settings.root).href;
-  try {
-    const body = keep(`${address}\n${main}`, () => {
-      const element = parseMain(main);
-      const children = element ? convertMain(element, resolver(address, settings)) : [];
-      return write({type: 'root', children});
-    });
-    const frontMatter = [
-      `title: ${JSON.stringify(title)}`,
-      `description: ${JSON.stringify(description)}`,
-      `version: ${settings.version}`,
-      `canonical: ${canonical || address}`,
-      `index: ${settings.root}llms.txt`,
-    ].join('\n');
-    return {
-      pathname,
-      address: settings.twins.get(withoutSlash(pathname)) ?? address,
-      title,
-      description,
-      isUnlisted,
-      markdown: `---\n${frontMatter}\n---\n\n${body}`,
-      body,
-    };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${pathname}: ${reason}`, {cause: error});
-  }
+  const body = keep(`${address}\n${main}`, () => {
+    const element = parseMain(main);
+    const children = element ? convertMain(element, resolver(address, settings)) : [];
+    return write({type: 'root', children});
+  });
+  const frontMatter = [
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    `version: ${settings.version}`,
+    `canonical: ${canonical || address}`,
+    `index: ${settings.root}llms.txt`,
+  ].join('\n');
+  return {
+    pathname,
+    address: settings.twins.get(withoutSlash(pathname)) ?? address,
+    title,
+    description,
+    isUnlisted,
+    markdown: `---\n${frontMatter}\n---\n\n${body}`,
+    body,
+  };
 };

@@ -11,4 +11,14 @@ export interface OfflinePages {
   sections: readonly OfflineSection[];
   /** Names of chunks by address of a page. */
   chunks: Readonly<Record<string, readonly string[]>>;
+  /** What the HTML of a page names that may be a file, by file below the folder of the build. */
+  named: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Files that a text names by address: what a page shows, and styles that load late. */
+const named = /[\w@./-]+\.(?:avif|css|gif|jpe?g|mp3|mp4|png|svg|wav|webm|webp|woff2)\b/g;
+
+/** What a text names that may be a file, each once. */
+export const namedIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(named)].map(([name]) => name)),
+];

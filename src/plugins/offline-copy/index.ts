@@ -2,17 +2,37 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {writeCache} from '../../content/kept';
 import {ChunkFilesPlugin} from '../../upstream/page-files/chunkFiles';
 import {chunksByPage, findPageChunks} from '../../upstream/page-files/pageChunkNames';
-import {chunksFile, pagesFile, type OfflinePages} from './files';
+import {addPageStep} from '../built-pages/steps';
+import {chunksFile, namedIn, pagesFile, type OfflinePages} from './files';
 import {offlineSections, type OfflineSection} from './sections';
 
 /**
  * Collects what the offline copy is made of: the sections, for the page that offers them, and the files
  * that each page needs, for scripts/lib/offline, which writes the copy's manifests after the build.
  */
-export const offlineCopyPlugin = ({baseUrl, generatedFilesDir}: LoadContext): Plugin => {
+export const offlineCopyPlugin = (context: LoadContext): Plugin => {
+  const {baseUrl, generatedFilesDir} = context;
   let sections: OfflineSection[] = [];
+
+  addPageStep(context, ({routes}) => {
+    const target = path.join(generatedFilesDir, pagesFile);
+    // That of the build before says nothing about this one.
+    fs.rmSync(target, {force: true});
+    const named: Record<string, string[]> = {};
+    return {
+      read: ({file, html}) => {
+        named[file] = namedIn(html);
+      },
+      end: () => {
+        const chunks = Object.fromEntries(chunksByPage(routes, generatedFilesDir));
+        writeCache(target, {sections, chunks, named} satisfies OfflinePages);
+      },
+    };
+  });
+
   return {
     name: 'offline-copy',
     allContentLoaded: async ({allContent, actions}) => {
@@ -24,11 +44,6 @@ export const offlineCopyPlugin = ({baseUrl, generatedFilesDir}: LoadContext): Pl
       if (isServer || mode !== 'production') return {};
       const target = path.join(generatedFilesDir, chunksFile);
       return {plugins: [new ChunkFilesPlugin(target, () => findPageChunks(generatedFilesDir))]};
-    },
-    postBuild: ({routes}) => {
-      const chunks = chunksByPage(routes, generatedFilesDir);
-      const pages: OfflinePages = {sections, chunks: Object.fromEntries(chunks)};
-      fs.writeFileSync(path.join(generatedFilesDir, pagesFile), JSON.stringify(pages));
     },
   };
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {buildEmbeddedIndex} from '../../search/embedded/buildIndex';
-import {readWithParts} from '../../content/withParts';
+import {readWithParts} from '../../content/parts';
 import type {SearchPage} from '../../search/records';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
 import {createPageReader} from '../pageReader';
@@ -50,9 +50,9 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
   const devIndex = new DevIndex();
 
   /** Has the index made when the dev server is asked for it; returns its folder. */
-  const offerIndex = (heads: readonly PageHead[]): string => {
-    const texts = heads.map(({source}) => readWithParts(path.join(siteDir, source)));
-    const version = hashOf([JSON.stringify(heads), ...texts]);
+  const offerIndex = async (heads: readonly PageHead[]): Promise<string> => {
+    const pages = await Promise.all(heads.map(({source}) => readWithParts(siteDir, source)));
+    const version = hashOf([JSON.stringify(heads), ...pages.map(({text}) => text)]);
     devIndex.offer(version, async () => buildEmbeddedIndex(await readPages(heads)));
     return `${indexFolder}${version}/`;
   };
@@ -73,7 +73,7 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
       const files = new Map([[stylesPath, styles]]);
       let indexPath: string;
       if (isDev) {
-        indexPath = offerIndex(heads);
+        indexPath = await offerIndex(heads);
       } else {
         const pages = await readPages(heads);
         // Also with the hosted service: the Ask AI panel searches the embedded index.

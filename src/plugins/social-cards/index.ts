@@ -2,16 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {writeWhole} from '../../content/kept';
 import {searchKinds} from '../../search/kinds';
+import {addPageStep} from '../built-pages/steps';
 import {pageHeads} from '../search-index/collectPages';
 import {cardAddress} from './address';
+import type {Card} from './card';
 import {openCardCache} from './cardCache';
 import {drawAhead} from './cardsAhead';
-import {readMeta} from './meta';
 
 /** The title as on the page: `Spring | Remotion | …` without the site's name. */
 const ownTitle = (title: string, siteTitle: string): string =>
   title.endsWith(` | ${siteTitle}`) ? title.slice(0, -siteTitle.length - 3) : title;
+
+/** The file below the folder of the build that an address of the site names; any other names none. */
+const ownFile = (address: string, root: string): string =>
+  address.startsWith(root) ? decodeURI(address.slice(root.length)) : 'none';
 
 /**
  * Draws the image that shared links show, for each page that has no image of its own, from its
@@ -21,6 +27,35 @@ export const socialCardsPlugin = (context: LoadContext): Plugin => {
   const {siteDir, baseUrl, siteConfig, i18n} = context;
   const kinds = new Map<string, string>();
   let ahead: Promise<void> | undefined;
+
+  addPageStep(context, ({outDir}) => {
+    const cards = new Map<string, Card>();
+    return {
+      read: ({address, head}) => {
+        const place = address.slice(baseUrl.length).replace(/\/$/, '');
+        const card = cardAddress(place);
+        if (head.image.endsWith(card)) {
+          const title = ownTitle(head.title || siteConfig.tagline, siteConfig.title);
+          cards.set(card, {title, kind: kinds.get(address) ?? ''});
+          return;
+        }
+        if (!fs.existsSync(path.join(outDir, ownFile(head.image, siteConfig.url + baseUrl)))) {
+          throw new Error(
+            head.image === ''
+              ? 'it has no picture for shared links (og:image).'
+              : `its picture for shared links, ${head.image}, is not in the build.`,
+          );
+        }
+      },
+      end: async () => {
+        await ahead;
+        const readCard = openCardCache(siteDir);
+        for (const [address, card] of cards) {
+          writeWhole(path.join(outDir, address), await readCard(card));
+        }
+      },
+    };
+  });
 
   return {
     name: 'social-cards',
@@ -34,26 +69,8 @@ export const socialCardsPlugin = (context: LoadContext): Plugin => {
         .filter(({kind}) => kind !== 'blog' && kind !== 'learn' && kind !== 'story')
         .map(({url, title}) => ({title, kind: kinds.get(url) ?? ''}));
       ahead = drawAhead(siteDir, cards);
-      // postBuild reports what went wrong, unless the build has failed by then.
+      // The pass over the pages reports what went wrong, unless the build has failed by then.
       ahead.catch(() => undefined);
-    },
-    postBuild: async ({outDir, routesPaths}) => {
-      await ahead;
-      const readCard = openCardCache(siteDir);
-      for (const route of new Set(routesPaths)) {
-        const place = route.slice(baseUrl.length).replace(/\/$/, '');
-        const file = [`${place}/index.html`, `${place}.html`, place]
-          .map((name) => path.join(outDir, name))
-          .find((name) => name.endsWith('.html') && fs.existsSync(name));
-        if (!file) continue;
-        const meta = readMeta(fs.readFileSync(file, 'utf8'));
-        const address = cardAddress(place);
-        if (!meta.get('og:image')?.endsWith(address)) continue;
-        const title = ownTitle(meta.get('og:title') ?? siteConfig.tagline, siteConfig.title);
-        const target = path.join(outDir, address);
-        fs.mkdirSync(path.dirname(target), {recursive: true});
-        fs.writeFileSync(target, await readCard({title, kind: kinds.get(route) ?? ''}));
-      }
     },
   };
 };

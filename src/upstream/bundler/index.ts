@@ -8,10 +8,10 @@ import {files as transitionFiles} from './transitionsLoader.cjs';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
+import {addPageStep} from '../../plugins/built-pages/steps';
 import {hastenDevServer} from '../dev-server';
 import {codeTag} from '../page-table/codeTag';
 import {PageChunksPlugin} from '../page-table/pageChunks';
-import {completeHead} from '../html/completeHead';
 import {pageStylesLink, pageStylesName} from '../html/pageStyles';
 import {leanInfima} from '../leanInfima';
 
@@ -104,8 +104,11 @@ const sidebarsRule = {
 const entry = path.join(__dirname, '../start/index.ts');
 
 /** Adjusts the bundler: long content hashes, and in the browser nothing that only the build needs. */
-export const bundlerPlugin = ({generatedFilesDir}: LoadContext): Plugin => {
+export const bundlerPlugin = (context: LoadContext): Plugin => {
+  const {generatedFilesDir, baseUrl} = context;
   const pageChunks = new PageChunksPlugin();
+  addPageStep(context, async ({outDir}) => ({tags: await pageStylesLink(outDir, baseUrl)}));
+  addPageStep(context, () => ({tags: codeTag(pageChunks, generatedFilesDir)}));
   const devServer = process.env.NODE_ENV === 'development' ? hastenDevServer() : undefined;
   return {
     name: 'bundler',
@@ -147,9 +150,5 @@ export const bundlerPlugin = ({generatedFilesDir}: LoadContext): Plugin => {
       config: false,
       plugins: [...options.plugins, leanInfima],
     }),
-    postBuild: async ({outDir, baseUrl}) => {
-      const tags = [await pageStylesLink(outDir, baseUrl), codeTag(pageChunks, generatedFilesDir)];
-      await completeHead(outDir, baseUrl, tags);
-    },
   };
 };

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 
-import {prune} from '../../../scripts/lib/api/backlog';
 import {checkReference, type ReferenceRules} from '../../../scripts/lib/api/reference';
 import {parsePage, type Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import type {ApiException} from '../../../src/plugins/toolkit-api/exceptions';
@@ -21,7 +20,6 @@ const rules = (exceptions: ApiException[]): ReferenceRules => ({
     '\n',
   ),
   finished: ['remotion'],
-  backlog: {},
 });
 
 const complete: ApiException[] = [
@@ -51,23 +49,6 @@ test('a package that is not finished is only counted', () => {
     excepted: ['remotion#Config', 'remotion#PlayOptions'],
     missing: ['remotion#Unused'],
   });
-});
-
-test('an unwritten page is named by its file', () => {
-  const backlog = {'/docs/unused': ['remotion#Unused']};
-  const found = checkReference(model, pages, {...rules(complete.slice(0, 2)), backlog}).findings;
-  expect(found.map(({file}) => file)).toEqual(['docs/unused.mdx']);
-});
-
-test('an entry of the backlog is dropped when its page is written', () => {
-  const backlog = {'/docs/play': ['remotion#play'], '/docs/unused': ['remotion#Unused']};
-  const found = checkReference(model, pages, {...rules(complete), backlog}).findings;
-  expect(lines(found)).toEqual([
-    'scripts/lib/api/backlog.json:1 /docs/play is listed as unwritten, but docs/play.mdx exists — run "npm run check:api -- --prune"',
-  ]);
-  const rest = {'/docs/unused': ['remotion#Unused']};
-  expect(prune(backlog, pages)).toEqual(rest);
-  expect(checkReference(model, pages, {...rules(complete), backlog: rest}).findings).toEqual([]);
 });
 
 test('a stale exception is found', () => {

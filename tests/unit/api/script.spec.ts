@@ -1,19 +1,21 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {ROOT} from './toolkit';
 
-const run = (...args: string[]) => {
+const runIn = (cwd: string, ...args: string[]) => {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/check-api.ts', ...args],
-    {cwd: ROOT, encoding: 'utf8'},
+    {cwd, encoding: 'utf8'},
   );
   return {status, stdout, stderr};
 };
+
+const run = (...args: string[]) => runIn(ROOT, ...args);
 
 test('a page that is right ends with 0', () => {
   const {status, stdout, stderr} = run('docs/spring.mdx');
@@ -31,6 +33,38 @@ test('a page that is wrong ends with 1 and names the place', () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/spring\.mdx:\d+ `fsp` is not an option of spring\(\) — correct the name/);
   expect(stderr).toMatch(/`fps` of spring has no heading — add "### `fps`" \(number\)/);
+});
+
+test('a repeated run finds what has changed in a part, with either quotes and by alias', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'api-site-'));
+  cpSync(path.join(ROOT, 'docs'), path.join(site, 'docs'), {recursive: true});
+  for (const name of ['node_modules', 'package.json', 'scripts', 'src', 'tsconfig.json']) {
+    symlinkSync(path.join(ROOT, name), path.join(site, name));
+  }
+  const edit = (file: string, from: string, to: string): void => {
+    const full = path.join(site, file);
+    const text = readFileSync(full, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(full, text.replace(from, to));
+  };
+  edit(
+    'docs/renderer/render-still.mdx',
+    "from './_render-options.mdx'",
+    'from "@site/docs/renderer/_render-options.mdx"',
+  );
+  try {
+    expect(runIn(site)).toMatchObject({status: 0, stderr: ''});
+    edit('docs/renderer/_render-options.mdx', '`jpegQuality?`', '`jpgQuality?`');
+    const {status, stderr} = runIn(site);
+    expect(status).toBe(1);
+    for (const page of ['render-media', 'render-still', 'render-frames']) {
+      expect(stderr).toMatch(new RegExp(`${page}\\.mdx:\\d+ \`jpgQuality\` is not an option`));
+    }
+    writeFileSync(path.join(site, 'docs/renderer/_render-options.mdx'), 'Text\n\n<b');
+    expect(runIn(site).stderr).toMatch(/render-media\.mdx:\d+ cannot be read: line \d+: /);
+  } finally {
+    rmSync(site, {recursive: true});
+  }
 });
 
 test('--help explains the command', () => {

@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 
 import {readInventory} from '../../../src/content/inventory';
 import {collectQuotations, mayQuote} from '../../../src/content/quotations';
-import {readWithParts} from '../../../src/content/withParts';
+import {readWithParts} from '../../../src/content/parts';
 import {createMessageFinder} from '../../../src/errors/findMessages';
 import {
   messageEntries,
@@ -25,7 +25,7 @@ const words = (text: string): string =>
 const readDocs = async (): Promise<readonly MessageEntry[]> => {
   const pages: QuotingPage[] = [];
   for (const {file, address, title, kind} of readInventory(root)) {
-    const text = file.startsWith('docs/') ? readWithParts(path.join(root, file)) : '';
+    const {text} = file.startsWith('docs/') ? await readWithParts(root, file) : {text: ''};
     if (!mayQuote(text)) continue;
     const quotations = await collectQuotations(text);
     const isTroubleshooting = kind === 'troubleshooting';

@@ -1,14 +1,20 @@
 import {expect, test} from '@playwright/test';
 
-import {headersFile, redirectsFile, vercelFile} from '../../../scripts/lib/hosting/formats';
+import {
+  caddyFile,
+  headersFile,
+  nginxFile,
+  redirectsFile,
+  vercelFile,
+} from '../../../scripts/lib/hosting/formats';
 import {createHosting} from '../../../scripts/lib/hosting/hosting';
-import {hashOf, inlineScripts} from '../../../scripts/lib/hosting/inlineScripts';
 import {
   metaPolicy,
   redirectPage,
   robotsFile,
   securityFile,
 } from '../../../scripts/lib/hosting/pages';
+import {createSiteServer} from '../../../scripts/lib/hosting/siteServer';
 import {
   contentSecurityPolicy,
   reportOnlyPolicy,
@@ -22,6 +28,7 @@ import {
 } from '../../../src/config/headers';
 import {redirects} from '../../../src/config/redirects';
 import {sandboxPage} from '../../../src/config/sandbox';
+import {hashOf, inlineScripts} from '../../../src/plugins/built-pages/inlineScripts';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
 import {readStaticFiles, readVercel} from '../../support/hostFormats';
 
@@ -149,6 +156,18 @@ test('a page for hosts without headers has its policy first, quoted', () => {
   expect(metaPolicy(html, 'script-src "x" & y')).toBe(
     '<!doctype html><html><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="script-src &quot;x&quot; &amp; y"><script>a</script></head>',
   );
+});
+
+test('nothing is published without a policy', () => {
+  const parts = {baseUrl: '/', redirects, areas: ['docs']};
+  expect(() => createHosting({...parts, policy: ''})).toThrow('no Content-Security-Policy');
+  // As it is when hosting.json lacks it.
+  const hosting = {...createHosting({...parts, policy}), headers: everywhereHeaders};
+  for (const write of [headersFile, vercelFile, nginxFile, caddyFile]) {
+    expect(() => write(hosting), write.name).toThrow('no Content-Security-Policy');
+  }
+  expect(() => createSiteServer('build', hosting)).toThrow('no Content-Security-Policy');
+  expect(() => metaPolicy('<head><title>No charset</title></head>', policy)).toThrow('charset');
 });
 
 test('a page for hosts without redirects leads on, and search engines leave it out', () => {

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {createSlugger} from '@docusaurus/utils';
 import type {PhrasingContent, Table} from 'mdast';
 
-import {readWithParts} from '../../../src/content/withParts';
+import {readWithParts} from '../../../src/content/parts';
 import {optionsTable, settingsFor} from '../../../src/markdown/remarkOptionsTable';
 import {CLOUD_FUNCTIONS, CLOUD_NAMES} from '../../../src/plugins/toolkit-api/cli/cloudNames';
 import {
@@ -78,36 +78,35 @@ test('a flag of a cloud package leads to the page of its command', () => {
   ]);
 });
 
-test('the table of a cloud command has its own flags, options and defaults', () => {
-  const rows = rowsOf(
-    optionsTable(settingsFor(root, 'remotion lambda render'), 'remotion lambda render'),
-  );
+const tableOf = async (of?: string): Promise<Table> =>
+  optionsTable((await settingsFor(root, of)).settings, of);
+
+test('the table of a cloud command has its own flags, options and defaults', async () => {
+  const rows = rowsOf(await tableOf('remotion lambda render'));
   expect(rows[0]).toEqual(['Flag', 'Config file', 'Node.js option', 'Default']);
   expect(rows).toContainEqual(['--frames-per-lambda', '', 'framesPerLambda', 'from the length']);
   expect(rows).toContainEqual(['--webhook-secret', '', 'webhook.secret', 'none']);
   expect(rows).toContainEqual(['--crf', 'setCrf()', 'crf', 'depends on the codec']);
   expect(rows).toContainEqual(['--delete-after', 'setDeleteAfter()', 'deleteAfter', 'never']);
-  const timeout = (command: string): string[] | undefined =>
-    rowsOf(optionsTable(settingsFor(root, command), command)).find(
-      ([name]) => name === '--timeout',
-    );
-  expect(timeout('remotion lambda functions deploy')).toEqual([
+  const timeout = async (command: string): Promise<string[] | undefined> =>
+    rowsOf(await tableOf(command)).find(([name]) => name === '--timeout');
+  expect(await timeout('remotion lambda functions deploy')).toEqual([
     '--timeout',
     '',
     'timeoutInSeconds',
     '120 seconds',
   ]);
-  expect(timeout('remotion cloudrun still')?.[2]).toBe('delayRenderTimeoutInMilliseconds');
+  expect((await timeout('remotion cloudrun still'))?.[2]).toBe('delayRenderTimeoutInMilliseconds');
 });
 
-test('every flag of the cloud commands has a row, every entry has a flag, and every option exists', () => {
+test('every flag of the cloud commands has a row, every entry has a flag, and every option exists', async () => {
   const commands = Object.entries(loadCommandFlags(root)).filter(
     ([name]) => isCloudCommand(name) && !isGroup(name),
   );
   expect(commands.length).toBeGreaterThan(20);
   const used = new Set<unknown>();
   for (const [command, flags] of commands) {
-    const settings = readCloudSettings(command, root);
+    const {settings} = await readCloudSettings(command, root);
     const excepted = FLAG_EXCEPTIONS.filter((entry) => entry.command === command);
     expect(settings.length, command).toBe(flags.length - excepted.length);
     for (const {flag} of settings) {
@@ -117,10 +116,10 @@ test('every flag of the cloud commands has a row, every entry has a flag, and ev
     }
   }
   expect(CLOUD_NAMES.filter((entry) => !used.has(entry))).toEqual([]);
-  const listed = Object.keys(CLOUD_FUNCTIONS).flatMap((command) =>
-    readCloudSettings(command, root),
+  const listed = await Promise.all(
+    Object.keys(CLOUD_FUNCTIONS).map((command) => readCloudSettings(command, root)),
   );
-  const options = new Set(listed.map(({api}) => api));
+  const options = new Set(listed.flatMap(({settings}) => settings.map(({api}) => api)));
   expect(CLOUD_NAMES.filter(({api}) => api !== undefined && !options.has(api))).toEqual([]);
 });
 
@@ -151,16 +150,16 @@ test('every method of the configuration file that is not deprecated has a row', 
   expect(listed.toSorted()).toEqual(methods.map(({name}) => name).toSorted());
 });
 
-test('every link of the table leads to a heading', () => {
+test('every link of the table leads to a heading', async () => {
   const ids = new Map<string, Set<string>>();
-  const idsOf = (page: string): Set<string> => {
+  const idsOf = async (page: string): Promise<Set<string>> => {
     const known = ids.get(page);
     if (known) return known;
     const file = ['.mdx', '/index.mdx', '/cli.mdx']
       .map((ending) => path.join(root, page.slice(1) + ending))
       .find((candidate) => existsSync(candidate));
     const slugger = createSlugger();
-    const source = file === undefined ? '' : readWithParts(file);
+    const source = file === undefined ? '' : (await readWithParts(root, file)).text;
     const found = new Set(
       [...source.matchAll(/^#{2,4} (.*)$/gm)].map(([, text = '']) =>
         slugger.slug(text.replaceAll('`', '')),
@@ -170,12 +169,12 @@ test('every link of the table leads to a heading', () => {
     return found;
   };
   const wanted = ['remotion render', 'remotion studio', 'renderMedia', 'renderStill', 'bundle'];
-  const addresses = [undefined, ...wanted, ...Object.keys(CLOUD_FUNCTIONS)].flatMap((of) =>
-    addressesOf(optionsTable(settingsFor(root, of), of)),
-  );
-  const dead = addresses.filter((address) => {
-    const [page = '', id = ''] = address.split('#');
-    return !idsOf(page).has(id);
-  });
+  const dead: string[] = [];
+  for (const of of [undefined, ...wanted, ...Object.keys(CLOUD_FUNCTIONS)]) {
+    for (const address of addressesOf(await tableOf(of))) {
+      const [page = '', id = ''] = address.split('#');
+      if (!(await idsOf(page)).has(id)) dead.push(address);
+    }
+  }
   expect([...new Set(dead)]).toEqual([]);
 });

@@ -5,6 +5,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {findFiles} from '../../../scripts/lib/offline/files';
+import {filesIn} from '../../../src/content/files';
+import {namedIn} from '../../../src/plugins/offline-copy/files';
 
 let folder = '';
 
@@ -35,7 +37,14 @@ for (const baseUrl of ['/', '/preview/']) {
     ...sections: ReturnType<typeof section>[]
   ) => {
     const byAddress = Object.entries(pageChunks).map(([place, names]) => [baseUrl + place, names]);
-    const pages = {sections, chunks: Object.fromEntries(byAddress) as Record<string, string[]>};
+    const named = Object.fromEntries(
+      filesIn(folder).map((file) => [
+        file,
+        namedIn(fs.readFileSync(path.join(folder, file), 'utf8')),
+      ]),
+    );
+    const pageNames = Object.fromEntries(byAddress) as Record<string, string[]>;
+    const pages = {sections, chunks: pageNames, named};
     const {core, sections: own} = findFiles(folder, {baseUrl, pages, chunks});
     return {core, ...Object.fromEntries(own)};
   };

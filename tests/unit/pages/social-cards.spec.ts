@@ -4,19 +4,6 @@ import {expect, test} from '@playwright/test';
 
 import {openCardCache} from '../../../src/plugins/social-cards/cardCache';
 import {drawAhead} from '../../../src/plugins/social-cards/cardsAhead';
-import {readMeta} from '../../../src/plugins/social-cards/meta';
-
-test('the content of a meta tag is read with and without quotes, brackets included', () => {
-  const html =
-    '<meta charset=utf-8><meta data-rh=true property=og:image content=https://a.dev/b.png>' +
-    '<meta data-rh=true property=og:title content="<Sequence> | Site"><meta property="og:type" content="a &amp; b">' +
-    '</head><body><meta property=og:url content=https://a.dev/>';
-  const meta = readMeta(html);
-  expect(meta.get('og:image')).toBe('https://a.dev/b.png');
-  expect(meta.get('og:title')).toBe('<Sequence> | Site');
-  expect(meta.get('og:type')).toBe('a & b');
-  expect(meta.get('og:url')).toBeUndefined();
-});
 
 /** A folder with what the cards of a site are drawn from; each test gets a cache of its own with it. */
 const makeSite = (): string => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {readContent} from '../../../src/plugins/search-index/markdown';
-import {readWithParts} from '../../../src/content/withParts';
+import {readWithParts} from '../../../src/content/parts';
 import {collectPages, pageHeads} from '../../../src/plugins/search-index/collectPages';
 import {placesOf} from '../../../src/plugins/search-index/sidebars';
 
@@ -201,8 +201,10 @@ test('records have kind, package, names, place, tag, language and links; unliste
       ],
     },
   };
-  const pages = await collectPages(pageHeads(allContent, 'en'), {siteDir, baseUrl: '/'}, (file) =>
-    readContent(readWithParts(file)),
+  const pages = await collectPages(
+    pageHeads(allContent, 'en'),
+    {siteDir, baseUrl: '/'},
+    async (file) => readContent((await readWithParts(siteDir, file)).text),
   );
   expect(pages.map(({url}) => url)).toEqual([
     '/blog/one',

@@ -1,10 +1,12 @@
 import {createRequire} from 'node:module';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
 import ts from 'typescript';
 
-import {readWithParts} from '../../../content/withParts';
+import {parseMdx} from '../../../content/dialect';
+import {readHeadings} from '../../../content/headings';
+import {readWithParts} from '../../../content/parts';
+import {nodesOf} from '../../../content/tree';
 import {loadModel} from '../loadApi';
 import {findExport, type ApiField, type ApiModel} from '../model';
 import {CLOUD_FUNCTIONS, CLOUD_NAMES} from './cloudNames';
@@ -166,14 +168,40 @@ export const readSettings = (root: string = process.cwd()): Setting[] => {
   return settings;
 };
 
-/** The id of the heading that names an option, which several options may share; undefined without. */
-const headingOf = (root: string, page: string, option: string): string | undefined => {
-  const source = readWithParts(path.join(root, `${page}.mdx`));
-  const heading = [...source.matchAll(/^#{3,4} (.*)$/gm)].find(
-    ([, text = '']) => text.includes(`\`${option}?\``) || text.includes(`\`${option}\``),
-  );
-  return heading && createSlugger().slug((heading[1] ?? '').replaceAll('`', ''));
+/** What the page of a function says about its options. */
+interface OptionHeadings {
+  /** Ids of headings by option; several options may share one. */
+  ids: ReadonlyMap<string, string>;
+  /** The files that say so, from the site's root. */
+  files: string[];
+}
+
+/**
+ * @param page the page's address
+ * @throws when the page is not valid MDX
+ */
+const readOptionHeadings = async (root: string, page: string): Promise<OptionHeadings> => {
+  const file = `${page.slice(1)}.mdx`;
+  const {text, parts} = await readWithParts(root, file);
+  const tree = await parseMdx(text);
+  if ('reason' in tree) throw new Error(`${file}:${tree.line}: ${tree.reason}`);
+  const ids = new Map<string, string>();
+  for (const {node, id} of readHeadings(tree)) {
+    if (node.depth !== 3 && node.depth !== 4) continue;
+    for (const inner of nodesOf(node)) {
+      const option = inner.type === 'inlineCode' ? inner.value.replace(/\?$/, '') : undefined;
+      if (option !== undefined && !ids.has(option)) ids.set(option, id);
+    }
+  }
+  return {ids, files: [file, ...parts]};
 };
+
+/** Settings, and the pages that they name headings of. */
+interface CloudSettings {
+  settings: Setting[];
+  /** The files of these pages, from the site's root: links to their headings change with them. */
+  files: readonly string[];
+}
 
 /**
  * The settings of a command of the cloud packages, those that the CLI lacks first; none for other
@@ -181,7 +209,10 @@ const headingOf = (root: string, page: string, option: string): string | undefin
  *
  * @throws when nothing is known about a flag that the command reads
  */
-export const readCloudSettings = (command: string, root: string = process.cwd()): Setting[] => {
+export const readCloudSettings = async (
+  command: string,
+  root: string = process.cwd(),
+): Promise<CloudSettings> => {
   const isTable = isCloudCommand(command) && !isGroup(command);
   const all = isTable ? (loadCommandFlags(root)[command] ?? []) : [];
   const flags = all.filter((flag) => isDocumented(command, flag));
@@ -190,6 +221,7 @@ export const readCloudSettings = (command: string, root: string = process.cwd())
   const definition = CLOUD_FUNCTIONS[command];
   const model = definition && loadModel(root, [definition.ref.replace(/#.*/, '')]);
   const methods = methodsOfOptions(root, options);
+  const headings = definition && (await readOptionHeadings(root, definition.page));
   const settings = flags.map((flag): Setting => {
     const names = CLOUD_NAMES.find(
       (entry) => entry.flag === flag && (entry.of?.test(command) ?? true),
@@ -207,11 +239,12 @@ export const readCloudSettings = (command: string, root: string = process.cwd())
       flag,
       commands: [command],
       config: names?.flagOnly ? [] : config.filter((method) => !DEPRECATED.has(method)),
-      ...(isOption && {api, heading: headingOf(root, definition.page, api.replace(/\..*/, ''))}),
+      ...(isOption && {api, heading: headings?.ids.get(api.replace(/\..*/, ''))}),
       functions: isOption ? [definition.ref] : [],
       default: fallback,
     };
   });
   const order = [...CLOUD_NAMES, ...SETTING_NAMES].map((entry) => entry.flag);
-  return settings.sort((a, b) => order.indexOf(a.flag) - order.indexOf(b.flag));
+  settings.sort((a, b) => order.indexOf(a.flag) - order.indexOf(b.flag));
+  return {settings, files: headings?.files ?? []};
 };

@@ -1,7 +1,7 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading as MdastHeading, Nodes, Root} from 'mdast';
 
-import {parseMdx} from '../../../content/dialect';
+import {parseMdx, type MdxProblem} from '../../../content/dialect';
 import {inventoryPage, readPageInfo, type InventoryPage} from '../../../content/inventory';
 import {readHeadings} from '../../../content/headings';
 import {nodesOf, textOf} from '../../../content/tree';
@@ -41,6 +41,17 @@ export interface Page extends Omit<InventoryPage, 'api' | 'cli'> {
   headings: Heading[];
   /** Everything in backticks and fences, to tell whether a name is mentioned. */
   code: string;
+}
+
+/** Why a page could not be read. */
+export class InvalidPage extends Error {
+  /** From 1. */
+  readonly line: number;
+
+  constructor({line, reason}: MdxProblem) {
+    super(`line ${line}: ${reason}`);
+    this.line = line;
+  }
 }
 
 const OPTION = /^(?:\.\.\.)?(?<path>[\w$-]+(?:\.[\w$-]+)*)(?:\(.*\))?(?<mark>\?)?$/;
@@ -86,12 +97,12 @@ const headingText = ({children}: MdastHeading, source: string): string => {
 /**
  * Reads a page's text. `file` is from the site's root, with forward slashes.
  *
- * @throws Error when the page is not valid MDX
+ * @throws InvalidPage when it is not valid MDX
  */
 export const parsePage = async (file: string, text: string): Promise<Page> => {
   const source = text.replace(/\r\n?/g, '\n');
   const tree = await parseMdx(source);
-  if ('reason' in tree) throw new Error(`line ${tree.line}: ${tree.reason}`);
+  if ('reason' in tree) throw new InvalidPage(tree);
   const {api, cli, ...info} = readPageInfo(source);
   const end = tree.children[0]?.type === 'yaml' ? tree.children[0].position?.end.line : 0;
   const frontMatter = source.split('\n').slice(0, end);

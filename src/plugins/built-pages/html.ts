@@ -70,6 +70,8 @@ export interface PageHead {
   title: string;
   description: string;
   canonical: string;
+  /** Address of the picture that shared links show. */
+  image: string;
   /** Search engines are not to list the page. */
   isUnlisted: boolean;
 }
@@ -90,6 +92,7 @@ export const parseHead = (html: string): PageHead => {
     title: content('og:title'),
     description: content('description'),
     canonical: (canonical && attribute(canonical, 'href')) ?? '',
+    image: content('og:image'),
     isUnlisted: content('robots').includes('noindex'),
   };
 };

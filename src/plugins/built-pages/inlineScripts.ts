@@ -1,6 +1,4 @@
 import {createHash} from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterMap} from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -31,29 +29,24 @@ export const inlineScripts = (html: string): string[] => scriptsIn(parse(html), 
 export const hashOf = (script: string): string =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** The HTML files below a folder, as paths from it. */
-export const htmlFiles = (folder: string): string[] =>
-  fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .sort();
+/** Collects the hashes of the inline scripts of a site. */
+export class ScriptHashes {
+  readonly #known = new Set<string>();
+  readonly #hashes = new Set<string>();
 
-/**
- * The hashes of all inline scripts of a built site, sorted. Few scripts, the same on every page, make
- * one policy fit all pages.
- */
-export const scriptHashes = (folder: string): string[] => {
-  // A page is parsed only if it has a script that no page before it had: parsing takes most of the time.
-  const known = new Set<string>();
-  const hashes = new Set<string>();
-  for (const file of htmlFiles(folder)) {
-    const html = fs.readFileSync(path.join(folder, file), 'utf8');
+  /** Adds the scripts of a page. */
+  add(html: string): void {
+    // A page is parsed only if it has a script that no page before it had: parsing takes most of the time.
     const scripts = (html.match(/<script\b[^>]*>.*?<\/script/gs) ?? []).filter(
-      (script) => !known.has(script) && !/^<script[^>]*application\/ld\+json/.test(script),
+      (script) => !this.#known.has(script) && !/^<script[^>]*application\/ld\+json/.test(script),
     );
-    if (scripts.length === 0) continue;
-    for (const script of scripts) known.add(script);
-    for (const script of inlineScripts(html)) hashes.add(hashOf(script));
+    if (scripts.length === 0) return;
+    for (const script of scripts) this.#known.add(script);
+    for (const script of inlineScripts(html)) this.#hashes.add(hashOf(script));
   }
-  return [...hashes].sort();
-};
+
+  /** What was found, sorted. Few scripts, the same on every page, make one policy fit all pages. */
+  list(): string[] {
+    return [...this.#hashes].sort();
+  }
+}

@@ -1,0 +1,20 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {pageFiles, passOverPages} from './pass';
+import {scriptHashStep} from './scriptHashes';
+import {addPageStep, pageSteps} from './steps';
+
+/**
+ * Owns the HTML that the framework has written: the only plugin that may change it. The others take part
+ * with `addPageStep`.
+ */
+export const builtPagesPlugin = (context: LoadContext): Plugin => {
+  addPageStep(context, scriptHashStep(context));
+  return {
+    name: 'built-pages',
+    postBuild: async ({outDir, baseUrl, routes, routesPaths}) => {
+      const pages = pageFiles(routesPaths, baseUrl);
+      await passOverPages({outDir, pages, routes}, pageSteps(context));
+    },
+  };
+};
