@@ -8,6 +8,7 @@ import {files as transitionFiles} from './transitionsLoader.cjs';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
+import {dependenciesOf} from '../../content/pageDependencies';
 import {addPageStep} from '../../plugins/built-pages/steps';
 import {hastenDevServer} from '../dev-server';
 import {codeTag} from '../page-table/codeTag';
@@ -54,6 +55,13 @@ const routerAlias = {
   'path-to-regexp$': path.join(__dirname, '../route-paths/index.ts'),
 };
 
+const dependenciesRule = {
+  // The framework takes each rule with a `test` for pages to be one that compiles them.
+  resource: /\.mdx?$/,
+  enforce: 'post' as const,
+  loader: path.join(__dirname, 'dependenciesLoader.cjs'),
+  options: {dependenciesOf},
+};
 const audioRule = {test: audioFiles, loader: path.join(__dirname, 'quietAudioLoader.cjs')};
 const editorRule = {test: editorFiles, loader: path.join(__dirname, 'editorHtmlLoader.cjs')};
 const transitionsRule = {
@@ -113,7 +121,8 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
   return {
     name: 'bundler',
     configureWebpack: (config, isServer, {currentBundler}) => {
-      const rules = isServer ? [audioRule] : [audioRule, editorRule, dataRule, transitionsRule];
+      const everywhere = [dependenciesRule, audioRule];
+      const rules = isServer ? everywhere : [...everywhere, editorRule, dataRule, transitionsRule];
       if (config.mode !== 'production' || isServer) {
         return {resolve: {alias}, module: {rules}, ...devServer?.(currentBundler)};
       }
