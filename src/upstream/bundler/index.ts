@@ -5,6 +5,7 @@ import {files as editorFiles} from './editorHtmlLoader.cjs';
 import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
 import {files as transitionFiles} from './transitionsLoader.cjs';
+import {findCssExtractPlugin, withoutChunkAssets} from './parts';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
@@ -22,23 +23,6 @@ const js = 'assets/js/[name].[contenthash].js';
 // The runtime lists the hashes of all chunks: with ten, a chance of 3 in a million for a build.
 const chunkJs = 'assets/js/[id].[contenthash:10].js';
 const css = 'assets/css/[name].[contenthash].css';
-
-interface CssExtractPlugin {
-  options: {filename: string; chunkFilename: string};
-}
-
-/** The plugin that writes style sheets, of Rspack or of webpack; its options are set in no other way. */
-const findCssExtractPlugin = (plugins: readonly unknown[]): CssExtractPlugin => {
-  const found = plugins.find((plugin) =>
-    ['CssExtractRspackPlugin', 'MiniCssExtractPlugin'].includes(plugin?.constructor.name ?? ''),
-  );
-  if (!found) {
-    throw new Error(
-      'The bundler has no plugin that extracts CSS: adapt src/upstream/bundler/index.ts to it.',
-    );
-  }
-  return found as CssExtractPlugin;
-};
 
 const noHighlighter = path.join(__dirname, 'noHighlighter.ts');
 const alias = {
@@ -135,10 +119,7 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
       const {options} = findCssExtractPlugin(config.plugins ?? []);
       options.filename = css;
       options.chunkFilename = css;
-      // Replaced by PageChunksPlugin.
-      config.plugins = config.plugins?.filter(
-        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
-      );
+      config.plugins = withoutChunkAssets(config.plugins ?? []);
       return {
         resolve: {alias: {...alias, ...routerAlias, tslib$: path.join(__dirname, 'tslib.ts')}},
         module: {rules: [...rules, tableRule, sidebarsRule]},
