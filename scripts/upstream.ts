@@ -17,7 +17,6 @@ const ledger = path.join(root, 'src/upstream/ledger.json');
 const site = {
   src: path.join(root, 'src'),
   packages: path.join(root, 'node_modules'),
-  tests: path.join(root, 'tests'),
 };
 
 const read = (): unknown => JSON.parse(fs.readFileSync(ledger, 'utf8'));

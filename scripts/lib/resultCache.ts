@@ -2,7 +2,8 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import {filesIn} from '../../src/content/files';
-import {hashOf, readCache, writeCache} from '../../src/content/kept';
+import {hashOf, readCache, workKey, writeCache} from '../../src/content/kept';
+import {modelKey} from '../../src/plugins/toolkit-api/cache';
 
 /** Keeps what was found out about files from run to run, in `node_modules/.cache`. */
 export interface ResultCache<Result> {
@@ -39,7 +40,7 @@ const textsIn = (place: string): string[] => {
  * Opens a cache. Runs at the same time may share it.
  *
  * @param name names its file
- * @param sources files and folders that decide the results besides the files and the packages
+ * @param sources files and folders that decide the results besides the files and the installed packages
  * @param folder where its file is kept
  */
 export const openCache = <Result>(
@@ -49,7 +50,7 @@ export const openCache = <Result>(
   folder = path.join(root, 'node_modules/.cache'),
 ): ResultCache<Result> => {
   const cacheFile = path.join(folder, `${name}.json`);
-  const key = hashOf([path.join(root, 'package-lock.json'), ...sources].flatMap(textsIn));
+  const key = hashOf([workKey(root, []), modelKey(root), ...sources.flatMap(textsIn)]);
   const read = (): CacheFile<Result>['entries'] => {
     const kept = readCache(cacheFile) as CacheFile<Result> | undefined;
     return kept?.key === key ? kept.entries : {};

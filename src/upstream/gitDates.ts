@@ -58,6 +58,11 @@ export const readDatesAtOnce = (siteDir: string): void => {
   const core = createRequire(require.resolve('@docusaurus/core/package.json'));
   const utils = core('@docusaurus/utils/lib/gitUtils') as GitUtils;
   const {getFileCommitDate} = utils;
+  if (typeof getFileCommitDate !== 'function') {
+    throw new Error(
+      'upstream/gitDates.ts: @docusaurus/utils has no getFileCommitDate: adapt src/upstream/gitDates.ts to it.',
+    );
+  }
   let dates: Promise<Map<string, FileDate>> | undefined;
   utils.getFileCommitDate = async (file, options) => {
     if (options.age !== 'newest') return getFileCommitDate(file, options);

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import {ENTRY_POINTS} from './entries';
@@ -41,16 +41,37 @@ export const versionsOf = (root: string, entries: readonly string[]): Record<str
     ]),
   );
 
+/** All modules of this package have the types of the one that is read. */
+const isFont = (file: string): boolean =>
+  /google-fonts.*[\\/](?!Inter\.)[A-Z]\w*\.d\.ts$/.test(file);
+
+/** When and how the declaration files of packages were written last: linked and patched ones keep their version. */
+const declarationStamps = (root: string): string[] =>
+  [...new Set(ENTRY_POINTS.map(packageOf))].flatMap((name) => {
+    const folder = path.join(root, 'node_modules', name, 'dist');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.d.ts') && !isFont(path.join(name, file)))
+      .map((file) => {
+        const {mtimeMs, size} = statSync(path.join(folder, file));
+        return `${name}/${file} ${mtimeMs} ${size}`;
+      })
+      .sort();
+  });
+
 const keys = new Map<string, string>();
 
-/** Changes when a toolkit package, a package that shapes its types, the list of entry points, or the reader changes. */
+/**
+ * Changes when a toolkit package, one of its declaration files, a package that shapes its types, the list of
+ * entry points, or the reader changes.
+ */
 export const modelKey = (root: string): string => {
   const known = keys.get(root);
   if (known !== undefined) return known;
   const versions = versionsOf(root, [...ENTRY_POINTS, ...SHAPING_PACKAGES]);
   const reader = path.join(root, 'src/plugins/toolkit-api/reader');
   const key = createHash('sha256')
-    .update(JSON.stringify([versions, ENTRY_POINTS]))
+    .update(JSON.stringify([versions, ENTRY_POINTS, declarationStamps(root)]))
     .update(existsSync(reader) ? sourcesHash(reader) : '')
     .digest('hex')
     .slice(0, 16);

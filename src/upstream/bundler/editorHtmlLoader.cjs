@@ -33,7 +33,7 @@ function editorHtmlLoader(source) {
   const edited = texts.reduce((code, text) => {
     if (!code.includes(text)) {
       throw new Error(
-        `${this.resourcePath} has changed: adapt src/upstream/bundler/editorHtmlLoader.cjs to it.`,
+        `upstream/bundler/editorHtmlLoader.cjs: ${this.resourcePath} has changed: adapt src/upstream/bundler/editorHtmlLoader.cjs to it.`,
       );
     }
     return code.replace(text, () => `${text.replace(start, (before) => `${before}asHtml(`)})`);

@@ -5,9 +5,11 @@ import {files as editorFiles} from './editorHtmlLoader.cjs';
 import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
 import {files as transitionFiles} from './transitionsLoader.cjs';
+import {findCssExtractPlugin, withoutChunkAssets} from './parts';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
+import {dependenciesOf} from '../../content/pageDependencies';
 import {addPageStep} from '../../plugins/built-pages/steps';
 import {hastenDevServer} from '../dev-server';
 import {codeTag} from '../page-table/codeTag';
@@ -21,23 +23,6 @@ const js = 'assets/js/[name].[contenthash].js';
 // The runtime lists the hashes of all chunks: with ten, a chance of 3 in a million for a build.
 const chunkJs = 'assets/js/[id].[contenthash:10].js';
 const css = 'assets/css/[name].[contenthash].css';
-
-interface CssExtractPlugin {
-  options: {filename: string; chunkFilename: string};
-}
-
-/** The plugin that writes style sheets, of Rspack or of webpack; its options are set in no other way. */
-const findCssExtractPlugin = (plugins: readonly unknown[]): CssExtractPlugin => {
-  const found = plugins.find((plugin) =>
-    ['CssExtractRspackPlugin', 'MiniCssExtractPlugin'].includes(plugin?.constructor.name ?? ''),
-  );
-  if (!found) {
-    throw new Error(
-      'The bundler has no plugin that extracts CSS: adapt src/upstream/bundler/index.ts to it.',
-    );
-  }
-  return found as CssExtractPlugin;
-};
 
 const noHighlighter = path.join(__dirname, 'noHighlighter.ts');
 const alias = {
@@ -54,6 +39,13 @@ const routerAlias = {
   'path-to-regexp$': path.join(__dirname, '../route-paths/index.ts'),
 };
 
+const dependenciesRule = {
+  // The framework takes each rule with a `test` for pages to be one that compiles them.
+  resource: /\.mdx?$/,
+  enforce: 'post' as const,
+  loader: path.join(__dirname, 'dependenciesLoader.cjs'),
+  options: {dependenciesOf},
+};
 const audioRule = {test: audioFiles, loader: path.join(__dirname, 'quietAudioLoader.cjs')};
 const editorRule = {test: editorFiles, loader: path.join(__dirname, 'editorHtmlLoader.cjs')};
 const transitionsRule = {
@@ -113,7 +105,8 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
   return {
     name: 'bundler',
     configureWebpack: (config, isServer, {currentBundler}) => {
-      const rules = isServer ? [audioRule] : [audioRule, editorRule, dataRule, transitionsRule];
+      const everywhere = [dependenciesRule, audioRule];
+      const rules = isServer ? everywhere : [...everywhere, editorRule, dataRule, transitionsRule];
       if (config.mode !== 'production' || isServer) {
         return {resolve: {alias}, module: {rules}, ...devServer?.(currentBundler)};
       }
@@ -126,10 +119,7 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
       const {options} = findCssExtractPlugin(config.plugins ?? []);
       options.filename = css;
       options.chunkFilename = css;
-      // Replaced by PageChunksPlugin.
-      config.plugins = config.plugins?.filter(
-        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
-      );
+      config.plugins = withoutChunkAssets(config.plugins ?? []);
       return {
         resolve: {alias: {...alias, ...routerAlias, tslib$: path.join(__dirname, 'tslib.ts')}},
         module: {rules: [...rules, tableRule, sidebarsRule]},

@@ -30,7 +30,7 @@ function leanDataLoader(source) {
   const lean = edits.find(([file]) => file.test(this.resourcePath))?.[1](source) ?? source;
   if (lean === source) {
     throw new Error(
-      `${this.resourcePath} has changed: adapt src/upstream/bundler/leanDataLoader.cjs to it.`,
+      `upstream/bundler/leanDataLoader.cjs: ${this.resourcePath} has changed: adapt src/upstream/bundler/leanDataLoader.cjs to it.`,
     );
   }
   return lean;

@@ -25,7 +25,7 @@ function quietAudioLoader(source) {
   const edit = edits.find(([file]) => file.test(this.resourcePath));
   if (!edit?.[1] || !source.includes(edit[1])) {
     throw new Error(
-      `${this.resourcePath} has changed: adapt src/upstream/bundler/quietAudioLoader.cjs to it.`,
+      `upstream/bundler/quietAudioLoader.cjs: ${this.resourcePath} has changed: adapt src/upstream/bundler/quietAudioLoader.cjs to it.`,
     );
   }
   return source.replace(edit[1], edit[2]);

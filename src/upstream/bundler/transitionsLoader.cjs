@@ -29,7 +29,7 @@ function transitionsLoader(source) {
   const isKnown = source.includes('import React,') || source.includes(hooks);
   if (from === '' || !source.includes(from) || !isKnown) {
     throw new Error(
-      `${this.resourcePath} has changed: adapt src/upstream/bundler/transitionsLoader.cjs to it.`,
+      `upstream/bundler/transitionsLoader.cjs: ${this.resourcePath} has changed: adapt src/upstream/bundler/transitionsLoader.cjs to it.`,
     );
   }
   return source

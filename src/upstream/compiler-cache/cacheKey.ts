@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {contentFiles, filesIn} from '../../content/files';
 import {hashOf, workKey} from '../../content/kept';
+import {modelKey} from '../../plugins/toolkit-api/cache';
 
 /** Folders in a site's own that no page is made of. */
 const apart = new Set([
@@ -24,7 +25,10 @@ const sourceFiles = (siteDir: string): string[] =>
     return filesIn(path.join(siteDir, name)).map((file) => `${name}/${file}`);
   });
 
-/** What other pages may take from a page: the front matter, which has its title, address and terms. */
+/**
+ * What any page may take from another: the front matter, which has its title, address and terms. What single
+ * pages take of its text is noted where they do (`dependOn`).
+ */
 const headOf = (text: string): string => /^---\r?\n.*?\n---/su.exec(text)?.[0] ?? '';
 
 /**
@@ -41,7 +45,13 @@ export const cacheKey = (siteDir: string, settings: unknown): string => {
     file,
     pages.has(file) ? headOf(read(file)) : read(file),
   ]);
-  return hashOf([process.version, JSON.stringify(settings), workKey(siteDir, []), ...texts]);
+  return hashOf([
+    process.version,
+    JSON.stringify(settings),
+    workKey(siteDir, []),
+    modelKey(siteDir),
+    ...texts,
+  ]);
 };
 
 /** Whether a file of the site, a page included, was written after a moment, in milliseconds since 1970. */

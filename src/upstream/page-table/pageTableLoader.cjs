@@ -23,6 +23,7 @@ const commonStart = (texts) => {
 /** @param {string} json @param {Table} table */
 const editGlobalData = (json, {rows}) => {
   const data = JSON.parse(json);
+  let isEdited = false;
   const numbers = new Map(rows.map(({path: address}, index) => [address, index]));
   for (const plugin of Object.values(data['docusaurus-plugin-content-docs'] ?? {})) {
     for (const version of plugin.versions) {
@@ -33,9 +34,10 @@ const editGlobalData = (json, {rows}) => {
       if (first === undefined || last === undefined || last - first + 1 !== own.length) continue;
       version.docs = docs.filter((doc) => !numbers.has(doc.path));
       version.run = [first, last];
+      isEdited = true;
     }
   }
-  return data;
+  return isEdited ? data : undefined;
 };
 
 /** The ids that do not follow from an address. @param {any} data @returns {Map<string, string>} */
@@ -97,12 +99,11 @@ const edits = {
   },
   'routesChunkNames.json': (source, {rows}) => {
     const chunks = new Set(rows.map(({chunk}) => chunk));
-    const others = Object.entries(JSON.parse(source)).filter(
-      ([, {content}]) => !chunks.has(content),
-    );
-    return JSON.stringify(Object.fromEntries(others));
+    const all = Object.entries(JSON.parse(source));
+    const others = all.filter(([, {content}]) => !chunks.has(content));
+    return others.length === all.length ? source : JSON.stringify(Object.fromEntries(others));
   },
-  'globalData.json': (source, table) => JSON.stringify(editGlobalData(source, table)),
+  'globalData.json': (source, table) => JSON.stringify(editGlobalData(source, table)) ?? source,
   'pages.ts': (source, {rows}, folder) => {
     // A site of several languages is built in one process, so nothing may stay in memory.
     const ids = ownIds(JSON.parse(fs.readFileSync(path.join(folder, 'globalData.json'), 'utf8')));
@@ -152,7 +153,7 @@ function pageTableLoader(source) {
   const edited = edits[path.basename(this.resourcePath)]?.(source, table, folder);
   if (edited === undefined || edited === source) {
     throw new Error(
-      `${this.resourcePath} has changed: adapt src/upstream/page-table/pageTableLoader.cjs to it.`,
+      `upstream/page-table: ${this.resourcePath} has changed: adapt src/upstream/page-table/pageTableLoader.cjs to it.`,
     );
   }
   return edited;

@@ -24,16 +24,26 @@ const idsOf = (data) =>
     ),
   );
 
+/** Whether a docs page is in a sidebar, so that it has a row. @param {any} data @returns {boolean} */
+const hasDocs = (data) =>
+  Object.values(data['docusaurus-plugin-content-docs'] ?? {}).some((plugin) =>
+    plugin.versions.some((/** @type {{docs: {sidebar?: string}[]}} */ {docs}) =>
+      docs.some(({sidebar}) => sidebar !== undefined),
+    ),
+  );
+
 /**
  * @param {string} folder the folder of generated files
  * @returns {Table}
+ * @throws when the site has docs, but no entry of the modules has the form that is known
  */
 const readTable = (folder) => {
   /** @param {string} name */
   const read = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
   const routes = read('routes.js');
   const chunkNames = JSON.parse(read('routesChunkNames.json'));
-  const ids = idsOf(JSON.parse(read('globalData.json')));
+  const data = JSON.parse(read('globalData.json'));
+  const ids = idsOf(data);
   const all = [...routes.matchAll(leafRoute)].flatMap((match) => {
     const [text, address = '', hash = '', sidebar = ''] = match;
     const {__comp: component, content, ...others} = chunkNames[`${address}-${hash}`] ?? {};
@@ -44,6 +54,11 @@ const readTable = (folder) => {
       ? [{path: address, id, sidebar, component, chunk: content, ...place}]
       : [];
   });
+  if (all.length === 0 && hasDocs(data)) {
+    throw new Error(
+      'upstream/page-table: no page of the docs was found in routes.js: adapt src/upstream/page-table/readTable.cjs to it.',
+    );
+  }
   const component = all[0]?.component ?? '';
   return {component, rows: all.filter((row) => row.component === component)};
 };

@@ -9,7 +9,8 @@ import {checkLinks} from '../../../scripts/lib/links/checkLinks';
 const site = (): {root: string; page: string; kept: () => number} => {
   const root = mkdtempSync(path.join(tmpdir(), 'links-'));
   mkdirSync(path.join(root, 'docs'));
-  writeFileSync(path.join(root, 'package-lock.json'), '{}');
+  mkdirSync(path.join(root, 'node_modules'));
+  writeFileSync(path.join(root, 'node_modules/.package-lock.json'), '{}');
   const cacheFile = path.join(root, 'node_modules/.cache/links.json');
   return {
     root,
@@ -49,7 +50,7 @@ test('results of another reader are not used', async () => {
   const {root, page, kept} = site();
   writeFileSync(page, 'Text.\n');
   await checkLinks(root, [], openLinkCache(root));
-  writeFileSync(path.join(root, 'package-lock.json'), '{"version": 2}');
+  writeFileSync(path.join(root, 'node_modules/.package-lock.json'), '{"version": 2}');
   writeFileSync(path.join(root, 'docs/b.mdx'), 'More text.\n');
   await checkLinks(root, ['docs/b.mdx'], openLinkCache(root));
   expect(kept()).toBe(1);

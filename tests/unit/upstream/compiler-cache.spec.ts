@@ -1,5 +1,7 @@
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
 
 import {cacheKey, hasChangedSince} from '../../../src/upstream/compiler-cache/cacheKey';
@@ -29,11 +31,29 @@ const files = {
   'static/img/still.webp': 'still',
   'node_modules/.package-lock.json': '1.0.0',
   'node_modules/package/index.js': 'package',
+  'node_modules/remotion/dist/cjs/index.d.ts': 'type',
   'tests/unit/a.spec.ts': 'test',
   'build.log': 'log',
   'build/index.html': 'built',
   '.docusaurus/routes.js': 'generated',
 };
+
+test('a type of the toolkit changes the key, whatever its version says', async () => {
+  const site = makeSite(files);
+  const type = path.join(site, 'node_modules/remotion/dist/cjs/index.d.ts');
+  // What is read once a process is read by a process of its own.
+  const read = async (): Promise<string> => {
+    const code =
+      "const {cacheKey} = require('./src/upstream/compiler-cache/cacheKey.ts');" +
+      `process.stdout.write(cacheKey(${JSON.stringify(site)}, {}));`;
+    const {stdout} = await promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', code]);
+    return stdout;
+  };
+  const before = await read();
+  expect(await read()).toBe(before);
+  fs.writeFileSync(type, 'other type');
+  expect(await read()).not.toBe(before);
+});
 
 test('anything but the text of a page changes the key, its front matter and its path included', () => {
   const site = makeSite(files);

@@ -20,7 +20,6 @@ test('each override and each piece of src/upstream was written for what is insta
   const site = {
     src: path.join(root, 'src'),
     packages: path.join(root, 'node_modules'),
-    tests: path.join(root, 'tests'),
   };
   expect(ledgerProblems(site, ledger)).toEqual([]);
 });
@@ -68,7 +67,7 @@ const makeSite = (): {site: Site; ledger: Ledger} => {
   const site = {
     src: path.join(folder, 'src'),
     packages: path.join(folder, 'packages'),
-    tests: path.join(folder, 'tests'),
+    titles: ['[TOC-01] the table of contents has room', 'the footer is ours'],
   };
   write(site.packages, upstreamFiles);
   write(site.src, {
@@ -76,10 +75,6 @@ const makeSite = (): {site: Site; ledger: Ledger} => {
     'theme/TOC/custom.module.css': '.toc {}',
     'theme/Footer.tsx': own,
     'upstream/room/room.css': '.room {}',
-  });
-  write(site.tests, {
-    'toc.spec.ts': "test('[TOC-01] the table of contents has room', () => {});",
-    'footer.spec.ts': "test('the footer is ours', () => {});",
   });
   return {site, ledger: restamped(site, {versions: {}, entries})};
 };
@@ -161,7 +156,7 @@ test('a test that does not exist is named', () => {
   const {ledger} = makeSite();
   expect(
     problemsWith({'theme/Footer.tsx': {...ledger.entries['theme/Footer.tsx'], tests: ['gone']}}),
-  ).toEqual(['theme/Footer.tsx: no test has the title "gone".']);
+  ).toEqual(['theme/Footer.tsx: the runner lists no test with the title "gone".']);
 });
 
 test('each piece of surgery names its issue and its gain', () => {

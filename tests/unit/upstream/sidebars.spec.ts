@@ -49,12 +49,12 @@ test('other data of the docs stays as it is', () => {
   expect(load(data, tag)).toBe(tag);
 });
 
-test('sidebars that a page does not show in full stay in its data', () => {
+test('sidebars that a page does not show in full are an error that says what to do', () => {
   for (const item of [
     {type: 'html', value: '<hr>'},
     {...link, className: 'new'},
   ]) {
-    expect(load(data, versionWith(item))).toBe(versionWith(item));
+    expect(() => load(data, versionWith(item))).toThrow(/^upstream\/sidebars: .*Adapt/);
   }
 });
 
@@ -75,5 +75,7 @@ test('the sidebars of each version are imported', () => {
   expect(imports).toEqual([expect.stringContaining('docs-175.json?sidebars')]);
   fs.writeFileSync(path.join(site, data), '{}');
   expect(load(files, source, '', site)).toBe(source);
-  expect(() => load(files, 'export {};', '', site)).toThrow(/adapt .*sidebarsLoader\.cjs/);
+  expect(() => load(files, 'export {};', '', site)).toThrow(
+    /^upstream\/sidebars: .*adapt .*sidebarsLoader\.cjs/,
+  );
 });

@@ -23,6 +23,8 @@ test('what the framework learns in the browser is rendered in a transition', () 
 
 test('a module of another form is an error that says what to do', () => {
   for (const file of [browserContext, windowSize]) {
-    expect(() => edited(file, 'export default null;')).toThrow(/adapt .*transitionsLoader\.cjs/);
+    expect(() => edited(file, 'export default null;')).toThrow(
+      /^upstream\/bundler\/transitionsLoader\.cjs: .*adapt/,
+    );
   }
 });

@@ -37,6 +37,14 @@ const build = async (): Promise<void> => {
 
 const page = (): string => site.read('build/docs/cached/index.html');
 
+/** The headings that the table of options links to. */
+const linkedHeadings = (): string[] => {
+  const html = site.read('build/docs/lambda/cli/functions/ls/index.html');
+  return [...html.matchAll(/href="?\/docs\/lambda\/getfunctions#([\w-]+)/g)].map(
+    ([, id = '']) => id,
+  );
+};
+
 test.beforeAll(async () => {
   site = createFixtureSite({
     'docs/cached.mdx': docsPage(
@@ -44,10 +52,18 @@ test.beforeAll(async () => {
     ),
     'docs/_cached-part.mdx': 'First part.\n',
     'docs/terminology/zorble.mdx': term('quux'),
+    'docs/lambda/getfunctions.mdx': docsPage(
+      "import Options from './_options.mdx';\n\n## Options\n\n### `compatibleOnly`\n\nText.\n\n<Options />",
+    ),
+    'docs/lambda/_options.mdx': '### `region`\n\nText.\n',
+    'docs/lambda/cli/functions/ls.mdx': docsPage(
+      '<OptionsTable of="remotion lambda functions ls" />',
+    ),
   });
   await build();
   expect(page()).toContain('First text.');
   expect(page()).not.toContain('class=term');
+  expect(linkedHeadings()).toEqual(['region', 'compatibleonly']);
   site.write(mark, '');
 });
 
@@ -58,9 +74,17 @@ test.afterAll(() => {
 test('pages and parts whose text has changed are compiled, and the cache stays', async () => {
   edit('docs/cached.mdx', 'First text.', 'Second text.');
   edit('docs/_cached-part.mdx', 'First part.', 'Second part.');
+  // For the next test, which needs no build of its own.
+  edit('docs/lambda/getfunctions.mdx', '### `compatibleOnly`', '### Only `compatibleOnly`');
+  edit('docs/lambda/_options.mdx', '### `region`', '### The `region`');
   await build();
   expect(page()).toContain('Second text.');
   expect(page()).toContain('Second part.');
+  expect(site.exists(mark)).toBe(true);
+});
+
+test('links of a table follow the headings of another page and of its parts, and the cache stays', () => {
+  expect(linkedHeadings()).toEqual(['the-region', 'only-compatibleonly']);
   expect(site.exists(mark)).toBe(true);
 });
 

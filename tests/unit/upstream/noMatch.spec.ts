@@ -1,0 +1,68 @@
+// A patch that finds nothing to patch is an error with the name of its entry in the ledger.
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+import editorHtmlLoader from '../../../src/upstream/bundler/editorHtmlLoader.cjs';
+import {findCssExtractPlugin, withoutChunkAssets} from '../../../src/upstream/bundler/parts';
+import quietAudioLoader from '../../../src/upstream/bundler/quietAudioLoader.cjs';
+import {readTable} from '../../../src/upstream/page-table/readTable.cjs';
+
+test('the plugin for chunks is taken out, and the one for styles is found', () => {
+  class ChunkAssetPlugin {}
+  class CssExtractRspackPlugin {
+    readonly options = {filename: 'a', chunkFilename: 'b'};
+  }
+  const styles = new CssExtractRspackPlugin();
+  expect(withoutChunkAssets([new ChunkAssetPlugin(), styles, undefined])).toEqual([
+    styles,
+    undefined,
+  ]);
+  expect(findCssExtractPlugin([undefined, styles])).toBe(styles);
+  const message = /^upstream\/bundler\/parts\.ts: .*adapt/;
+  expect(() => withoutChunkAssets([styles, undefined])).toThrow(message);
+  expect(() => findCssExtractPlugin([new ChunkAssetPlugin()])).toThrow(message);
+});
+
+test('the editor and the audio of demos are patched, or the build says why not', () => {
+  const files = {
+    'prism-code-editor/dist/core-BIWFpCIO.js': editorHtmlLoader,
+    'prism-code-editor/dist/utils--SPWoSa0.js': editorHtmlLoader,
+    'remotion/dist/esm/index.mjs': quietAudioLoader,
+    '@remotion/media-utils/dist/get-audio-data.js': quietAudioLoader,
+  };
+  for (const [file, loader] of Object.entries(files)) {
+    const resourcePath = path.resolve('node_modules', file);
+    const source = fs.readFileSync(resourcePath, 'utf8');
+    expect(loader.call({resourcePath}, source), file).not.toBe(source);
+    expect(() => loader.call({resourcePath}, 'export default null;'), file).toThrow(
+      /^upstream\/bundler\/\w+Loader\.cjs: .*adapt/,
+    );
+  }
+});
+
+test('docs that the list of routes writes in another way are an error, a site without docs is none', () => {
+  const folder = test.info().outputPath('generated');
+  fs.mkdirSync(folder, {recursive: true});
+  const write = (routes: string, docs: object[]): void => {
+    const data = {'docusaurus-plugin-content-docs': {default: {versions: [{docs}]}}};
+    fs.writeFileSync(path.join(folder, 'routes.js'), routes);
+    fs.writeFileSync(path.join(folder, 'globalData.json'), JSON.stringify(data));
+    fs.writeFileSync(
+      path.join(folder, 'routesChunkNames.json'),
+      JSON.stringify({'/docs/a-b1c': {__comp: 'c0', content: 'c1'}}),
+    );
+  };
+  const route = (component: string): string =>
+    `{\n  path: '/docs/a',\n  component: ${component}('/docs/a', 'b1c'),\n  exact: true,\n  sidebar: "main"\n}`;
+  const docs = [{id: 'a', path: '/docs/a', sidebar: 'main'}];
+  write(route('ComponentCreator'), docs);
+  expect(readTable(folder).rows).toHaveLength(1);
+  write(route('createComponent'), docs);
+  expect(() => readTable(folder)).toThrow(/^upstream\/page-table: .*adapt/);
+  // What is in no sidebar has no row either.
+  write(route('createComponent'), [{id: 'a', path: '/docs/a'}]);
+  expect(readTable(folder).rows).toEqual([]);
+  write('export default [];', []);
+  expect(readTable(folder).rows).toEqual([]);
+});
