@@ -13,6 +13,7 @@ import {
   isGroup,
 } from '../../../src/plugins/toolkit-api/cli/commands';
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
+import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
 import type {PageOutcome, PageText} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
 import {readShell} from './shell';
@@ -62,8 +63,8 @@ const TEMPLATE_FLAGS = templates.filter(({product}) => product === undefined).ma
 export interface CommandFacts {
   readonly commands: Readonly<Record<string, readonly string[]>>;
   readonly values: ReadonlyMap<string, FlagValue>;
-  /** Versions in the project's `package.json`, by package. */
-  readonly versions: Readonly<Record<string, string>>;
+  /** The packages in the project's `package.json`. */
+  readonly packages: readonly string[];
   /** What `npm run` may run. */
   readonly scripts: readonly string[];
 }
@@ -84,7 +85,7 @@ export const readCommandFacts = (root: string): ((page: string) => CommandFacts)
   const facts = {
     commands: loadCommandFlags(root),
     values: readFlagValues(root),
-    versions: {...manifest.dependencies, ...manifest.devDependencies},
+    packages: Object.keys({...manifest.dependencies, ...manifest.devDependencies}),
   };
   const siteScripts = Object.keys(manifest.scripts);
   return (page) => ({
@@ -161,7 +162,7 @@ const creatorProblems = (words: readonly string[]): string[] =>
     .filter((flag) => ![...CREATOR_FLAGS, ...TEMPLATE_FLAGS].includes(flag))
     .map((flag) => `--${flag} is neither a flag nor a template of create-video`);
 
-const managerProblems = (words: readonly string[], {versions, scripts}: CommandFacts): string[] => {
+const managerProblems = (words: readonly string[], {packages, scripts}: CommandFacts): string[] => {
   const [manager = '', command = '', ...rest] = words;
   if (command === 'run' && manager === 'npm') {
     const [script = ''] = rest;
@@ -174,10 +175,11 @@ const managerProblems = (words: readonly string[], {versions, scripts}: CommandF
     const [, name = '', version] = /^(@?[^@]+)(?:@(.+))?$/u.exec(word) ?? [];
     const isToolkit = name === 'remotion' || name.startsWith('@remotion/');
     if (!isToolkit) return [];
-    const installed = versions[name];
-    if (installed === undefined) return [`${name} is not among the packages of this site`];
-    if (version === undefined) return [`${name} needs its version: ${name}@${installed}`];
-    return version === installed ? [] : [`${name}@${version}: these docs use ${installed}`];
+    if (!packages.includes(name)) return [`${name} is not among the packages of this site`];
+    if (version === undefined) return [`${name} needs its version: ${name}@${TOOLKIT_VERSION}`];
+    return version === TOOLKIT_VERSION
+      ? []
+      : [`${name}@${version}: these docs describe ${TOOLKIT_VERSION}`];
   });
 };
 

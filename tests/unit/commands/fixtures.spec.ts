@@ -42,8 +42,9 @@ test('each wrong command, flag, value, file and version is found at its line', a
     '15:1 render.mts is on no block above: show it first, with title="render.mts"',
     '16:1 --jpg-quality is not a flag of remotion render',
     '22:3 remotion needs its version: remotion@4.0.319',
-    '22:3 @remotion/player@4.0.1: these docs use 4.0.319',
+    '22:3 @remotion/player@4.0.1: these docs describe 4.0.319',
     '22:3 @remotion/nothing is not among the packages of this site',
+    '22:3 @remotion/noise@4.0.321: these docs describe 4.0.319',
   ]);
 });
 
