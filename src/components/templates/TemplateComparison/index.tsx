@@ -68,8 +68,8 @@ export function TemplateComparison(): ReactNode {
             {header('name', 'Template')}
             {marks.map((key) => header(key, comparisons[key]))}
             {header('no-account', 'Accounts')}
-            <th scope="col">Tools besides Node.js</th>
-            <th scope="col">License of its code</th>
+            <th scope="col">Also required</th>
+            <th scope="col">Template license</th>
           </tr>
         </thead>
         <tbody>
