@@ -120,10 +120,12 @@ export const commandProblems = (
 };
 
 const cliProblems = (
-  words: readonly string[],
+  line: readonly string[],
   {commands, values}: CommandFacts,
   isFileShown: (file: string) => boolean,
 ): string[] => {
+  // What follows `--` is for the program that the command runs.
+  const words = line.includes('--') ? line.slice(0, line.indexOf('--')) : line;
   const plain = words.filter((word) => !word.startsWith('-'));
   const names = [3, 2, 1]
     .filter((length) => plain.length >= length)
@@ -136,8 +138,9 @@ const cliProblems = (
   if (PASS_THROUGH.includes(name)) return [];
   const known = [...(commands[name] ?? []), ...GLOBAL_FLAGS];
   return words.flatMap((word, index) => {
-    const [, flag, given] = /^--([^=]+)(?:=(.*))?$/su.exec(word) ?? [];
-    if (flag === undefined) return [];
+    const [, written, given] = /^--([^=]+)(?:=(.*))?$/su.exec(word) ?? [];
+    if (written === undefined) return [];
+    const flag = switchOff(written, values) ?? written;
     const exception = FLAG_EXCEPTIONS.find(
       (entry) => entry.command === name && entry.flag === flag,
     );
@@ -153,6 +156,12 @@ const cliProblems = (
     }
     return [];
   });
+};
+
+/** The switch that a flag such as `--no-overwrite` turns off. */
+const switchOff = (flag: string, values: ReadonlyMap<string, FlagValue>): string | undefined => {
+  const name = /^no-(.+)$/u.exec(flag)?.[1];
+  return name !== undefined && values.get(name)?.kind === 'switch' ? name : undefined;
 };
 
 const creatorProblems = (words: readonly string[]): string[] =>
