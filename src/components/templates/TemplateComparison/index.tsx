@@ -17,6 +17,7 @@ import {
   type Comparison,
   type SortKey,
 } from '@site/src/data/templates';
+import type {Template} from '@site/src/data/templates.schema';
 
 import styles from './styles.module.css';
 
@@ -24,6 +25,12 @@ const keys = Object.keys(comparisons) as Comparison[];
 
 /** Columns with a mark; the accounts have a column of their own. */
 const marks = keys.filter((key) => key !== 'no-account');
+
+/** Whether a template has what a column names; Tailwind CSS can also be added during setup. */
+const cellText = (template: Template, key: Comparison): string => {
+  if (!hasComparison(template, key)) return '–';
+  return key === 'tailwind' && template.tailwind === 'offered' ? 'Optional' : 'Yes';
+};
 
 /** All templates in a table that can be filtered and sorted; both are part of the address. */
 export function TemplateComparison(): ReactNode {
@@ -79,7 +86,7 @@ export function TemplateComparison(): ReactNode {
                 <Link to={`/templates/${template.slug}`}>{template.name}</Link>
               </th>
               {marks.map((key) => (
-                <td key={key}>{hasComparison(template, key) ? 'Yes' : '–'}</td>
+                <td key={key}>{cellText(template, key)}</td>
               ))}
               <td>{accountsText(template)}</td>
               <td>{template.tools?.join(', ') ?? '–'}</td>
