@@ -32,6 +32,10 @@ const cellText = (template: Template, key: Comparison): string => {
   return key === 'tailwind' && template.tailwind === 'offered' ? 'Optional' : 'Yes';
 };
 
+/** Size of the main composition in pixels, where it has one size. */
+const sizeText = ({composition}: Template): string =>
+  composition ? `${composition.width} × ${composition.height}` : '–';
+
 /** All templates in a table that can be filtered and sorted; both are part of the address. */
 export function TemplateComparison(): ReactNode {
   const [needsValue, changeNeeds] = useParameter('with');
@@ -74,6 +78,7 @@ export function TemplateComparison(): ReactNode {
           <tr>
             {header('name', 'Template')}
             {marks.map((key) => header(key, comparisons[key]))}
+            <th scope="col">Frame size</th>
             {header('no-account', 'Accounts')}
             <th scope="col">Also required</th>
             <th scope="col">Template license</th>
@@ -88,6 +93,7 @@ export function TemplateComparison(): ReactNode {
               {marks.map((key) => (
                 <td key={key}>{cellText(template, key)}</td>
               ))}
+              <td>{sizeText(template)}</td>
               <td>{accountsText(template)}</td>
               <td>{template.tools?.join(', ') ?? '–'}</td>
               <td>{licenseText(template)}</td>
