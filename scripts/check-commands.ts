@@ -14,7 +14,7 @@ const HELP = `Checks the commands in the shell blocks of pages.
 - Flags of create-video are options or templates.
 - npm run names a script of the templates; on docs/contributing/docs.mdx, one of this site.
 - A file that node, tsx or --props names was shown above, in a block with its title.
-- Packages of the toolkit are installed at the versions of this site's package.json.
+- Packages of the toolkit are among those of this site, and installed at the version that it describes.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
@@ -29,6 +29,7 @@ void runPageCheck(root, {
     path.join(root, 'src/content'),
     path.join(root, 'src/data/templates.ts'),
     path.join(root, 'src/plugins/toolkit-api/cli'),
+    path.join(root, 'src/plugins/toolkit-api/entries.ts'),
     path.join(root, 'package.json'),
   ],
   check: checkCommands,

@@ -32,7 +32,7 @@ export const footer = {
       title: 'Community',
       items: [
         {label: 'Showcase', to: '/showcase'},
-        {label: 'Experts', to: '/experts'},
+        {label: 'Experts (examples)', to: '/experts'},
         {label: 'Success stories', to: '/success-stories'},
         {label: 'Blog', to: '/blog'},
         {label: 'Support', to: '/docs/support'},

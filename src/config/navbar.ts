@@ -37,7 +37,7 @@ const commercial: NavbarItem[] = [
   {label: 'License and pricing', to: '/docs/license'},
   {label: 'Store', href: 'https://remotion.pro/store'},
   {label: 'Success stories', to: '/success-stories'},
-  {label: 'Experts', to: '/experts'},
+  {label: 'Experts (examples)', to: '/experts'},
   {label: 'About', to: '/about'},
   {label: 'Investors', to: '/docs/investors'},
   {label: 'Contact', to: '/contact'},

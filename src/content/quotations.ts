@@ -19,8 +19,9 @@ export interface Quotation {
 
 /** Whether a page is worth parsing for the messages that it quotes: cheap, and never wrongly false. */
 export const mayQuote = (text: string): boolean =>
-  /^kind: troubleshooting$|^\s*\|\s*(?:Message|Error|Warning)\b|^\s*```.*\boutput\b/mu.test(text) ||
-  new RegExp(`${ANNOUNCEMENT}:? \``, 'iu').test(text);
+  /^kind: troubleshooting$|^\s*\|\s*(?:Message|Error|Warning)\b|^\s*```.*\boutput\b|^#+ Errors\b/mu.test(
+    text,
+  ) || new RegExp(`${ANNOUNCEMENT}:? \``, 'iu').test(text);
 
 /** Collects the messages that a page quotes, in its order; none from a page that is not valid MDX. */
 export const collectQuotations = async (text: string): Promise<Quotation[]> => {
@@ -95,7 +96,10 @@ export const collectQuotations = async (text: string): Promise<Quotation[]> => {
           });
         }
       } else if (node.type === 'paragraph') {
+        const isPoint = parent.type === 'listItem' && index === 0 && /^errors\b/u.test(section);
         readInline(node.children, announcesMessage);
+        // Below “Errors”, a point of a list begins with the message that it explains.
+        if (isPoint) readInline(node.children.slice(0, 2), (before) => before === '');
       } else if ('children' in node) {
         visit(node);
       }

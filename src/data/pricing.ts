@@ -1,10 +1,16 @@
-/** Prices of the company license in US dollars per month, as published with Remotion 4.0.266. */
+/**
+ * Prices of the company license in US dollars per month, as published with Remotion 4.0.266, in early
+ * 2025.
+ */
 export const prices = {
   /** Per developer. */
   seat: 25,
-  /** Per block of renders in a cloud that the customer runs. */
-  renderBlock: 10,
-  rendersInBlock: 1000,
+  /** Per unit of renders in a cloud that the customer runs. */
+  renderUnit: 10,
+  rendersInUnit: 1000,
+  /** Per unit of conversions with WebCodecs, in the browsers of the customer's users. */
+  conversionUnit: 10,
+  conversionsInUnit: 1000,
   /** The minimum that a company pays. */
   minimum: 100,
   /** The lowest price of the enterprise license. */
@@ -14,11 +20,12 @@ export const prices = {
 /** The largest for-profit organization, in people, that uses the free license. */
 export const freeUpTo = 3;
 
-/** An organization's usage: people, developers, and renders per month. */
+/** An organization's usage: people, developers, and renders and conversions per month. */
 export interface Usage {
   people: number;
   seats: number;
   renders: number;
+  conversions: number;
 }
 
 /**
@@ -28,27 +35,45 @@ export interface Usage {
 export interface LicenseEstimate {
   license: 'free' | 'company';
   seats: number;
-  renderBlocks: number;
+  renderUnits: number;
   renders: number;
-  /** True where seats and renders cost less than the minimum. */
+  conversionUnits: number;
+  conversions: number;
+  /** True where all parts together cost less than the minimum. */
   isMinimum: boolean;
   total: number;
 }
 
 /**
- * Computes the license and price for a for-profit organization; renders are sold in whole blocks.
+ * Computes the license and price for a for-profit organization; renders and conversions are sold in
+ * whole units.
  */
-export const estimateLicense = ({people, seats, renders}: Usage): LicenseEstimate => {
-  const renderBlocks = Math.ceil(renders / prices.rendersInBlock);
+export const estimateLicense = ({people, seats, renders, conversions}: Usage): LicenseEstimate => {
+  const units = {
+    renderUnits: Math.ceil(renders / prices.rendersInUnit),
+    conversionUnits: Math.ceil(conversions / prices.conversionsInUnit),
+  };
   if (people <= freeUpTo) {
-    return {license: 'free', seats: 0, renderBlocks, renders: 0, isMinimum: false, total: 0};
+    return {
+      license: 'free',
+      ...units,
+      seats: 0,
+      renders: 0,
+      conversions: 0,
+      isMinimum: false,
+      total: 0,
+    };
   }
-  const parts = {seats: seats * prices.seat, renders: renderBlocks * prices.renderBlock};
-  const sum = parts.seats + parts.renders;
+  const parts = {
+    seats: seats * prices.seat,
+    renders: units.renderUnits * prices.renderUnit,
+    conversions: units.conversionUnits * prices.conversionUnit,
+  };
+  const sum = parts.seats + parts.renders + parts.conversions;
   return {
     license: 'company',
+    ...units,
     ...parts,
-    renderBlocks,
     isMinimum: sum < prices.minimum,
     total: Math.max(sum, prices.minimum),
   };

@@ -151,7 +151,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'docs/webpack.mdx': ['webpack override'],
   'docs/zod-types/z-textarea.mdx': ['multi-line text'],
   'src/pages/about.mdx': ['who made remotion'],
-  'src/pages/experts/index.mdx': ['hire someone'],
+  'src/pages/experts/index.mdx': ['hire someone', 'hire freelancer'],
   'src/pages/templates/blank.mdx': ['empty project'],
   'src/pages/templates/code-hike.mdx': ['code animation'],
   'src/pages/templates/javascript.mdx': ['template without typescript'],

@@ -25,7 +25,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'tool',
     what: 'Animated code',
     description:
-      'A tool that animates code: it detects what changes between snippets and animates the difference.',
+      'Code in motion: give Hackreels two versions of a snippet, and the video shows how one becomes the other.',
     size: [1920, 1080],
     added: '2024-04',
     links: [
@@ -39,7 +39,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'data',
     what: 'Video statistics, visualized',
     description:
-      'An article on turning statistics from the Mux Data API into an animated video with Remotion.',
+      'Mux explains in an article how viewing figures become a video: the numbers come from its API, the frames from React components.',
     size: [480, 270],
     added: '2022-01',
     links: [
@@ -52,7 +52,8 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'Next.js video tutorial',
     kind: 'explainer',
     what: 'Next.js and React, explained',
-    description: 'A tutorial video that explains Next.js and the concepts of React visually.',
+    description:
+      'An explainer for developers: the ideas behind Next.js and React, told in animations.',
     size: [1920, 1080],
     added: '2023',
     links: [{type: 'video', url: 'https://x.com/i/status/1707439537054535867'}],
@@ -63,7 +64,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'campaign',
     what: 'Year in review for developers',
     description:
-      'A year-in-review campaign: every user gets a personalized video based on their GitHub activity. The source code is public.',
+      'Remotion’s own end-of-year campaign, with one video per GitHub user, made from what that user did on GitHub. The repository is public, so you can read how it works.',
     size: [1080, 1080],
     added: '2024-04',
     links: [
@@ -86,7 +87,8 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'AnimStats',
     kind: 'tool',
     what: 'Animated statistics',
-    description: 'A tool that turns statistics into animated GIFs and videos.',
+    description:
+      'For numbers that should move: AnimStats animates your figures and exports a video or a GIF.',
     size: [2048, 1152],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.animstats.com/'}],
@@ -96,8 +98,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'Banger.Show',
     kind: 'music',
     what: '3D visuals for music',
-    description:
-      'A tool for 3D music visuals that needs no experience with 3D or video editing software.',
+    description: 'Music visuals in 3D, for people who know neither 3D programs nor video editors.',
     size: [1920, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://banger.show/'}],
@@ -108,7 +109,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'tool',
     what: 'Guides and tutorials',
     description:
-      'A tool for step-by-step guides and tutorials, exported as MP4, GIF or PDF or embedded in a web page.',
+      'MotionShot documents how to do something, one step at a time. The guide can be a video, a GIF, a PDF or part of a website.',
     size: [1920, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.motionshot.app/'}],
@@ -119,7 +120,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'data',
     what: 'An animated travel map',
     description:
-      'A travel animation that shows a journey on a map with watercolor effects. Sold as a component in the Remotion store.',
+      'Remotion’s own map component: a trip on a map that looks painted. It’s for sale in the Remotion store.',
     size: [1080, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.remotion.pro/watercolor-map'}],
@@ -129,7 +130,8 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'Clippulse',
     kind: 'tool',
     what: 'Brand videos',
-    description: 'A tool for customizable brand videos that requires no video editing experience.',
+    description:
+      'For companies without a video editor on the team: videos whose design can be changed to fit the brand.',
     size: [1920, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.clippulse.com/'}],
@@ -139,7 +141,8 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'Submagic',
     kind: 'tool',
     what: 'Captions for short videos',
-    description: 'A tool that adds captions, B-roll, zooms and sound effects to short videos.',
+    description:
+      'Post-production for short videos. Captions are the start; extra footage, camera zooms and sounds can be added, too.',
     size: [1920, 1080],
     added: '2024-04',
     links: [
@@ -151,9 +154,9 @@ export const showcase: readonly ShowcaseEntry[] = [
     slug: 'polygon',
     title: 'Polygon',
     kind: 'campaign',
-    what: 'A year of stocks in review',
+    what: 'Year in review for stocks',
     description:
-      'A year-in-review campaign about stock performance, made with data from the Polygon stock API.',
+      'One year on the stock market as a video. The figures come from Polygon, which provides them through an API.',
     size: [2048, 1194],
     added: '2023-01',
     links: [{type: 'website', url: 'https://polygon.io'}],
@@ -164,7 +167,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'data',
     what: 'Daily weather reports',
     description:
-      'A generator that reads forecast data from OpenWeather and renders a weather report every day, also as a story for social media.',
+      'A weather report without a presenter: a program fetches the OpenWeather forecast and renders a new vertical video each day, for Instagram.',
     size: [1080, 1920],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.instagram.com/hellometeo/'}],
@@ -173,9 +176,9 @@ export const showcase: readonly ShowcaseEntry[] = [
     slug: 'electricity-maps',
     title: 'Electricity Maps',
     kind: 'data',
-    what: 'Emissions of power grids',
+    what: 'Power-grid emissions',
     description:
-      'A data visualization of electricity in Europe: a map of changing grid emissions and a chart of the daily variation per country.',
+      'How clean is Europe’s electricity? A map shows how the emissions of power grids change, and a chart shows the ups and downs of each country.',
     size: [1920, 1080],
     added: '2024-04',
     links: [
@@ -189,7 +192,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'tool',
     what: 'Screencasts',
     description:
-      'A screen recording tool built with Remotion: record screen, webcam and audio, then edit and render for several platforms.',
+      'Remotion’s own tool for screencasts: what your camera, screen and microphone record is arranged in code and rendered in the format each platform needs.',
     size: [1920, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.remotion.pro/recorder'}],
@@ -199,7 +202,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'Fluidmotion',
     kind: 'tool',
     what: 'Animated backgrounds',
-    description: 'A tool that makes animated backgrounds for apps, videos and presentations.',
+    description: 'Moving backgrounds to place behind the content of a video, a slide or an app.',
     size: [1920, 1080],
     added: '2024-05',
     links: [{type: 'website', url: 'https://fluidmotion.app/'}],

@@ -24,7 +24,7 @@ export const startingPoints: readonly StartingPoint[] = [
   {
     id: 'spring-config',
     title: 'Tune a spring',
-    shows: 'Damping, mass and stiffness, and the motion that they make.',
+    shows: 'How damping, mass and stiffness change the motion.',
   },
   {
     id: 'added-springs',
@@ -48,7 +48,7 @@ export const startingPoints: readonly StartingPoint[] = [
   },
   {
     id: 'fit-text',
-    title: 'Fit a text into its box',
+    title: 'Fit text to a box',
     shows: 'A font size that is measured with @remotion/layout-utils.',
   },
   {

@@ -59,6 +59,8 @@ export const templateSchema = z
         'must look like https://github.com/remotion-dev/template-still',
       )
       .optional(),
+    /** False where StackBlitz lacks what the template needs, such as a compiler or a browser. */
+    stackBlitz: z.literal(false).optional(),
     /** Where a deployed copy can be tried. */
     preview: z
       .string()
@@ -85,7 +87,7 @@ export const templateSchema = z
           .strict(),
       )
       .optional(),
-    /** License of the template's own code; undefined when its package names none, or "UNLICENSED". */
+    /** License of the template's own code, from its README or package; undefined when neither names one. */
     license: z.enum(['mit', 'paid']).optional(),
     /** Tailwind CSS: part of the template, offered when one creates it, or neither. */
     tailwind: z.enum(['included', 'offered', 'none']).optional(),

@@ -35,7 +35,7 @@ export const templates: readonly Template[] = [
     slug: 'hello-world',
     name: 'Hello World',
     summary:
-      'A title and an animated logo whose text and colors are props. Recommended for a first project.',
+      'A title and an animated logo, with text and colors as props. The place to start for a first video.',
     stack: ['react'],
     purpose: ['start'],
     repository: ours('template-helloworld'),
@@ -64,7 +64,6 @@ export const templates: readonly Template[] = [
     features: ['player', 'lambda'],
     accounts: [{service: 'AWS', only: 'to render on Lambda'}],
     repository: ours('template-next-app-dir-tailwind'),
-    preview: 'https://next.remotion.dev',
     tailwind: 'included',
   },
   {
@@ -76,7 +75,6 @@ export const templates: readonly Template[] = [
     features: ['player', 'lambda'],
     accounts: [{service: 'AWS', only: 'to render on Lambda'}],
     repository: ours('template-next-pages-dir'),
-    preview: 'https://next.remotion.dev',
     tailwind: 'none',
   },
   {
@@ -93,13 +91,15 @@ export const templates: readonly Template[] = [
   {
     slug: 'recorder',
     name: 'Recorder',
-    summary: 'A video production tool: record screen and webcam, add captions and music, render.',
+    summary:
+      'Screencasts as code: you record scenes in the browser, and components turn them into an episode.',
     stack: ['tailwind', 'lambda', 'whisper'],
     purpose: ['editing', 'speech', 'code'],
     features: ['lambda', 'captions'],
     tools: ['Bun', 'Git and a C++ compiler, to transcribe'],
     accounts: [{service: 'AWS', only: 'to render on Lambda'}],
     repository: ours('recorder'),
+    stackBlitz: false,
     tailwind: 'included',
   },
   {
@@ -117,10 +117,11 @@ export const templates: readonly Template[] = [
     slug: 'render-server',
     name: 'Render server',
     summary:
-      'An Express server that starts, tracks and cancels renders, with a queue and a Dockerfile.',
+      'A rendering API in Express: jobs wait in a queue, report progress and can be stopped. With a Dockerfile.',
     stack: ['express'],
     purpose: ['server'],
     repository: ours('template-render-server'),
+    stackBlitz: false,
     tailwind: 'none',
     composition: {id: 'HelloWorld', width: 1920, height: 1080, fps: 30, length: '800 frames'},
   },
@@ -155,7 +156,6 @@ export const templates: readonly Template[] = [
       'An HTTP server that renders preview cards and other images from props, as PNG or JPEG.',
     stack: ['express'],
     purpose: ['server', 'graphics'],
-    tools: ['Bun, to run the server'],
     accounts: [{service: 'AWS', only: 'for the S3 cache'}],
     repository: ours('template-still'),
     preview: 'https://template-still.vercel.app/?/PreviewCard',
@@ -165,7 +165,8 @@ export const templates: readonly Template[] = [
   {
     slug: 'tts',
     name: 'Text to speech (Azure)',
-    summary: 'Turns text into a spoken video, with a voice from Azure and storage in Amazon S3.',
+    summary:
+      'Reads your text aloud with an Azure voice, stores the audio in Amazon S3 and sets the length.',
     stack: ['services'],
     purpose: ['speech'],
     accounts: [{service: 'Azure'}, {service: 'AWS'}],
@@ -182,11 +183,13 @@ export const templates: readonly Template[] = [
   {
     slug: 'google-tts',
     name: 'Text to speech (Google)',
-    summary: 'Turns text into a spoken video, with a voice from Google Cloud and Firebase storage.',
+    summary:
+      'Reads your text aloud with a Google Cloud voice, from a local server, with Firebase storage.',
     stack: ['services', 'express'],
     purpose: ['speech'],
     accounts: [{service: 'Google Cloud'}, {service: 'Firebase'}],
     repository: 'https://github.com/thecmdrunner/remotion-gtts-template',
+    stackBlitz: false,
     tailwind: 'none',
     composition: {
       id: 'HelloWorld',
@@ -253,7 +256,8 @@ export const templates: readonly Template[] = [
   {
     slug: 'overlay',
     name: 'Overlay',
-    summary: 'Animated, transparent overlays for use in a conventional video editor.',
+    summary:
+      'Lower thirds and titles with an alpha channel, exported as ProRes for your editing program.',
     stack: ['react'],
     purpose: ['editing'],
     repository: ours('template-overlay'),
@@ -273,10 +277,11 @@ export const templates: readonly Template[] = [
   {
     slug: 'stargazer',
     name: 'Stargazer',
-    summary: 'Celebrates a GitHub star milestone with a video of the stargazers.',
+    summary: 'Counts up to a number of GitHub stars while the people who gave them scroll past.',
     stack: ['react'],
     purpose: ['code', 'social'],
     accounts: [{service: 'GitHub', only: 'for a higher rate limit and star dates'}],
+    license: 'mit',
     repository: 'https://github.com/pomber/stargazer',
     tailwind: 'offered',
     composition: {id: 'main', width: 960, height: 540, fps: 30, length: '15 seconds'},

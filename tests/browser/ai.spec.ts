@@ -28,7 +28,7 @@ test('/ai offers the system prompt as a file', async ({page, request}) => {
 test('[ROUTE-02] /ai-embed comes without navbar and footer, and is not indexed', async ({page}) => {
   await page.goto('/ai-embed');
   await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Ask AI');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Ask the docs');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

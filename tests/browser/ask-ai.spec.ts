@@ -7,7 +7,7 @@ import {openReader} from '../support/reader';
 import {axeFindingsInBothModes, hydrated, watchPage} from '../support/site';
 
 const askButton = (page: Page): Locator => page.getByRole('button', {name: 'Ask AI'});
-const panelOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Ask AI'});
+const panelOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Ask the docs'});
 
 /** Opens the panel on a page; returns the question field. */
 const openPanel = async (page: Page, path = '/docs/'): Promise<Locator> => {

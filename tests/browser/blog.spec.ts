@@ -10,7 +10,7 @@ const site = 'https://www.remotion.dev';
 /** All posts, newest first. */
 const posts: readonly (readonly [slug: string, date: string, title: string])[] = [
   ['media-parser', '2025-05-20', 'Remotion Media Parser'],
-  ['faster-lambda', '2024-03-21', 'Lambda renders are now faster'],
+  ['faster-lambda', '2024-03-21', 'Faster Lambda renders without re-encoding audio'],
   ['deployable-studio', '2024-03-05', 'The Studio can be deployed'],
   ['4-0', '2023-07-03', 'Remotion 4.0'],
   ['3-3', '2022-11-17', 'Remotion 3.3'],

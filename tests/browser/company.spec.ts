@@ -39,7 +39,7 @@ test('/docs/license computes a price from seats and renders', async ({page}) => 
   await page.goto('/docs/license');
   await hydrated(page);
   const calculator = page.getByRole('group', {name: 'Estimate for a company'});
-  // Six seats of 25 and 12 blocks of 10.
+  // Six seats of 25 and 12 units of 10.
   await calculator.getByLabel('Developers who use Remotion').fill('6');
   await calculator.getByLabel('Cloud renders per month').fill('12000');
   await expect(calculator.getByRole('status')).toHaveText('$270 per month, estimated');

@@ -94,7 +94,7 @@ test('the menu works with the keyboard and closes when it is left; it leads to t
   await test.step('the Ask AI panel gives the focus back', async () => {
     await menuButton(page).click();
     await entry(page, 'Ask AI').click();
-    const panel = page.getByRole('dialog', {name: 'Ask AI'});
+    const panel = page.getByRole('dialog', {name: 'Ask the docs'});
     await expect(panel.getByRole('textbox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();

@@ -150,16 +150,21 @@ test('[ROUTE-01] the license calculator estimates a price and marks the license 
   const price = calculator.getByRole('status');
   const marked = page
     .getByRole('listitem')
-    .filter({hasText: 'Fits the estimate below'})
+    .filter({hasText: 'Matches your estimate'})
     .getByRole('heading');
   await test.step('seats and renders make up the price', async () => {
     await expect(marked).toHaveText('Company');
-    // Ten seats of 25 and 13 blocks of 10.
+    // Ten seats of 25 and 13 units of 10.
     await fill(['60', '10', '12500']);
     await expect(price).toHaveText('$380 per month, estimated');
     await expect(calculator).toContainText('10 × $25 for seats$250');
-    await expect(calculator).toContainText('13 blocks of 1,000 renders × $10$130');
+    await expect(calculator).toContainText('13 units of 1,000 renders × $10$130');
     await expect(calculator).not.toContainText('Minimum');
+    const conversions = calculator.getByLabel('WebCodecs conversions per month');
+    await conversions.fill('1001');
+    await expect(price).toHaveText('$400 per month, estimated');
+    await expect(calculator).toContainText('2 units of 1,000 conversions × $10$20');
+    await conversions.fill('0');
   });
   await test.step('the minimum and the free license', async () => {
     await fill(['4', '1', '0']);

@@ -81,7 +81,7 @@ const deeds: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/blog');
     await hydrated(page);
     await page.getByRole('button', {name: 'Ask AI'}).click();
-    const panel = page.getByRole('dialog', {name: 'Ask AI'});
+    const panel = page.getByRole('dialog', {name: 'Ask the docs'});
     await panel.getByRole('textbox').fill('How do I render a video?');
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('listitem').first()).toBeVisible();

@@ -34,11 +34,13 @@ test.describe('the HTML', () => {
     await expect(page.getByText('12 min', {exact: true})).toBeVisible();
     await expect(page.getByLabel('Concurrency')).toBeHidden();
 
-    const figures = page.getByRole('region', {name: 'Measured results'}).getByRole('listitem');
+    const figures = page.getByRole('region', {name: 'Published results'}).getByRole('listitem');
     await expect(figures).toHaveCount(3);
-    await expect(figures.nth(0)).toContainText(/15 s.*80-second.*--frames-per-lambda=12/);
+    await expect(figures.nth(0)).toContainText(/15 s.*80-second.*measured.*2022/);
     await expect(figures.nth(1)).toContainText(/12 min.*2-hour.*--frames-per-lambda=1080/);
-    await expect(figures.nth(2)).toContainText(/\$0\.01.*minute/);
+    await expect(figures.nth(2)).toContainText(
+      /\$0\.01.*minute.*estimate.*--frames-per-lambda=12/i,
+    );
 
     const products = page
       .getByRole('region', {name: 'One of three products'})
@@ -103,13 +105,14 @@ test('[ROUTE-02] the published renders use all 200 functions, and a number can b
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page);
-  for (const [name, frames] of [
-    ['80 seconds, 12 frames each', '12'],
-    ['2 hours, 1,080 frames each', '1080'],
+  for (const [name, frames, total] of [
+    ['80 seconds, 12 frames each', '12', '15 s'],
+    ['2 hours, 1,080 frames each', '1080', '12 min'],
   ] as const) {
     await page.getByRole('button', {name}).click();
     await expect(result(page, 'Functions')).toHaveText('200');
     await expect(page.getByLabel('Frames per Lambda')).toHaveValue(frames);
+    await expect(page.getByText(`the published render took ${total} in total`)).toBeVisible();
   }
   // More than 200 functions are not possible: 216,000 frames need 1,080 each.
   await page.getByLabel('Frames per Lambda').fill('20');

@@ -31,7 +31,7 @@ const menus = {
     'License and pricing': '/docs/license',
     Store: 'https://remotion.pro/store',
     'Success stories': '/success-stories',
-    Experts: '/experts',
+    'Experts (examples)': '/experts',
     About: '/about',
     Investors: '/docs/investors',
     Contact: '/contact',

@@ -148,7 +148,7 @@ test('a kept section is read, followed and searched without a connection', async
   await openOffer(page, server);
   await keep(page);
   await expect(
-    page.getByText(/^1 section with \d+ pages, kept on .* at version 4\./),
+    page.getByText(/^1 section with \d+ pages, saved on .* at version 4\./),
   ).toBeVisible();
   await context.setOffline(true);
 
@@ -241,7 +241,7 @@ test('a download that is canceled leaves nothing', async ({page, site}) => {
   await page.getByRole('button', {name: 'Cancel'}).click();
   await expect(page.getByRole('status')).toHaveText('Canceled. Nothing new was kept.');
   await expect.poll(() => leftovers(page)).toEqual(nothing);
-  await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
+  await expect(page.getByText('No pages saved on this device.')).toBeVisible();
 });
 
 test('a file that fails is tried twice, then told, and what was kept stays', async ({
@@ -290,7 +290,7 @@ test('sections are removed one by one; the last takes the worker with it', async
   await expect(page.getByRole('status')).toHaveText('Removed.');
   expect((await leftovers(page)).caches).toHaveLength(3);
   await page.getByRole('button', {name: 'Remove Learn'}).click();
-  await expect(page.getByRole('status')).toHaveText('Removed. Nothing is kept on this device.');
+  await expect(page.getByRole('status')).toHaveText('Removed. No pages saved on this device.');
   expect(await leftovers(page)).toEqual(nothing);
 });
 

@@ -18,7 +18,7 @@ test.describe('the HTML', () => {
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(/^Player \| /);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(
-        'Embed videos that are still components',
+        'Embed videos as live React components',
       );
     }
     await expect(page.getByRole('img', {name: /^The words "Made for Alex"/})).toBeVisible();

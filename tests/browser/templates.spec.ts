@@ -45,10 +45,10 @@ test('a page has the command for each package manager, links and a playing previ
   await hydrated(page);
   const head = page.locator('article header').first();
   for (const [manager, command] of [
-    ['npm', 'npx create-video@latest --audiogram\ncd my-video\nnpm install\nnpm run dev'],
-    ['pnpm', 'pnpm create video --audiogram\ncd my-video\npnpm install\npnpm run dev'],
-    ['yarn', 'yarn create video --audiogram\ncd my-video\nyarn install\nyarn dev'],
-    ['bun', 'bun create video --audiogram\ncd my-video\nbun install\nbun run dev'],
+    ['npm', 'npx create-video@latest --audiogram my-video\ncd my-video\nnpm install\nnpm run dev'],
+    ['pnpm', 'pnpm create video --audiogram my-video\ncd my-video\npnpm install\npnpm run dev'],
+    ['yarn', 'yarn create video --audiogram my-video\ncd my-video\nyarn install\nyarn dev'],
+    ['bun', 'bun create video --audiogram my-video\ncd my-video\nbun install\nbun run dev'],
   ] as const) {
     await head.getByRole('tab', {name: manager, exact: true}).click();
     await expect(head.getByRole('tabpanel')).toContainText(command.split('\n')[0] ?? '');

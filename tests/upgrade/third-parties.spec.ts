@@ -288,7 +288,7 @@ for (const [fault, cause] of [
     await expect(page.locator('h1')).toBeVisible();
     const button = page.getByRole('button', {name: 'Ask AI'});
     await button.click();
-    const panel = page.getByRole('dialog', {name: 'Ask AI'});
+    const panel = page.getByRole('dialog', {name: 'Ask the docs'});
     await panel.getByRole('textbox').fill('video');
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('status')).toHaveText(/found/);

@@ -13,6 +13,7 @@ import {
   isGroup,
 } from '../../../src/plugins/toolkit-api/cli/commands';
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
+import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
 import type {PageOutcome, PageText} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
 import {readShell} from './shell';
@@ -62,8 +63,8 @@ const TEMPLATE_FLAGS = templates.filter(({product}) => product === undefined).ma
 export interface CommandFacts {
   readonly commands: Readonly<Record<string, readonly string[]>>;
   readonly values: ReadonlyMap<string, FlagValue>;
-  /** Versions in the project's `package.json`, by package. */
-  readonly versions: Readonly<Record<string, string>>;
+  /** The packages in the project's `package.json`. */
+  readonly packages: readonly string[];
   /** What `npm run` may run. */
   readonly scripts: readonly string[];
 }
@@ -84,7 +85,7 @@ export const readCommandFacts = (root: string): ((page: string) => CommandFacts)
   const facts = {
     commands: loadCommandFlags(root),
     values: readFlagValues(root),
-    versions: {...manifest.dependencies, ...manifest.devDependencies},
+    packages: Object.keys({...manifest.dependencies, ...manifest.devDependencies}),
   };
   const siteScripts = Object.keys(manifest.scripts);
   return (page) => ({
@@ -119,10 +120,12 @@ export const commandProblems = (
 };
 
 const cliProblems = (
-  words: readonly string[],
+  line: readonly string[],
   {commands, values}: CommandFacts,
   isFileShown: (file: string) => boolean,
 ): string[] => {
+  // What follows `--` is for the program that the command runs.
+  const words = line.includes('--') ? line.slice(0, line.indexOf('--')) : line;
   const plain = words.filter((word) => !word.startsWith('-'));
   const names = [3, 2, 1]
     .filter((length) => plain.length >= length)
@@ -135,8 +138,9 @@ const cliProblems = (
   if (PASS_THROUGH.includes(name)) return [];
   const known = [...(commands[name] ?? []), ...GLOBAL_FLAGS];
   return words.flatMap((word, index) => {
-    const [, flag, given] = /^--([^=]+)(?:=(.*))?$/su.exec(word) ?? [];
-    if (flag === undefined) return [];
+    const [, written, given] = /^--([^=]+)(?:=(.*))?$/su.exec(word) ?? [];
+    if (written === undefined) return [];
+    const flag = switchOff(written, values) ?? written;
     const exception = FLAG_EXCEPTIONS.find(
       (entry) => entry.command === name && entry.flag === flag,
     );
@@ -154,6 +158,12 @@ const cliProblems = (
   });
 };
 
+/** The switch that a flag such as `--no-overwrite` turns off. */
+const switchOff = (flag: string, values: ReadonlyMap<string, FlagValue>): string | undefined => {
+  const name = /^no-(.+)$/u.exec(flag)?.[1];
+  return name !== undefined && values.get(name)?.kind === 'switch' ? name : undefined;
+};
+
 const creatorProblems = (words: readonly string[]): string[] =>
   words
     .filter((word) => word.startsWith('--'))
@@ -161,7 +171,7 @@ const creatorProblems = (words: readonly string[]): string[] =>
     .filter((flag) => ![...CREATOR_FLAGS, ...TEMPLATE_FLAGS].includes(flag))
     .map((flag) => `--${flag} is neither a flag nor a template of create-video`);
 
-const managerProblems = (words: readonly string[], {versions, scripts}: CommandFacts): string[] => {
+const managerProblems = (words: readonly string[], {packages, scripts}: CommandFacts): string[] => {
   const [manager = '', command = '', ...rest] = words;
   if (command === 'run' && manager === 'npm') {
     const [script = ''] = rest;
@@ -174,10 +184,11 @@ const managerProblems = (words: readonly string[], {versions, scripts}: CommandF
     const [, name = '', version] = /^(@?[^@]+)(?:@(.+))?$/u.exec(word) ?? [];
     const isToolkit = name === 'remotion' || name.startsWith('@remotion/');
     if (!isToolkit) return [];
-    const installed = versions[name];
-    if (installed === undefined) return [`${name} is not among the packages of this site`];
-    if (version === undefined) return [`${name} needs its version: ${name}@${installed}`];
-    return version === installed ? [] : [`${name}@${version}: these docs use ${installed}`];
+    if (!packages.includes(name)) return [`${name} is not among the packages of this site`];
+    if (version === undefined) return [`${name} needs its version: ${name}@${TOOLKIT_VERSION}`];
+    return version === TOOLKIT_VERSION
+      ? []
+      : [`${name}@${version}: these docs describe ${TOOLKIT_VERSION}`];
   });
 };
 

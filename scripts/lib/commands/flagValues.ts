@@ -4,7 +4,8 @@ import path from 'node:path';
 
 /** What the CLI accepts as a flag's value. */
 export type FlagValue =
-  | {readonly kind: 'switch'}
+  /** `isParsed` when the CLI's parser knows the switch: of another one, `=false` arrives as text, which counts as true. */
+  | {readonly kind: 'switch'; readonly isParsed: boolean}
   | {readonly kind: 'number'}
   | {readonly kind: 'choice'; readonly values: readonly string[]};
 
@@ -57,12 +58,16 @@ export const readFlagValues = (root: string): ReadonlyMap<string, FlagValue> => 
   );
   const booleans = /BooleanFlags = \[([^\]]*)\]/u.exec(parser)?.[1] ?? '';
   const values = new Map<string, FlagValue>();
-  for (const {cliFlag, type} of Object.values(api.options)) {
-    if (typeof type === 'boolean') values.set(cliFlag, {kind: 'switch'});
+  for (const [option, {cliFlag, type}] of Object.entries(api.options)) {
+    if (typeof type === 'boolean') {
+      values.set(cliFlag, {kind: 'switch', isParsed: booleans.includes(`.${option}.`)});
+    }
     if (typeof type === 'number') values.set(cliFlag, {kind: 'number'});
   }
   for (const flag of NUMBERS) values.set(flag, {kind: 'number'});
-  for (const [, flag = ''] of booleans.matchAll(/'([^']+)'/gu)) values.set(flag, {kind: 'switch'});
+  for (const [, flag = ''] of booleans.matchAll(/'([^']+)'/gu)) {
+    values.set(flag, {kind: 'switch', isParsed: true});
+  }
   for (const [flag, lists] of Object.entries(CHOICES)) {
     const choices = lists.flatMap((name) => {
       const list = api[name];
@@ -78,6 +83,9 @@ export const readFlagValues = (root: string): ReadonlyMap<string, FlagValue> => 
 export const valueProblem = (rule: FlagValue, value: string | undefined): string | undefined => {
   switch (rule.kind) {
     case 'switch':
+      if (value === 'false' && !rule.isParsed) {
+        return 'reads =false as text, which counts as true: turn it off with --no- before its name';
+      }
       return value === undefined || value === 'true' || value === 'false'
         ? undefined
         : 'is a switch: it takes no value, =true or =false';

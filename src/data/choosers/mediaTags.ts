@@ -48,13 +48,13 @@ export const mediaTags = defineChooser({
     {
       name: '<Audio>',
       page: '/docs/audio',
-      text: 'Music, voices and the sound of a video without its picture.',
+      text: 'Music, voices and the audio track of a video.',
       meets: ['sound'],
     },
     {
       name: '<IFrame>',
       page: '/docs/iframe',
-      text: 'A page of another site: the frame waits until it has loaded.',
+      text: 'A page from another site: the frame waits until it has loaded.',
       meets: ['page'],
     },
   ],

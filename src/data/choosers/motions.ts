@@ -10,7 +10,7 @@ export const motions = defineChooser({
     gentle: 'a gentle start or end',
     weight: 'a physical feel, without choosing a curve',
     end: 'an end at a frame that I choose',
-    points: 'several points in one call',
+    points: 'multiple points in one call',
   },
   options: [
     {

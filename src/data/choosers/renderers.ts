@@ -7,11 +7,11 @@ export const renderers = defineChooser({
   heading: 'Option',
   needs: {
     waiting: 'users to get a file while they wait',
-    parallel: 'many videos at once without a queue of my own',
+    parallel: 'many videos at the same time, without my own queue',
     split: 'one video split over many machines',
-    serverless: 'no server to look after',
+    serverless: 'no server to maintain',
     gpu: 'a graphics card',
-    live: 'changes shown at once, without a file',
+    live: 'changes shown immediately, without a file',
   },
   options: [
     {
@@ -29,7 +29,7 @@ export const renderers = defineChooser({
     {
       name: 'Node.js on your server',
       page: '/docs/ssr-node',
-      text: 'A few videos per day, or a server that you have anyway.',
+      text: 'A few videos per day, or a server you already run.',
       meets: ['waiting', 'gpu'],
     },
     {

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'One spring minus another',
-  alt: 'A blue square beside three curves: a green spring that rises at once, a yellow spring that rises later, and a thick blue curve, their difference, that rises and falls.',
+  alt: 'A blue square beside three curves: a green spring that rises immediately, a yellow spring that rises later, and a thick blue curve, their difference, that rises and falls.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -25,33 +25,37 @@ export const SpokenWords = ({combineTokensWithinMilliseconds, color}: Props) => 
   return (
     <AbsoluteFill style={{backgroundColor: '#1f3d2b'}}>
       <AbsoluteFill style={{top: 560, backgroundColor: '#3b2a1e'}} />
-      {pages.map((page) => (
-        <Sequence
-          key={page.startMs}
-          from={Math.round((page.startMs / 1000) * fps)}
-          durationInFrames={Math.round((page.durationMs / 1000) * fps)}
-        >
-          <AbsoluteFill
-            style={{
-              alignItems: 'center',
-              justifyContent: 'center',
-              padding: 80,
-              color: '#f3efe2',
-              fontSize: 96,
-              fontWeight: 700,
-              textAlign: 'center',
-            }}
-          >
-            <div style={{whiteSpace: 'pre-wrap'}}>
-              {page.tokens.map(({text, fromMs, toMs}) => (
-                <span key={fromMs} style={{color: now >= fromMs && now < toMs ? color : undefined}}>
-                  {text}
-                </span>
-              ))}
-            </div>
-          </AbsoluteFill>
-        </Sequence>
-      ))}
+      {pages.map((page) => {
+        const from = Math.round((page.startMs / 1000) * fps);
+        const end = Math.round(((page.startMs + page.durationMs) / 1000) * fps);
+
+        return (
+          <Sequence key={page.startMs} from={from} durationInFrames={end - from}>
+            <AbsoluteFill
+              style={{
+                alignItems: 'center',
+                justifyContent: 'center',
+                padding: 80,
+                color: '#f3efe2',
+                fontSize: 96,
+                fontWeight: 700,
+                textAlign: 'center',
+              }}
+            >
+              <div style={{whiteSpace: 'pre-wrap'}}>
+                {page.tokens.map(({text, fromMs, toMs}) => (
+                  <span
+                    key={fromMs}
+                    style={{color: now >= fromMs && now < toMs ? color : undefined}}
+                  >
+                    {text}
+                  </span>
+                ))}
+              </div>
+            </AbsoluteFill>
+          </Sequence>
+        );
+      })}
     </AbsoluteFill>
   );
 };

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Edits arrive while the video plays',
+  title: 'See edits while the video plays',
   alt: 'The props of a title in code; beside them, a preview of the word Hello in coral; below, a timeline of three tracks with a white playhead.',
   width: 1280,
   height: 720,

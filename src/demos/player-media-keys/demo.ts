@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'What a press of the play key starts',
-  alt: 'A key with the play and pause sign at the left; at the right, two bars show that both the picture and the music play.',
+  alt: 'A key with the play and pause sign at the left; at the right, two bars show that both the video and the music play.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -40,7 +40,7 @@ const isOutdated = ({list, record}: CopyState): boolean => {
 const summaryOf = ({version, keptAt, sections: kept}: OfflineRecord): string => {
   const pages = kept.reduce((sum, section) => sum + section.pages, 0);
   const date = new Date(keptAt).toLocaleDateString('en-US', {dateStyle: 'long'});
-  return `${counted(kept.length, 'section')} with ${counted(pages, 'page')}, kept on ${date}, at version ${version}.`;
+  return `${counted(kept.length, 'section')} with ${counted(pages, 'page')}, saved on ${date}, at version ${version}.`;
 };
 
 const statusOf = (state: CopyState): string => {
@@ -48,9 +48,9 @@ const statusOf = (state: CopyState): string => {
   if (isSupported === undefined) return '';
   if (list === null) {
     const known = 'The list of sections could not be loaded: there may be no connection.';
-    return record ? `${known} What is kept can be read.` : known;
+    return record ? `${known} You can still read the pages you saved.` : known;
   }
-  return record ? '' : 'Nothing is kept on this device.';
+  return record ? '' : 'No pages saved on this device.';
 };
 
 function Section({

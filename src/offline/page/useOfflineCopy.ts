@@ -97,7 +97,7 @@ export const useOfflineCopy = (baseUrl: string): OfflineCopyControls => {
       void run(
         'Removing …',
         () => removeSections(baseUrl, ids),
-        (record) => (record ? 'Removed.' : 'Removed. Nothing is kept on this device.'),
+        (record) => (record ? 'Removed.' : 'Removed. No pages saved on this device.'),
       );
     },
     cancel: (): void => abort.current?.abort(),

@@ -24,7 +24,7 @@ const fixture = (name: string): string =>
   readFileSync(resolve(ROOT, 'tests/fixtures/commands', `${name}.mdx`), 'utf8');
 
 test('commands that exist give no findings', async () => {
-  expect(await check(fixture('right'))).toEqual({compared: 12, findings: []});
+  expect(await check(fixture('right'))).toEqual({compared: 14, findings: []});
 });
 
 test('each wrong command, flag, value, file and version is found at its line', async () => {
@@ -41,9 +41,12 @@ test('each wrong command, flag, value, file and version is found at its line', a
     expect.stringMatching(/^14:1 npm run preview: the project's scripts are dev, build/u),
     '15:1 render.mts is on no block above: show it first, with title="render.mts"',
     '16:1 --jpg-quality is not a flag of remotion render',
-    '22:3 remotion needs its version: remotion@4.0.319',
-    '22:3 @remotion/player@4.0.1: these docs use 4.0.319',
-    '22:3 @remotion/nothing is not among the packages of this site',
+    '17:1 --enable-multiprocess-on-linux reads =false as text, which counts as true: turn it off with --no- before its name',
+    '17:1 --no-codec is not a flag of remotion render',
+    '23:3 remotion needs its version: remotion@4.0.319',
+    '23:3 @remotion/player@4.0.1: these docs describe 4.0.319',
+    '23:3 @remotion/nothing is not among the packages of this site',
+    '23:3 @remotion/noise@4.0.321: these docs describe 4.0.319',
   ]);
 });
 

@@ -111,6 +111,7 @@ for (const [form, page] of Object.entries({
   'a table': '| Message | Cause |\n| --- | --- |\n| `Cannot find it` | none |',
   'a table of errors in a list':
     '- Text\n\n  | Error | Cause |\n  | --- | --- |\n  | `Cannot find it` | none |',
+  'a list of errors': '## Errors\n\n- `Cannot find it`: pass `a path to it`.',
   'a sentence': 'It throws `Cannot find it` then.',
   'a sentence with a colon': 'It fails with the error: `Cannot find it`',
   'an output': '```txt output\nCannot find it\n```',

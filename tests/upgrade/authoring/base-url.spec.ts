@@ -84,7 +84,7 @@ test('[BASE-01] at the right path there is no banner, and everything of ours fol
   await page.locator('.navbar__link', {hasText: 'Docs'}).first().click();
   await expect(page).toHaveURL(`${server.url}/project/docs/`);
   await page.getByRole('button', {name: 'Ask AI'}).click();
-  const panel = page.getByRole('dialog', {name: 'Ask AI'});
+  const panel = page.getByRole('dialog', {name: 'Ask the docs'});
   await panel.getByRole('textbox').fill('fundamentals');
   await page.keyboard.press('Enter');
   await panel.getByRole('listitem').getByRole('link').first().click();

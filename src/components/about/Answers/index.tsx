@@ -35,7 +35,7 @@ const answers: {problem: string; answer: string; picture: ReactNode}[] = [
     ),
   },
   {
-    problem: 'Nothing shows you what changed since last week.',
+    problem: 'You can’t see what changed since last week.',
     answer: 'In code, a version is a commit, and the diff is a few lines.',
     picture: (
       <pre className={styles.code}>

@@ -33,7 +33,8 @@ export function Chat({isWhole = false, frame}: Props): ReactNode {
   return (
     <section className={isWhole ? styles.page : styles.box} aria-label="Ask the docs">
       <p className={styles.note}>
-        Ask in your own words to find the docs pages that match your question best.
+        Ask in your own words. This is a search: it lists the docs pages that match your question
+        best.
       </p>
       <noscript>
         <p className={styles.note}>Searching the docs requires JavaScript.</p>

@@ -40,7 +40,7 @@ export function Embed(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <h1 className="visually-hidden">Ask AI</h1>
+      <h1 className="visually-hidden">Ask the docs</h1>
       <Chat isWhole frame={chat} />
     </>
   );

@@ -42,13 +42,15 @@ export function Panel({onClose}: PanelProps): ReactNode {
     >
       <div className={styles.head}>
         <h2 id={title} className={styles.title}>
-          Ask AI
+          Ask the docs
         </h2>
         <button className="clean-btn close" type="button" aria-label="Close" onClick={close}>
           <span aria-hidden="true">×</span>
         </button>
       </div>
-      <p className={styles.intro}>Searches the docs for pages that answer your question.</p>
+      <p className={styles.intro}>
+        A search for the pages that match your question best. No answers are generated.
+      </p>
       <Question fieldRef={field} onFollow={close} />
       <p className={styles.elsewhere}>
         Ask people in the <Link href="https://remotion.dev/discord">Discord community</Link>, or

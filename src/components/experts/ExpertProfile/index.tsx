@@ -86,7 +86,7 @@ export function ExpertProfile({title, expert, children}: Props): ReactNode {
       </header>
       {sample && (
         <p className={styles.sample}>
-          <strong>Example profile.</strong> It shows what a listing looks like. There is no real
+          <strong>Example profile.</strong> It shows what to write in a listing. There is no real
           person behind it, and you can’t hire from it.{' '}
           <Link to="/experts/#get-listed">Get listed yourself</Link>.
         </p>
@@ -123,7 +123,7 @@ export function ExpertProfile({title, expert, children}: Props): ReactNode {
           <dt>Terms</dt>
           <dd>
             {sample
-              ? 'Listed experts will be independent freelancers: clients agree on scope, price and rights with them directly.'
+              ? 'Experts are independent freelancers: clients agree on scope, price and rights with them directly.'
               : 'Experts are independent freelancers. You agree on scope, price and rights with them directly.'}
           </dd>
         </dl>

@@ -11,14 +11,21 @@ const fields: {name: keyof Usage; label: string; min: number; max: number; step:
   {name: 'people', label: 'People in your company', min: 1, max: 100_000, step: 1},
   {name: 'seats', label: 'Developers who use Remotion', min: 0, max: 10_000, step: 1},
   {name: 'renders', label: 'Cloud renders per month', min: 0, max: 100_000_000, step: 1000},
+  {
+    name: 'conversions',
+    label: 'WebCodecs conversions per month',
+    min: 0,
+    max: 100_000_000,
+    step: 1000,
+  },
 ];
 
 const dollars = (amount: number): string => `$${withCommas(amount)}`;
 
-const blocks = (count: number): string => `${count} ${count === 1 ? 'block' : 'blocks'}`;
+const units = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`;
 
 /** Initial values of the calculator. */
-export const firstUsage: Usage = {people: 12, seats: 3, renders: 5000};
+export const firstUsage: Usage = {people: 12, seats: 3, renders: 5000, conversions: 0};
 
 interface Props {
   usage: Usage;
@@ -28,7 +35,7 @@ interface Props {
 /** What a for-profit company would pay per month, from the published prices. */
 export function Calculator({usage, onChange}: Props): ReactNode {
   const id = useId();
-  const {license, seats, renders, renderBlocks, isMinimum, total} = estimateLicense(usage);
+  const {license, seats, isMinimum, total, ...costs} = estimateLicense(usage);
   return (
     <div className={styles.calculator} role="group" aria-labelledby={`${id}-name`}>
       <div className={styles.inputs}>
@@ -66,11 +73,20 @@ export function Calculator({usage, onChange}: Props): ReactNode {
             </div>
             <div>
               <dt>
-                {blocks(renderBlocks)} of {withCommas(prices.rendersInBlock)} renders ×{' '}
-                {dollars(prices.renderBlock)}
+                {units(costs.renderUnits)} of {withCommas(prices.rendersInUnit)} renders ×{' '}
+                {dollars(prices.renderUnit)}
               </dt>
-              <dd>{dollars(renders)}</dd>
+              <dd>{dollars(costs.renders)}</dd>
             </div>
+            {costs.conversionUnits > 0 && (
+              <div>
+                <dt>
+                  {units(costs.conversionUnits)} of {withCommas(prices.conversionsInUnit)}{' '}
+                  conversions × {dollars(prices.conversionUnit)}
+                </dt>
+                <dd>{dollars(costs.conversions)}</dd>
+              </div>
+            )}
             {isMinimum && (
               <div>
                 <dt>Minimum</dt>
@@ -80,9 +96,11 @@ export function Calculator({usage, onChange}: Props): ReactNode {
           </dl>
         )}
         <p className={styles.small}>
-          Prices as published with Remotion 4.0.266: {dollars(prices.seat)} per seat and{' '}
-          {dollars(prices.renderBlock)} per {withCommas(prices.rendersInBlock)} renders, with a
-          minimum of {dollars(prices.minimum)} per month. Current terms:{' '}
+          Prices as of early 2025: {dollars(prices.seat)} per seat, {dollars(prices.renderUnit)} per{' '}
+          {withCommas(prices.rendersInUnit)} renders and {dollars(prices.conversionUnit)} per{' '}
+          {withCommas(prices.conversionsInUnit)} conversions with{' '}
+          <Link to="/docs/webcodecs">WebCodecs</Link>, with a minimum of {dollars(prices.minimum)}{' '}
+          per month. Current terms:{' '}
           <Link href="https://remotion.pro/license">remotion.pro/license</Link>. Questions? See the{' '}
           <Link href="https://remotion.pro/faq">licensing FAQ</Link>.
         </p>

@@ -76,7 +76,7 @@ export function Licenses(): ReactNode {
               ))}
             </ul>
             <Link href={link.href}>{link.text}</Link>
-            {license === fitting && <p className={styles.mark}>Fits the estimate below</p>}
+            {license === fitting && <p className={styles.mark}>Matches your estimate</p>}
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ const figures: {value: string; text: string; note: ReactNode}[] = [
     text: 'to render an 80-second video',
     note: (
       <>
-        The Lambda trailer, with <code>--frames-per-lambda=12</code>. Its{' '}
+        The Lambda trailer, measured for version 3.0 in 2022. Its{' '}
         <Link href="https://github.com/remotion-dev/trailer-lambda">source is on GitHub</Link>.
       </>
     ),
@@ -19,15 +19,21 @@ const figures: {value: string; text: string; note: ReactNode}[] = [
     text: 'to render a 2-hour video',
     note: (
       <>
-        With <code>--frames-per-lambda=1080</code> on warm ARM64 functions with 2,048 MB of memory
-        in us-east-1. Excludes S3 storage and data transfer.
+        Measured in 2022, too: with <code>--frames-per-lambda=1080</code> on warm ARM64 functions
+        with 2,048 MB of memory in us-east-1.
       </>
     ),
   },
   {
     value: '$0.01',
-    text: 'and up per minute of video',
-    note: 'The Lambda trailer on the same function: the AWS Lambda charge only. S3 storage, data transfer and a Remotion license, where you need one, are extra.',
+    text: 'per minute of video, and up',
+    note: (
+      <>
+        An estimate: what AWS Lambda charges for the trailer on the same function, with{' '}
+        <code>--frames-per-lambda=12</code>. S3 storage, data transfer and a Remotion license, where
+        you need one, are extra.
+      </>
+    ),
   },
 ];
 

@@ -52,10 +52,25 @@ const initial: Settings = {
   region: limits.defaultRegion,
 };
 
-const presets: {name: string; settings: Partial<Settings>}[] = [
+interface Preset {
+  name: string;
+  settings: Pick<Settings, 'length' | 'framesPerLambda'>;
+  /** The total time of the published render of this length. */
+  published?: string;
+}
+
+const presets: Preset[] = [
   {name: '1 minute, automatic', settings: {length: 60, framesPerLambda: undefined}},
-  {name: '80 seconds, 12 frames each', settings: {length: 80, framesPerLambda: 12}},
-  {name: '2 hours, 1,080 frames each', settings: {length: 7200, framesPerLambda: 1080}},
+  {
+    name: '80 seconds, 12 frames each',
+    settings: {length: 80, framesPerLambda: 12},
+    published: '15 s',
+  },
+  {
+    name: '2 hours, 1,080 frames each',
+    settings: {length: 7200, framesPerLambda: 1080},
+    published: '12 min',
+  },
 ];
 
 interface Props {
@@ -87,6 +102,11 @@ export function Simulator({demo, first}: Props): ReactNode {
   const price = pricesOf(region);
   const most = Math.ceil(frames / framesPerLambdaRange(frames).min);
   const isAutomatic = settings.framesPerLambda === undefined;
+  const published = presets.find(
+    (preset) =>
+      preset.settings.length === length &&
+      preset.settings.framesPerLambda === settings.framesPerLambda,
+  )?.published;
   return (
     <div className={styles.place}>
       <div className={styles.simulator}>
@@ -213,12 +233,15 @@ export function Simulator({demo, first}: Props): ReactNode {
           <div>
             <dt>Invocations</dt>
             <dd>{calls}</dd>
-            <dd className={styles.note}>plus one that splits and merges</dd>
+            <dd className={styles.note}>including the one that splits and merges</dd>
           </div>
           <div>
             <dt>Rendering time</dt>
             <dd>{formatTime(times.wall)}</dd>
             <dd className={styles.note}>{formatTime(times.oneMachine)} sequentially</dd>
+            {published !== undefined && (
+              <dd className={styles.note}>the published render took {published} in total</dd>
+            )}
           </div>
           <div>
             <dt>Billed time</dt>
@@ -237,8 +260,9 @@ export function Simulator({demo, first}: Props): ReactNode {
           <p>
             This estimate uses the formula that the toolkit applies after a render. Measure the
             render time per frame and the startup time in your own project: more memory also gives a
-            function more CPU, which this estimate does not model. Merging, storage and data
-            transfer are not included.
+            function more CPU, which this estimate does not model. Calling the functions, merging,
+            storage and data transfer are not included, so a whole render takes longer than the
+            rendering time. The examples with 80 seconds and 2 hours show the published totals, too.
           </p>
           <dl>
             <div>
@@ -262,8 +286,8 @@ export function Simulator({demo, first}: Props): ReactNode {
             </div>
           </dl>
           <p>
-            AWS Lambda prices for ARM in {region}, in US dollars per GB-second and per invocation,
-            as shipped with <code>@remotion/lambda</code> 4.0.320.
+            AWS Lambda prices for ARM in {region}, in US dollars per GB-second and per invocation:
+            those that <code>@remotion/lambda</code> uses for its own estimate.
           </p>
         </div>
       </div>

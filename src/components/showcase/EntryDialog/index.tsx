@@ -135,9 +135,9 @@ export function EntryDialog({entry, sequence, onReplace, onClose}: Props): React
           <p className={styles.description}>{description}</p>
           <Links entry={entry} />
           <p className={styles.meta}>
-            {showcaseKinds[kind]}, {size.join(' × ')} pixels, in the showcase since{' '}
-            {monthText(added)}. The animation is an illustration made for this site. Follow the
-            links to see the original.
+            {showcaseKinds[kind]}, in the showcase since {monthText(added)}. The animation is an
+            illustration drawn for this site; the original is {size.join(' × ')} pixels. Follow the
+            links to see it.
           </p>
         </div>
       </div>

@@ -10,7 +10,7 @@ type CopyState = 'idle' | 'copied' | 'failed';
 const copyLabels: Record<CopyState, string> = {
   idle: 'Copy the text',
   copied: 'Copied',
-  failed: 'Selected: press Ctrl+C',
+  failed: 'Press Ctrl+C (⌘C on a Mac) to copy',
 };
 
 /** The last step: the entry as an email to open, and as text to copy. Takes the focus when it appears. */

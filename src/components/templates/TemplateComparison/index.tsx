@@ -17,6 +17,7 @@ import {
   type Comparison,
   type SortKey,
 } from '@site/src/data/templates';
+import type {Template} from '@site/src/data/templates.schema';
 
 import styles from './styles.module.css';
 
@@ -24,6 +25,16 @@ const keys = Object.keys(comparisons) as Comparison[];
 
 /** Columns with a mark; the accounts have a column of their own. */
 const marks = keys.filter((key) => key !== 'no-account');
+
+/** Whether a template has what a column names; Tailwind CSS can also be added during setup. */
+const cellText = (template: Template, key: Comparison): string => {
+  if (!hasComparison(template, key)) return '–';
+  return key === 'tailwind' && template.tailwind === 'offered' ? 'Optional' : 'Yes';
+};
+
+/** Size of the main composition in pixels, where it has one size. */
+const sizeText = ({composition}: Template): string =>
+  composition ? `${composition.width} × ${composition.height}` : '–';
 
 /** All templates in a table that can be filtered and sorted; both are part of the address. */
 export function TemplateComparison(): ReactNode {
@@ -67,9 +78,10 @@ export function TemplateComparison(): ReactNode {
           <tr>
             {header('name', 'Template')}
             {marks.map((key) => header(key, comparisons[key]))}
+            <th scope="col">Frame size</th>
             {header('no-account', 'Accounts')}
-            <th scope="col">Tools besides Node.js</th>
-            <th scope="col">License of its code</th>
+            <th scope="col">Also required</th>
+            <th scope="col">Template license</th>
           </tr>
         </thead>
         <tbody>
@@ -79,8 +91,9 @@ export function TemplateComparison(): ReactNode {
                 <Link to={`/templates/${template.slug}`}>{template.name}</Link>
               </th>
               {marks.map((key) => (
-                <td key={key}>{hasComparison(template, key) ? 'Yes' : '–'}</td>
+                <td key={key}>{cellText(template, key)}</td>
               ))}
+              <td>{sizeText(template)}</td>
               <td>{accountsText(template)}</td>
               <td>{template.tools?.join(', ') ?? '–'}</td>
               <td>{licenseText(template)}</td>

@@ -23,7 +23,7 @@ interface Props {
 
 const tailwindTexts = {
   included: 'Included',
-  offered: 'Offered when you create the project',
+  offered: 'Optional: you’re asked during setup',
   none: 'Not included',
 } as const;
 
@@ -42,7 +42,7 @@ const compositionText = ({
 );
 
 function Start({template, children}: {template: Template; children: ReactNode}): ReactNode {
-  const {repository, preview, product} = template;
+  const {repository, preview, product, stackBlitz: canOpen = true} = template;
   if (repository === undefined) {
     return (
       <p className={styles.product}>
@@ -68,10 +68,16 @@ function Start({template, children}: {template: Template; children: ReactNode}):
         <li>
           <Link href={use}>Use as a GitHub template</Link>
         </li>
-        <li>
-          <Link href={stackBlitz}>Open in StackBlitz</Link>
-        </li>
+        {canOpen && (
+          <li>
+            <Link href={stackBlitz}>Open in StackBlitz</Link>
+          </li>
+        )}
       </ul>
+      <p className={styles.note}>
+        The command downloads the template’s current files with the latest version of Remotion. They
+        may differ from what this page describes.
+      </p>
     </>
   );
 }
@@ -127,7 +133,7 @@ export function TemplateHead({slug, children}: Props): ReactNode {
           </dd>
         </div>
         <div>
-          <dt>License of the template</dt>
+          <dt>Template license</dt>
           <dd>{licenseText(template)}</dd>
         </div>
         {composition && (

@@ -1,5 +1,5 @@
 // Change: the post's cover follows its header, in lists and at the head of the post, where a menu
-// copies the post as Markdown.
+// copies the post as Markdown, and a note says of what time the text is.
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
@@ -10,10 +10,15 @@ import {CopyPage} from '@site/src/components/docs/CopyPage';
 import styles from './custom.module.css';
 
 export default function BlogPostItemHeaderWithCover(): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
+  const {isBlogPostPage, metadata} = useBlogPost();
   return (
     <>
       <BlogPostItemHeader />
+      {isBlogPostPage && metadata.permalink.includes('/blog/') && (
+        <p className={styles.state}>
+          News from this date. Text and samples were rewritten later, for Remotion 4.0.319.
+        </p>
+      )}
       {isBlogPostPage && (
         <div className={styles.menu}>
           <CopyPage />
