@@ -17,6 +17,7 @@ import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
 import type {PageOutcome, PageText} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
 import {readShell} from './shell';
+import {otherVersions} from './versions';
 
 const SHELLS = ['bash', 'sh', 'shell'];
 
@@ -186,7 +187,8 @@ const managerProblems = (words: readonly string[], {packages, scripts}: CommandF
     if (!isToolkit) return [];
     if (!packages.includes(name)) return [`${name} is not among the packages of this site`];
     if (version === undefined) return [`${name} needs its version: ${name}@${TOOLKIT_VERSION}`];
-    return version === TOOLKIT_VERSION
+    // Other numbers are found wherever they are.
+    return /^[\^~]?\d/u.test(version)
       ? []
       : [`${name}@${version}: these docs describe ${TOOLKIT_VERSION}`];
   });
@@ -200,8 +202,13 @@ export const checkCommands = async (
   const factsOf = readCommandFacts(root);
   return Promise.all(
     pages.map(async ({path: page, text}) => {
-      if (!mayHaveShell(text)) return {page, compared: 0, findings: []};
       const source = text.replace(/\r\n?/gu, '\n');
+      const versions = otherVersions(source).map((other) => ({
+        file: page,
+        code: 'version',
+        ...other,
+      }));
+      if (!mayHaveShell(text)) return {page, compared: 0, findings: versions};
       const tree = await parseMdx(source);
       // A page that is not valid MDX is reported with its samples.
       const fences = 'reason' in tree ? [] : readFences(tree, source);
@@ -214,23 +221,23 @@ export const checkCommands = async (
           line,
         })),
       );
+      const problems = commands.flatMap(({fence, words, line}) =>
+        commandProblems(
+          words,
+          factsOf(page),
+          (file) => isShownAbove(fences, fence, file) || listed.includes(path.posix.basename(file)),
+        ).map((message) => ({
+          file: page,
+          line: fence.line + line,
+          column: (fence.indents[line - 1] ?? 0) + 1,
+          code: 'command',
+          message,
+        })),
+      );
       return {
         page,
         compared: commands.length,
-        findings: commands.flatMap(({fence, words, line}) =>
-          commandProblems(
-            words,
-            factsOf(page),
-            (file) =>
-              isShownAbove(fences, fence, file) || listed.includes(path.posix.basename(file)),
-          ).map((message) => ({
-            file: page,
-            line: fence.line + line,
-            column: (fence.indents[line - 1] ?? 0) + 1,
-            code: 'command',
-            message,
-          })),
-        ),
+        findings: [...problems, ...versions],
       };
     }),
   );

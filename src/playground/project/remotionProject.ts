@@ -42,11 +42,15 @@ const packagesOf = ({files}: Project): string[] =>
     .filter((name) => packagePattern.test(name))
     .flatMap((name) => [name, ...(companions[name] ?? [])]);
 
+/** Packages of the toolkit, which work together at one version only. */
+const isToolkit = (name: string): boolean => name === 'remotion' || name.startsWith('@remotion/');
+
 const withVersions = (names: readonly string[], versions: Versions): Record<string, string> =>
   Object.fromEntries(
     [...new Set(names)].sort().map((name) => {
-      const unknown = name.startsWith('@remotion/') ? versions.remotion : 'latest';
-      return [name, versions[name] ?? unknown ?? 'latest'];
+      // The checks of this site use some of its packages at a later version.
+      const version = isToolkit(name) ? versions.remotion : versions[name];
+      return [name, version ?? 'latest'];
     }),
   );
 
@@ -197,7 +201,7 @@ ${fileList('Copy these files, which the code loads, into `public`:', missing)}${
 /**
  * The files of a Remotion project that has the code of an editor as its one composition, by path.
  *
- * @param versions of this site's packages; a package that it has not gets the latest
+ * @param versions of this site's packages; those of the toolkit get that of `remotion`, and a package that it has not the latest
  * @param publicFiles which files in `public/` the reader has to add or replace
  * @throws {Refusal} when the code exports no component, or `props.json` is damaged
  */
@@ -223,7 +227,7 @@ export const remotionProject = (
       scripts: {start: 'remotion studio', render: `remotion render ${id}`},
       dependencies: withVersions([...always, ...packages], versions),
       devDependencies: withVersions(typed, versions),
-      // Packages of the toolkit share one copy of it, where their versions differ by a patch, too.
+      // Packages that build on the toolkit share its one copy.
       overrides: {remotion: '$remotion'},
     }),
     'tsconfig.json': json({

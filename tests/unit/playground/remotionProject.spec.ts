@@ -42,7 +42,7 @@ const manifestOf = (code: string): Manifest =>
 const rootOf = (project: Project): string =>
   remotionProject(project, versions)['src/Root.tsx'] ?? '';
 
-test('a project has the packages that its code imports, at the versions of this site', () => {
+test('a project has the packages that its code imports, at the versions of this site, and one version of the toolkit', () => {
   const {name, dependencies, devDependencies} = manifestOf(
     `import {
   Lottie,
@@ -63,8 +63,8 @@ ${component}`,
     '@react-three/fiber': manifest.devDependencies['@react-three/fiber'],
     '@remotion/cli': '4.0.319',
     '@remotion/lottie': '4.0.319',
-    '@remotion/three': manifest.devDependencies['@remotion/three'],
-    '@remotion/transitions': manifest.devDependencies['@remotion/transitions'],
+    '@remotion/three': '4.0.319',
+    '@remotion/transitions': '4.0.319',
     'lottie-web': manifest.devDependencies['lottie-web'],
     react: manifest.dependencies.react,
     'react-dom': manifest.dependencies['react-dom'],
