@@ -17,6 +17,8 @@ const HELP = `Checks the commands in the shell blocks of pages, and the versions
 - Packages of the toolkit that a command installs are among those of this site, and named with a version.
 - Wherever commands, files, code and links name a version of a package of the toolkit, it is the one that
   the pages describe. Lines marked as removed may name others.
+- On the pages of a package that the checks use at a later version, no statement is about the version that
+  the pages describe: it names the later one, with a link.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 

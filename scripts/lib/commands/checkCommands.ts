@@ -17,7 +17,7 @@ import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
 import type {PageOutcome, PageText} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
 import {readShell} from './shell';
-import {otherVersions} from './versions';
+import {otherVersions, untriedStatements} from './versions';
 
 const SHELLS = ['bash', 'sh', 'shell'];
 
@@ -64,8 +64,8 @@ const TEMPLATE_FLAGS = templates.filter(({product}) => product === undefined).ma
 export interface CommandFacts {
   readonly commands: Readonly<Record<string, readonly string[]>>;
   readonly values: ReadonlyMap<string, FlagValue>;
-  /** The packages in the project's `package.json`. */
-  readonly packages: readonly string[];
+  /** Versions in the project's `package.json`, by package. */
+  readonly versions: Readonly<Record<string, string>>;
   /** What `npm run` may run. */
   readonly scripts: readonly string[];
 }
@@ -86,7 +86,7 @@ export const readCommandFacts = (root: string): ((page: string) => CommandFacts)
   const facts = {
     commands: loadCommandFlags(root),
     values: readFlagValues(root),
-    packages: Object.keys({...manifest.dependencies, ...manifest.devDependencies}),
+    versions: {...manifest.dependencies, ...manifest.devDependencies},
   };
   const siteScripts = Object.keys(manifest.scripts);
   return (page) => ({
@@ -172,7 +172,7 @@ const creatorProblems = (words: readonly string[]): string[] =>
     .filter((flag) => ![...CREATOR_FLAGS, ...TEMPLATE_FLAGS].includes(flag))
     .map((flag) => `--${flag} is neither a flag nor a template of create-video`);
 
-const managerProblems = (words: readonly string[], {packages, scripts}: CommandFacts): string[] => {
+const managerProblems = (words: readonly string[], {versions, scripts}: CommandFacts): string[] => {
   const [manager = '', command = '', ...rest] = words;
   if (command === 'run' && manager === 'npm') {
     const [script = ''] = rest;
@@ -185,7 +185,7 @@ const managerProblems = (words: readonly string[], {packages, scripts}: CommandF
     const [, name = '', version] = /^(@?[^@]+)(?:@(.+))?$/u.exec(word) ?? [];
     const isToolkit = name === 'remotion' || name.startsWith('@remotion/');
     if (!isToolkit) return [];
-    if (!packages.includes(name)) return [`${name} is not among the packages of this site`];
+    if (!(name in versions)) return [`${name} is not among the packages of this site`];
     if (version === undefined) return [`${name} needs its version: ${name}@${TOOLKIT_VERSION}`];
     // Other numbers are found wherever they are.
     return /^[\^~]?\d/u.test(version)
@@ -203,11 +203,10 @@ export const checkCommands = async (
   return Promise.all(
     pages.map(async ({path: page, text}) => {
       const source = text.replace(/\r\n?/gu, '\n');
-      const versions = otherVersions(source).map((other) => ({
-        file: page,
-        code: 'version',
-        ...other,
-      }));
+      const versions = [
+        ...otherVersions(source),
+        ...untriedStatements(page, source, factsOf(page).versions),
+      ].map((other) => ({file: page, code: 'version', ...other}));
       if (!mayHaveShell(text)) return {page, compared: 0, findings: versions};
       const tree = await parseMdx(source);
       // A page that is not valid MDX is reported with its samples.

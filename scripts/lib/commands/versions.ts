@@ -1,6 +1,8 @@
+import escapeRegExp from 'escape-string-regexp';
+
 import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
 
-/** A package of the toolkit at another version than the site describes. */
+/** A version in a place where the site should name another one. */
 export interface OtherVersion {
   /** Place in the page, from 1. */
   readonly line: number;
@@ -47,3 +49,47 @@ export const otherVersions = (text: string): OtherVersion[] =>
             })),
         ),
   );
+
+/** A version that a statement was tried with, linked to where that is explained. */
+const TRIED = /\[(4\.0\.\d+)\]\((?:\/docs\/contributing\/docs)?#versions\)/gu;
+
+/** A statement about the version that the pages describe. */
+const STATED = new RegExp(`\\bat ${escapeRegExp(TOOLKIT_VERSION)}(?![\\d-])`, 'giu');
+
+/** Clients in other languages are not installed, so none of their statements is tried with a later version. */
+const OTHER_CLIENTS = ['go', 'php', 'python', 'ruby'].map((name) => `docs/lambda/${name}.mdx`);
+
+/**
+ * Finds statements about the described version on the pages of a package that the checks use at a
+ * later one, and statements that name a version which no package has anymore.
+ *
+ * @param installed versions by package
+ */
+export const untriedStatements = (
+  page: string,
+  text: string,
+  installed: Readonly<Record<string, string>>,
+): OtherVersion[] => {
+  const folder = /^docs\/([a-z\d-]+)(?:\/|\.mdx$)/u.exec(page)?.[1] ?? '';
+  const name = `@remotion/${folder}`;
+  const version = OTHER_CLIENTS.includes(page) ? undefined : installed[name];
+  const isLater = version !== undefined && version !== TOOLKIT_VERSION;
+  return text.split('\n').flatMap((lineText, index) => {
+    const found = (at: number, message: string): OtherVersion => ({
+      line: index + 1,
+      column: at + 1,
+      message,
+    });
+    return [
+      ...(isLater ? [...lineText.matchAll(STATED)] : []).map(({index: at}) =>
+        found(
+          at,
+          `${name} is installed at ${version}: say what was tried, at [${version}](/docs/contributing/docs#versions)`,
+        ),
+      ),
+      ...[...lineText.matchAll(TRIED)]
+        .filter(([, tried = '']) => !Object.values(installed).includes(tried))
+        .map(({index: at, 1: tried = ''}) => found(at, `no package is installed at ${tried}`)),
+    ];
+  });
+};

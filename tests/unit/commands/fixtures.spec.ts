@@ -73,6 +73,23 @@ test('every package of the toolkit is named with the version of this site', asyn
   ]);
 });
 
+test('a statement names the version that it was tried with', async () => {
+  const statement = 'At 4.0.319, the prop has no effect.\n';
+  const installed = manifest.devDependencies['@remotion/gif'];
+  expect((await check(statement, 'docs/gif/gif.mdx')).findings).toEqual([
+    `1:1 @remotion/gif is installed at ${installed}: say what was tried, at [${installed}](/docs/contributing/docs#versions)`,
+  ]);
+  expect((await check(statement, 'docs/sequence.mdx')).findings).toEqual([]);
+  expect((await check(statement, 'docs/media-parser/fields.mdx')).findings).toEqual([]);
+  expect((await check(statement, 'docs/lambda/go.mdx')).findings).toEqual([]);
+  const tried = (version: string) =>
+    `At [${version}](/docs/contributing/docs#versions), the prop has no effect.\n`;
+  expect((await check(tried(installed), 'docs/gif/gif.mdx')).findings).toEqual([]);
+  expect((await check(tried('4.0.300'), 'docs/gif/gif.mdx')).findings).toEqual([
+    '1:4 no package is installed at 4.0.300',
+  ]);
+});
+
 test('the guide to this site says which packages the checks use at a later version', () => {
   const guide = readFileSync(resolve(ROOT, 'docs/contributing/docs.mdx'), 'utf8');
   const rows = [...guide.matchAll(/^\| (4\.0\.\d+) +\| (.+?) +\|$/gmu)];
