@@ -92,6 +92,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'docs/performance.mdx': ['render is slow', 'make renders faster'],
   'docs/player-into-remotion-project.mdx': ['add studio to app with player'],
   'docs/player/best-practices.mdx': ['memoize inputProps'],
+  'docs/player/current-time.mdx': ['display current time'],
   'docs/player/custom-controls.mdx': ['player keyboard shortcuts'],
   'docs/player/index.mdx': ['embed video player', 'video player react'],
   'docs/player/playback-issues.mdx': ['player stutters'],

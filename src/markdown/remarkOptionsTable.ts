@@ -12,6 +12,7 @@ import {
   readSettings,
   type Setting,
 } from '../plugins/toolkit-api/cli/settings';
+import {METHODS_WITHOUT_EFFECT} from '../plugins/toolkit-api/cli/settingNames';
 
 /**
  * Page of a command: `remotion browser ensure` → `/docs/cli/browser/ensure`. Those of the cloud
@@ -123,14 +124,25 @@ const columnsFor = (of: string | undefined): Column[] => {
   const config: Column = [
     'Config file',
     ({config: methods}) =>
-      cell(joined(methods.map((name) => link(`${name}()`, `/docs/config#${name.toLowerCase()}`)))),
+      cell(
+        joined(
+          methods.map((name) => link(`${name}()`, `/docs/config#${name.toLowerCase()}`)),
+        ).concat(
+          methods.some((name) => METHODS_WITHOUT_EFFECT.has(name))
+            ? {type: 'text', value: ' (no effect)'}
+            : [],
+        ),
+      ),
   ];
   const option: Column = [
     isFunction ? 'Option' : 'Node.js option',
     (setting) =>
       cell(setting.api === undefined ? [] : [link(setting.api, optionAddress(setting, of))]),
   ];
-  const fallback: Column = ['Default', (setting) => cell(inline(setting.default))];
+  const fallback: Column = [
+    'Default',
+    (setting) => cell(inline((isFunction ? setting.apiDefault : undefined) ?? setting.default)),
+  ];
   return isFunction ? [option, flag, config, fallback] : [flag, config, option, fallback];
 };
 

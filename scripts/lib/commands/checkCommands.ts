@@ -17,6 +17,7 @@ import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
 import type {PageOutcome, PageText} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
 import {readShell} from './shell';
+import {otherVersions, untriedStatements} from './versions';
 
 const SHELLS = ['bash', 'sh', 'shell'];
 
@@ -63,8 +64,8 @@ const TEMPLATE_FLAGS = templates.filter(({product}) => product === undefined).ma
 export interface CommandFacts {
   readonly commands: Readonly<Record<string, readonly string[]>>;
   readonly values: ReadonlyMap<string, FlagValue>;
-  /** The packages in the project's `package.json`. */
-  readonly packages: readonly string[];
+  /** Versions in the project's `package.json`, by package. */
+  readonly versions: Readonly<Record<string, string>>;
   /** What `npm run` may run. */
   readonly scripts: readonly string[];
 }
@@ -85,7 +86,7 @@ export const readCommandFacts = (root: string): ((page: string) => CommandFacts)
   const facts = {
     commands: loadCommandFlags(root),
     values: readFlagValues(root),
-    packages: Object.keys({...manifest.dependencies, ...manifest.devDependencies}),
+    versions: {...manifest.dependencies, ...manifest.devDependencies},
   };
   const siteScripts = Object.keys(manifest.scripts);
   return (page) => ({
@@ -171,7 +172,7 @@ const creatorProblems = (words: readonly string[]): string[] =>
     .filter((flag) => ![...CREATOR_FLAGS, ...TEMPLATE_FLAGS].includes(flag))
     .map((flag) => `--${flag} is neither a flag nor a template of create-video`);
 
-const managerProblems = (words: readonly string[], {packages, scripts}: CommandFacts): string[] => {
+const managerProblems = (words: readonly string[], {versions, scripts}: CommandFacts): string[] => {
   const [manager = '', command = '', ...rest] = words;
   if (command === 'run' && manager === 'npm') {
     const [script = ''] = rest;
@@ -184,9 +185,10 @@ const managerProblems = (words: readonly string[], {packages, scripts}: CommandF
     const [, name = '', version] = /^(@?[^@]+)(?:@(.+))?$/u.exec(word) ?? [];
     const isToolkit = name === 'remotion' || name.startsWith('@remotion/');
     if (!isToolkit) return [];
-    if (!packages.includes(name)) return [`${name} is not among the packages of this site`];
+    if (!(name in versions)) return [`${name} is not among the packages of this site`];
     if (version === undefined) return [`${name} needs its version: ${name}@${TOOLKIT_VERSION}`];
-    return version === TOOLKIT_VERSION
+    // Other numbers are found wherever they are.
+    return /^[\^~]?\d/u.test(version)
       ? []
       : [`${name}@${version}: these docs describe ${TOOLKIT_VERSION}`];
   });
@@ -200,8 +202,12 @@ export const checkCommands = async (
   const factsOf = readCommandFacts(root);
   return Promise.all(
     pages.map(async ({path: page, text}) => {
-      if (!mayHaveShell(text)) return {page, compared: 0, findings: []};
       const source = text.replace(/\r\n?/gu, '\n');
+      const versions = [
+        ...otherVersions(source),
+        ...untriedStatements(page, source, factsOf(page).versions),
+      ].map((other) => ({file: page, code: 'version', ...other}));
+      if (!mayHaveShell(text)) return {page, compared: 0, findings: versions};
       const tree = await parseMdx(source);
       // A page that is not valid MDX is reported with its samples.
       const fences = 'reason' in tree ? [] : readFences(tree, source);
@@ -214,23 +220,23 @@ export const checkCommands = async (
           line,
         })),
       );
+      const problems = commands.flatMap(({fence, words, line}) =>
+        commandProblems(
+          words,
+          factsOf(page),
+          (file) => isShownAbove(fences, fence, file) || listed.includes(path.posix.basename(file)),
+        ).map((message) => ({
+          file: page,
+          line: fence.line + line,
+          column: (fence.indents[line - 1] ?? 0) + 1,
+          code: 'command',
+          message,
+        })),
+      );
       return {
         page,
         compared: commands.length,
-        findings: commands.flatMap(({fence, words, line}) =>
-          commandProblems(
-            words,
-            factsOf(page),
-            (file) =>
-              isShownAbove(fences, fence, file) || listed.includes(path.posix.basename(file)),
-          ).map((message) => ({
-            file: page,
-            line: fence.line + line,
-            column: (fence.indents[line - 1] ?? 0) + 1,
-            code: 'command',
-            message,
-          })),
-        ),
+        findings: [...problems, ...versions],
       };
     }),
   );

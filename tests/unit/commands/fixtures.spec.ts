@@ -2,8 +2,10 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
 
+import manifest from '../../../package.json';
 import {checkCommands} from '../../../scripts/lib/commands/checkCommands';
 import {readShell} from '../../../scripts/lib/commands/shell';
+import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -24,7 +26,7 @@ const fixture = (name: string): string =>
   readFileSync(resolve(ROOT, 'tests/fixtures/commands', `${name}.mdx`), 'utf8');
 
 test('commands that exist give no findings', async () => {
-  expect(await check(fixture('right'))).toEqual({compared: 14, findings: []});
+  expect(await check(fixture('right'))).toEqual({compared: 16, findings: []});
 });
 
 test('each wrong command, flag, value, file and version is found at its line', async () => {
@@ -44,10 +46,65 @@ test('each wrong command, flag, value, file and version is found at its line', a
     '17:1 --enable-multiprocess-on-linux reads =false as text, which counts as true: turn it off with --no- before its name',
     '17:1 --no-codec is not a flag of remotion render',
     '23:3 remotion needs its version: remotion@4.0.319',
-    '23:3 @remotion/player@4.0.1: these docs describe 4.0.319',
     '23:3 @remotion/nothing is not among the packages of this site',
-    '23:3 @remotion/noise@4.0.321: these docs describe 4.0.319',
+    '44:1 @remotion/gif@latest: these docs describe 4.0.319',
+    '23:18 @remotion/player@4.0.1: these docs describe 4.0.319',
+    '23:67 @remotion/noise@4.0.321: these docs describe 4.0.319',
+    '33:5 @remotion/cli@^4.0.319: these docs describe 4.0.319',
+    '34:5 remotion@4.0.320: these docs describe 4.0.319',
+    '40:38 @remotion/lambda-client@4.0.320: these docs describe 4.0.319',
+    '45:5 remotion@4.0.332: these docs describe 4.0.319',
+    '46:13 remotion-lambda@4.0.320: these docs describe 4.0.319',
+    '47:18 remotion/lambda@4.0.320: these docs describe 4.0.319',
+    '48:32 lambda_go_sdk@4.0.320: these docs describe 4.0.319',
+    '52:5 remotion_lambda@4.0.320: these docs describe 4.0.319',
+    '55:7 @remotion/rive@4.0.383: these docs describe 4.0.319',
+    '55:59 remotion-dev/remotion@4.0.383: these docs describe 4.0.319',
   ]);
+});
+
+test('every package of the toolkit is named with the version of this site', async () => {
+  expect(TOOLKIT_VERSION).toBe(manifest.version);
+  const page = readFileSync(resolve(ROOT, 'docs/gif/index.mdx'), 'utf8');
+  expect((await check(page)).findings).toEqual([]);
+  const installed = manifest.devDependencies['@remotion/gif'];
+  expect((await check(page.replace('gif@4.0.319', `gif@${installed}`))).findings).toEqual([
+    expect.stringContaining(`@remotion/gif@${installed}: these docs describe 4.0.319`),
+  ]);
+});
+
+test('a statement names the version that it was tried with', async () => {
+  const statement = 'At 4.0.319, the prop has no effect.\n';
+  const installed = manifest.devDependencies['@remotion/gif'];
+  expect((await check(statement, 'docs/gif/gif.mdx')).findings).toEqual([
+    `1:1 @remotion/gif is installed at ${installed}: say what was tried, at [${installed}](/docs/contributing/docs#versions)`,
+  ]);
+  expect((await check(statement, 'docs/sequence.mdx')).findings).toEqual([]);
+  expect((await check(statement, 'docs/media-parser/fields.mdx')).findings).toEqual([]);
+  expect((await check(statement, 'docs/lambda/go.mdx')).findings).toEqual([]);
+  const tried = (version: string) =>
+    `At [${version}](/docs/contributing/docs#versions), the prop has no effect.\n`;
+  expect((await check(tried(installed), 'docs/gif/gif.mdx')).findings).toEqual([]);
+  expect((await check(tried('4.0.300'), 'docs/gif/gif.mdx')).findings).toEqual([
+    '1:4 no package is installed at 4.0.300',
+  ]);
+});
+
+test('the guide to this site says which packages the checks use at a later version', () => {
+  const guide = readFileSync(resolve(ROOT, 'docs/contributing/docs.mdx'), 'utf8');
+  const rows = [...guide.matchAll(/^\| (4\.0\.\d+) +\| (.+?) +\|$/gmu)];
+  const listed = rows.flatMap(([, version = '', names = '']) =>
+    names.split(', ').map((name) => [name.replaceAll('`', ''), version]),
+  );
+  const installed = Object.entries({...manifest.dependencies, ...manifest.devDependencies});
+  expect(Object.fromEntries(listed)).toEqual(
+    Object.fromEntries(
+      installed.filter(
+        ([name, version]) =>
+          (name === 'remotion' || name.startsWith('@remotion/')) && version !== manifest.version,
+      ),
+    ),
+  );
 });
 
 test('the guide to this site runs scripts of this site', async () => {

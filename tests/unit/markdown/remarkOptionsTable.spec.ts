@@ -12,6 +12,7 @@ import {
   GLOBAL_FLAGS,
   isGroup,
 } from '../../../src/plugins/toolkit-api/cli/commands';
+import {METHODS_WITHOUT_EFFECT} from '../../../src/plugins/toolkit-api/cli/settingNames';
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
 import {
   isCloudCommand,
@@ -52,7 +53,23 @@ test('the table of a function has its options first', () => {
   const [head, ...rows] = rowsOf(optionsTable(readSettings(root), 'bundle'));
   expect(head).toEqual(['Option', 'Flag', 'Config file', 'Default']);
   expect(rows).toContainEqual(['publicDir', '--public-dir', 'setPublicDir()', 'public']);
+  expect(rows).toContainEqual(['outDir', '--out-dir', '', 'a new temporary folder']);
   expect(rows.flat()).not.toContain('crf');
+});
+
+test('a method that does nothing is marked, and its section says so', () => {
+  const config = readWithParts(path.join(root, 'docs/config.mdx'));
+  const methods = [...METHODS_WITHOUT_EFFECT];
+  const cells = rowsOf(optionsTable(readSettings(root))).flat();
+  expect(methods.filter((name) => !cells.includes(`${name}() (no effect)`))).toEqual([]);
+  const sections = config.split(/^### /mu);
+  const silent = methods.filter(
+    (name) =>
+      !sections.some(
+        (section) => section.startsWith(`\`${name}()\``) && section.includes('At 4.0.319'),
+      ),
+  );
+  expect(silent).toEqual([]);
 });
 
 test('the table of a command has the flags that the command reads', () => {

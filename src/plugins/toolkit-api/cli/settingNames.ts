@@ -7,7 +7,22 @@ export interface SettingNames {
   api?: string;
   /** The default in Markdown, where the code has `null` or nothing. */
   default?: string;
+  /** The default of the Node.js option in Markdown, where it is another one. */
+  apiDefault?: string;
 }
+
+/** Methods of `Config` that do nothing at 4.0.319, as `docs/config.mdx` says of each. */
+export const METHODS_WITHOUT_EFFECT: ReadonlySet<string> = new Set([
+  'setBeepOnFinish',
+  'setChromiumHeadlessMode',
+  'setChromiumMultiProcessOnLinux',
+  'setDisallowParallelEncoding',
+  'setKeyboardShortcutsEnabled',
+  'setLambdaInsights',
+  'setMetadata',
+  'setOverwriteOutput',
+  'setRepro',
+]);
 
 const flag = (
   name: string,
@@ -36,6 +51,7 @@ export const SETTING_NAMES: readonly SettingNames[] = [
   flag('output', '`out/{composition}.{extension}`', {
     config: ['setOutputLocation'],
     api: 'outputLocation',
+    apiDefault: 'none: the result is a buffer',
   }),
   flag('overwrite', '`true`'),
   flag('sequence', '`false`'),
@@ -46,7 +62,9 @@ export const SETTING_NAMES: readonly SettingNames[] = [
   }),
   flag('jpeg-quality', '`80`'),
   flag('concurrency', 'half of the CPU threads, at most 8', {api: 'concurrency'}),
-  flag('codec', 'from the file name, else `h264`'),
+  flag('codec', 'from the file name, else `h264`', {
+    apiDefault: 'required; `h264` in `stitchFramesToVideo()`',
+  }),
   flag('crf', 'depends on the codec'),
   flag('x264-preset', '`medium`, chosen by FFmpeg'),
   flag('video-bitrate', 'none'),
@@ -77,21 +95,25 @@ export const SETTING_NAMES: readonly SettingNames[] = [
   flag('enable-multiprocess-on-linux', '`true`', {
     api: 'chromiumOptions.enableMultiProcessOnLinux',
   }),
-  flag('disable-headless', '`false`', {api: 'chromiumOptions.headless'}),
+  flag('disable-headless', '`false`', {api: 'chromiumOptions.headless', apiDefault: '`true`'}),
   flag('offthreadvideo-cache-size-in-bytes', 'half of the available memory'),
   flag('offthreadvideo-video-threads', '`2`'),
   flag('binaries-directory', "the package's own"),
-  flag('env-file', '`.env`', {config: ['setDotEnvLocation'], api: 'envVariables'}),
+  flag('env-file', '`.env`', {
+    config: ['setDotEnvLocation'],
+    api: 'envVariables',
+    apiDefault: 'none',
+  }),
   flag('log', '`info`'),
   flag('quiet', '`false`'),
   flag('repro', '`false`'),
   flag('config', '`remotion.config.ts`, else `.js`'),
   flag('help', '`false`'),
-  config('setEntryPoint', 'a list of usual places', 'entryPoint'),
+  {...config('setEntryPoint', 'a list of usual places', 'entryPoint'), apiDefault: 'required'},
   config('overrideWebpackConfig', 'none', 'webpackOverride'),
   flag('public-dir', '`public`'),
   flag('public-path', '`/`'),
-  flag('out-dir', '`build`', {api: 'outDir'}),
+  flag('out-dir', '`build`', {api: 'outDir', apiDefault: 'a new temporary folder'}),
   flag('bundle-cache', '`true`', {api: 'enableCaching'}),
   flag('disable-git-source', '`false`'),
   flag('audio-latency-hint', '`interactive`', {api: 'audioLatencyHint'}),

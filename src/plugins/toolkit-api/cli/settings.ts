@@ -29,6 +29,8 @@ export interface Setting {
   heading?: string;
   /** Markdown. */
   default: string;
+  /** That of the functions, where it is another one. */
+  apiDefault?: string;
 }
 
 /** The functions whose options the table compares, by the export that holds the options. */
@@ -162,6 +164,7 @@ export const readSettings = (root: string = process.cwd()): Setting[] => {
       ...(api !== undefined && functions.length > 0 && {api}),
       functions,
       default: names.default ?? '',
+      ...(names.apiDefault !== undefined && {apiDefault: names.apiDefault}),
     };
   });
   byRoot.set(root, settings);
