@@ -4,8 +4,6 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterMap} from 'parse5';
 
-import {isUsed} from '../../src/upstream/leanInfima';
-
 type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -208,28 +206,6 @@ test('each class of a page is in the style sheets that it links', () => {
     );
   });
   expect(unstyled).toEqual([]);
-});
-
-test('no page and no code uses a class of Infima that the styles leave out', () => {
-  const html = pages().flatMap((file) => read(file).match(/ class=(?:"[^"]*"|[^\s>]+)/g) ?? []);
-  const classes = new Set(
-    html.flatMap((attribute) => attribute.slice(7).replaceAll('"', '').split(/\s+/)),
-  );
-  expect([...classes].filter((name) => !isUsed(name))).toEqual([]);
-  const infima = fs.readFileSync(
-    path.join(root, 'node_modules/infima/dist/css/default/default.css'),
-    'utf8',
-  );
-  const leftOut = [
-    ...new Set([...infima.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
-  ]
-    .filter((name) => !isUsed(name))
-    .sort();
-  expect(leftOut.length).toBeGreaterThan(100);
-  const code = filesIn('assets/js').map(read).join('\n');
-  // In the text of a class attribute: "row row--no-gutters".
-  const named = new RegExp(`["'\`]([\\w -]* )?(?:${leftOut.join('|')})( [\\w -]*)?["'\`]`, 'g');
-  expect(code.match(named) ?? []).toEqual([]);
 });
 
 test('each variable of Infima that the styles use has a value', () => {

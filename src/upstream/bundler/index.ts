@@ -5,6 +5,7 @@ import {files as editorFiles} from './editorHtmlLoader.cjs';
 import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
 import {files as transitionFiles} from './transitionsLoader.cjs';
+import {writesDays} from './plainDates';
 import {findCssExtractPlugin, withoutChunkAssets} from './parts';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
@@ -15,7 +16,6 @@ import {hastenDevServer} from '../dev-server';
 import {codeTag} from '../page-table/codeTag';
 import {PageChunksPlugin} from '../page-table/pageChunks';
 import {pageStylesLink, pageStylesName} from '../html/pageStyles';
-import {leanInfima} from '../leanInfima';
 
 // The bundler replaces a chunk's content hash wherever its text occurs in an asset. Eight characters
 // can occur by chance in a page's own text (seen with 700 pages); sixteen do not.
@@ -126,7 +126,14 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
         output: {filename: js, chunkFilename: chunkJs, trustedTypes: bundlerPolicy},
         plugins: [
           pageChunks,
-          new currentBundler.instance.NormalModuleReplacementPlugin(/[\\/]IntlUtils$/, plainDates),
+          ...(writesDays(context.i18n.currentLocale)
+            ? [
+                new currentBundler.instance.NormalModuleReplacementPlugin(
+                  /[\\/]IntlUtils$/,
+                  plainDates,
+                ),
+              ]
+            : []),
         ],
         optimization: {
           chunkIds: 'named',
@@ -135,10 +142,6 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
       };
     },
     // Without a search for a file with settings, for each style sheet.
-    configurePostCss: (options) => ({
-      ...options,
-      config: false,
-      plugins: [...options.plugins, leanInfima],
-    }),
+    configurePostCss: (options) => ({...options, config: false}),
   };
 };

@@ -6,6 +6,9 @@ const months =
     ' ',
   );
 
+/** Whether days of a locale are written here; others take the theme's module. */
+export const writesDays = (locale: string): boolean => locale === 'en' || locale === 'en-US';
+
 interface Options {
   day: 'numeric';
   month: 'short' | 'long';

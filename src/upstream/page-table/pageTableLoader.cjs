@@ -37,7 +37,7 @@ const editGlobalData = (json, {rows}) => {
       isEdited = true;
     }
   }
-  return isEdited ? data : undefined;
+  return isEdited ? JSON.stringify(data) : json;
 };
 
 /** The ids that do not follow from an address. @param {any} data @returns {Map<string, string>} */
@@ -103,7 +103,7 @@ const edits = {
     const others = all.filter(([, {content}]) => !chunks.has(content));
     return others.length === all.length ? source : JSON.stringify(Object.fromEntries(others));
   },
-  'globalData.json': (source, table) => JSON.stringify(editGlobalData(source, table)) ?? source,
+  'globalData.json': (source, table) => editGlobalData(source, table),
   'pages.ts': (source, {rows}, folder) => {
     // A site of several languages is built in one process, so nothing may stay in memory.
     const ids = ownIds(JSON.parse(fs.readFileSync(path.join(folder, 'globalData.json'), 'utf8')));

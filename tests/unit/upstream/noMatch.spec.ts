@@ -9,7 +9,9 @@ import quietAudioLoader from '../../../src/upstream/bundler/quietAudioLoader.cjs
 import {readTable} from '../../../src/upstream/page-table/readTable.cjs';
 
 test('the plugin for chunks is taken out, and the one for styles is found', () => {
-  class ChunkAssetPlugin {}
+  class ChunkAssetPlugin {
+    readonly name = 'chunks';
+  }
   class CssExtractRspackPlugin {
     readonly options = {filename: 'a', chunkFilename: 'b'};
   }

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {useDateTimeFormat} from '../../../src/upstream/bundler/plainDates';
+import {useDateTimeFormat, writesDays} from '../../../src/upstream/bundler/plainDates';
 
 test("a day is written as the browser's formatter writes it", () => {
   for (const month of ['short', 'long'] as const) {
@@ -12,4 +12,15 @@ test("a day is written as the browser's formatter writes it", () => {
       expect(ours.format(date)).toBe(theirs.format(date));
     }
   }
+});
+
+test("only English days are written without the browser's formatter", () => {
+  const write = (locale: string): string =>
+    new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }).format(Date.UTC(2024, 0, 31));
+  const locales = ['en', 'en-US', 'en-GB', 'de', 'ja', 'pt-BR'];
+  expect(locales.filter(writesDays)).toEqual(locales.filter((name) => write(name) === write('en')));
 });
