@@ -1,6 +1,5 @@
 import {coveringPages} from '../support/coveringPages';
 import {css, desktop, expect, phone, test} from './support/engineTest';
-import {codecComplaints} from './support/lacks';
 import type {Visitor} from './support/visitor';
 
 /** Colors change at once for visitors who have chosen a mode. */
@@ -11,7 +10,7 @@ const choose = (visitor: Visitor, mode: 'light' | 'dark'): Promise<void> =>
 
 for (const page of [...coveringPages(), '/no-such-page']) {
   test(`${page} hydrates, is quiet and fits, in light and dark`, async ({visitor, engine}) => {
-    visitor.allows(/^404: \/no-such-page$/, ...(await codecComplaints(visitor)));
+    visitor.allows(/^404: \/no-such-page$/);
     for (const mode of ['light', 'dark'] as const) {
       await visitor.openHydrated(page);
       await choose(visitor, mode);

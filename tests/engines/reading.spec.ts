@@ -1,5 +1,6 @@
 // Menus, drawer, table of contents, color mode, tabs and copying.
 import {by, css, expect, phone, test} from './support/engineTest';
+import {playsMp4} from './support/lacks';
 import type {Visitor} from './support/visitor';
 
 const navbar = css('nav.navbar');
@@ -96,14 +97,15 @@ test('the choice of a package manager holds on other pages', async ({visitor}) =
   });
   await visitor.openHydrated('/docs/');
   expect(await visitor.attributeOf(by('tab', 'pnpm'), 'aria-selected')).toBe('true');
-  await visitor.clicks(by('tab', 'bun'));
-  await visitor.presses('ArrowLeft');
+  // Arrows lead from tab to tab, Enter chooses.
+  await visitor.clicks(by('tab', 'npm'));
+  await visitor.presses('ArrowRight', 'Enter');
   await visitor.until(async () => {
-    expect(await visitor.count(css('[role="tab"][aria-selected="true"]', {name: 'bun'}))).toBe(0);
+    expect(await visitor.attributeOf(by('tab', 'npm'), 'aria-selected')).toBe('false');
   });
 });
 
-/** What is on the clipboard, as the search's field has it after pasting. Line breaks become spaces there. */
+/** What is on the clipboard, as an editor has it after pasting. */
 const pasted = async (visitor: Visitor): Promise<string> => {
   await visitor.openHydrated('/playground');
   const code = by('field', /^Code of .*x$/, {within: css('#editor')});
@@ -133,4 +135,22 @@ test('a page is copied as Markdown', async ({visitor}) => {
   await visitor.clicks(css('li button, li a', {text: /^Copy as Markdown/, within: main}));
   await visitor.sees(by('button', 'Copied', {within: main}));
   expect(await pasted(visitor)).toContain('\n# spring()\n');
+});
+
+test('a video that the browser has no codec for keeps its picture', async ({visitor}) => {
+  await visitor.openHydrated('/');
+  const isPlayable = await playsMp4(visitor);
+  const video = css('main video');
+  await visitor.until(async () => {
+    const {isFailed, width} = await visitor.of(video, (element) => {
+      const {error, networkState, NETWORK_NO_SOURCE, clientWidth} = element as HTMLVideoElement;
+      return {isFailed: error !== null || networkState === NETWORK_NO_SOURCE, width: clientWidth};
+    });
+    expect(isFailed).toBe(!isPlayable);
+    expect(width).toBeGreaterThan(300);
+  });
+  const poster = await visitor.attributeOf(video, 'poster');
+  expect(await visitor.evaluate(async (path) => (await fetch(path)).status, poster ?? '')).toBe(
+    200,
+  );
 });

@@ -1,6 +1,5 @@
 // What `npm test` runs in Firefox and WebKit: one page of each kind, the playground, the search.
 import {by, css, desktop, expect, phone, test} from './support/engineTest';
-import {codecComplaints} from './support/lacks';
 
 /** One page of each kind. */
 const pages = [
@@ -28,7 +27,7 @@ const pages = [
 ] as const;
 
 test('pages of each kind hydrate, are quiet and fit @smoke', async ({visitor, engine}) => {
-  visitor.allows(/^404: \/no-such-page$/, ...(await codecComplaints(visitor)));
+  visitor.allows(/^404: \/no-such-page$/);
   for (const page of pages) {
     await engine.resize(desktop.width, desktop.height);
     await visitor.openHydrated(page);

@@ -68,7 +68,7 @@ const described = (target: Target): string =>
     .join(' ');
 
 /** How long to wait for a state of the page, in milliseconds. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** Where to press an element: its middle, once it is in view, at rest, enabled, and covered by nothing. */
 const pressPoint = async (element: HTMLElement): Promise<{x: number; y: number}> => {
