@@ -3,6 +3,7 @@ import {test as base, expect} from '@playwright/test';
 import {requireEngines} from '../../../scripts/lib/engines';
 import type {Engine} from './engine';
 import {startFirefox} from './firefox';
+import {codecComplaints} from './lacks';
 import {TestSite} from './testSite';
 import {Visitor} from './visitor';
 import {startWebKit} from './webkit';
@@ -40,6 +41,7 @@ export const test = base.extend<{site: TestSite; visitor: Visitor}, {engine: Eng
   visitor: async ({engine, site}, use) => {
     await engine.resize(desktop.width, desktop.height);
     const visitor = new Visitor(engine, site);
+    visitor.allows(...(await codecComplaints(visitor)));
     await use(visitor);
     expect(await visitor.complaints(), 'complaints of pages').toEqual([]);
   },

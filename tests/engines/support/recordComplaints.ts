@@ -27,12 +27,12 @@ export const recordComplaints = (key: string): void => {
   }
   window.addEventListener(
     'error',
-    ({target, message}) => {
+    ({target, message}: {target: EventTarget | null; message?: string}) => {
       // Firefox gives up a hint when it has better things to do; the server says if there is no such file.
       const isHint = target instanceof Element && target.matches('link[rel="prefetch"]');
       if (isHint) return;
       if (target instanceof Element) note(`not loaded: ${target.outerHTML.slice(0, 200)}`);
-      else note(`uncaught: ${message}`);
+      else note(`uncaught: ${message ?? String(target)}`);
     },
     {capture: true},
   );

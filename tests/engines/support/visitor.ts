@@ -68,7 +68,7 @@ const described = (target: Target): string =>
     .join(' ');
 
 /** How long to wait for a state of the page, in milliseconds. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** Where to press an element: its middle, once it is in view, at rest, enabled, and covered by nothing. */
 const pressPoint = async (element: HTMLElement): Promise<{x: number; y: number}> => {
@@ -238,6 +238,11 @@ export class Visitor {
     await this.engine.act([pressAt('touch', x, y)]);
   }
 
+  /** Presses the mouse at a place of the view, whatever is there. */
+  async pressesAt(x: number, y: number): Promise<void> {
+    await this.engine.act([pressAt('mouse', Math.round(x), Math.round(y))]);
+  }
+
   async pointsAt(target: Target): Promise<void> {
     const {x, y} = await this.#pointOf(target);
     await this.engine.act([pressAt('mouse', x, y, false)]);
@@ -293,6 +298,15 @@ export class Visitor {
       if (typeof address === 'string') expect(found).toBe(address);
       else expect(found).toMatch(address);
     });
+  }
+
+  /** Lets the page paint so many frames: what it would do unasked, it has done then. */
+  async frames(count: number): Promise<void> {
+    await this.evaluate(async (frames) => {
+      for (let frame = 0; frame < frames; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    }, count);
   }
 
   /** Pixels by which the page overflows its window horizontally. */
