@@ -60,6 +60,7 @@ test('"Reset" can be undone: with the button, in the code, and after a reload', 
   await expect(code(page)).toHaveValue(titled('Mine'));
 
   await button(page, 'Reset').click();
+  await expect(code(page)).toHaveValue(original);
   await code(page).focus();
   await page.keyboard.press('Control+z');
   await expect(code(page)).toHaveValue(titled('Mine'));

@@ -39,13 +39,16 @@ const showProblem = (editor: PrismEditor, overlay: HTMLElement, problem?: Proble
   overlay.style.insetBlockStart = `${line.offsetTop + line.offsetHeight}px`;
 };
 
-let replacements = 0;
+/** The history makes one step of changes of the same type: these take turns, and no typing is of either. */
+const replacementTypes = ['insertOrderedList', 'insertUnorderedList'] as const;
 
-/** Replaces the code as typing does, so that it can be undone, but without moving the focus. */
-const replaceCode = ({textarea}: PrismEditor, code: string): void => {
-  replacements += 1;
-  // The history would make one step of replacements of the same type.
-  const inputType = `insertReplacement${String(replacements)}`;
+/**
+ * Replaces the code as typing does, so that it can be undone, but without moving the focus.
+ *
+ * @param count of replacements in this editor
+ */
+const replaceCode = ({textarea}: PrismEditor, code: string, count: number): void => {
+  const inputType = replacementTypes[count % replacementTypes.length];
   textarea.dispatchEvent(new InputEvent('beforeinput', {inputType}));
   textarea.value = code;
   textarea.dispatchEvent(new InputEvent('input', {inputType}));
@@ -67,6 +70,7 @@ export function CodeEditor({
   const overlay = useRef<HTMLElement>(undefined);
   // What was typed and has not come back as `code` yet.
   const typed = useRef<string[]>([]);
+  const replacements = useRef(0);
   const change = useRef(onChange);
   useEffect(() => {
     change.current = onChange;
@@ -141,7 +145,8 @@ export function CodeEditor({
     // Code that did not come from typing, as after "Reset" or a control. Typed code may come back when
     // more has been typed.
     if (place < 0 && editor.current && editor.current.value !== code) {
-      replaceCode(editor.current, code);
+      replacements.current += 1;
+      replaceCode(editor.current, code, replacements.current);
       typed.current = [];
     }
   }, [code]);
