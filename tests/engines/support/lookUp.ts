@@ -38,7 +38,7 @@ export const lookUp = function find(target: PageTarget): HTMLElement[] {
     const pictures = [...element.querySelectorAll('img[alt]')].map((image) =>
       image.getAttribute('alt'),
     );
-    return plain(`${element.innerText} ${pictures.join(' ')}`) || plain(element.title);
+    return plain(`${element.textContent} ${pictures.join(' ')}`) || plain(element.title);
   };
   const isVisible = (element: HTMLElement): boolean => {
     const {width, height} = element.getBoundingClientRect();
