@@ -57,8 +57,8 @@ test('the table of a function has its options first', () => {
   expect(rows.flat()).not.toContain('crf');
 });
 
-test('a method that does nothing is marked, and its section says so', () => {
-  const config = readWithParts(path.join(root, 'docs/config.mdx'));
+test('a method that does nothing is marked, and its section says so', async () => {
+  const {text: config} = await readWithParts(root, 'docs/config.mdx');
   const methods = [...METHODS_WITHOUT_EFFECT];
   const cells = rowsOf(optionsTable(readSettings(root))).flat();
   expect(methods.filter((name) => !cells.includes(`${name}() (no effect)`))).toEqual([]);
