@@ -61,8 +61,8 @@ const readPackage = (name: string, folder: string): Message[] => {
     .filter((file) => /\.[cm]?js$/u.test(file) && !file.includes('node_modules'))
     .map((file) => path.join(folder, file))
     .filter((file) => !isDataOnly(file));
-  const common = files.filter((file) => file.endsWith('.js'));
-  return (common.length > 0 ? common : files).flatMap((file) =>
+  // Both kinds of modules: in CommonJS, some functions only say that they need ES modules.
+  return files.flatMap((file) =>
     readSource(readFileSync(file, 'utf8')).map((parts) => ({parts, origin: name})),
   );
 };
