@@ -10,7 +10,7 @@ const site = 'https://www.remotion.dev';
 /** All posts, newest first. */
 const posts: readonly (readonly [slug: string, date: string, title: string])[] = [
   ['media-parser', '2025-05-20', 'Remotion Media Parser'],
-  ['faster-lambda', '2024-03-21', 'Faster Lambda renders without re-encoding audio'],
+  ['faster-lambda', '2024-03-21', 'Lambda renders are now faster'],
   ['deployable-studio', '2024-03-05', 'The Studio can be deployed'],
   ['4-0', '2023-07-03', 'Remotion 4.0'],
   ['3-3', '2022-11-17', 'Remotion 3.3'],
@@ -303,8 +303,10 @@ test.describe('the HTML', () => {
       // One post of each kind of content: samples, demos, tables.
       for (const slug of ['2-0', '4-0', 'faster-lambda']) {
         const content = entries.find(({link}) => link.endsWith(`/${slug}`))?.content ?? '';
+        // A heading can have code in it.
+        const text = content.replaceAll(/<\/?(?:a|code|em|span|strong)\b[^>]*>/g, '');
         for (const part of await partsOf(page, `/blog/${slug}`)) {
-          expect(content).toContain(escaped(part));
+          expect(part.startsWith('src=') ? content : text).toContain(escaped(part));
         }
       }
       // The page links to its feed.
