@@ -119,7 +119,9 @@ const filesOf = async (
 };
 
 const requireSpace = async (bytes: number): Promise<void> => {
-  const {quota = Infinity, usage = 0} = await navigator.storage.estimate();
+  // WebKit may come without it; a download that finds no space fails later, with the browser's own words.
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  const {quota = Infinity, usage = 0} = (await storage?.estimate?.()) ?? {};
   if (quota - usage >= bytes) return;
   throw new CopyFailure(
     `The copy needs ${inMegabytes(bytes)} on this device, and the browser has ${inMegabytes(Math.max(0, quota - usage))} left for this site.`,

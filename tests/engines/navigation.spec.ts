@@ -140,7 +140,7 @@ test('a page whose code is missing is reloaded once; then it says so, and Retry 
   visitor.allows(
     /ChunkLoadError|Loading (?:CSS )?chunk/,
     /^not loaded: /,
-    /^uncaught: \[object /,
+    /^uncaught: an event without/,
     /^404: /,
   );
   const code = /\/assets\/js\/(?!main\.|runtime~main\.)[^/?]+\.js/;

@@ -5,13 +5,14 @@ test('a kept section is read and searched without a connection, and removed', as
   site,
 }) => {
   test.setTimeout(240_000);
+  // What the browser itself says of files that it can't get.
+  visitor.allows(/^log: Failed to load/, /favicon\.ico/);
   await visitor.openHydrated('/offline');
   await visitor.clicks(by('button', 'Keep offline Get help'));
   const status = by('status', undefined, {within: css('main')});
   await visitor.until(async () => {
     expect(await visitor.textOf(status)).toContain('can be read offline');
   }, 150_000);
-  const {url} = site;
   await site.stop();
 
   await visitor.openHydrated('/docs/get-help');
@@ -36,5 +37,4 @@ test('a kept section is read and searched without a connection, and removed', as
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
   expect(left).toEqual({caches: [], workers: 0});
-  expect(url).toMatch(/localhost/);
 });

@@ -81,25 +81,32 @@ test('a demo plays, its controls change it, and Edit opens it as code', async ({
   await visitor.sees(shown);
 });
 
+const tokenMessage = /Unexpected token/;
+
 test('an error appears under its line, and the last picture stays', async ({visitor}) => {
   await openPlayground(visitor);
   await visitor.fills(code, component('', 'Right'));
   await showsInFrame(visitor, 'Right');
   for (const [line, message] of [
-    ['const a = ;', 'Unexpected token'],
-    ['throw new Error("Too early");', 'Too early'],
-    ['while (true) {}', 'This loop ran for more than a second'],
+    ['const a = ;', tokenMessage],
+    ['throw new Error("Too early");', /Too early/],
+    ['while (true) {}', /This loop ran for more than a second/],
   ] as const) {
     await visitor.fills(code, component(line, 'Wrong'));
+    await visitor.sees(css('[role="status"]', {text: message, within: editor}));
+    // WebKit doesn't tell where evaluated code threw: the message stands without its line.
+    const isPlaced = visitor.engine.name !== 'webkit' || message === tokenMessage;
     const bubble = css('[data-line="2"]', {within: editor});
-    await visitor.until(async () => {
-      expect(await visitor.textOf(bubble)).toContain(message);
-    });
-    const gap = await visitor.of(bubble, (element) => {
-      const row = element.closest('.prism-code-editor')?.querySelectorAll('.pce-line')[1];
-      return element.getBoundingClientRect().top - (row?.getBoundingClientRect().bottom ?? 0);
-    });
-    expect(Math.abs(gap), 'pixels below the line').toBeLessThan(1);
+    if (isPlaced) {
+      await visitor.sees(bubble);
+      const gap = await visitor.of(bubble, (element) => {
+        const row = element.closest('.prism-code-editor')?.querySelectorAll('.pce-line')[1];
+        return element.getBoundingClientRect().top - (row?.getBoundingClientRect().bottom ?? 0);
+      });
+      expect(Math.abs(gap), 'pixels below the line').toBeLessThan(1);
+    } else {
+      await visitor.misses(bubble);
+    }
     expect(await textInFrame(visitor)).toContain('Right');
   }
   await visitor.fills(code, component('', 'Better'));

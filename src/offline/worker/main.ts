@@ -22,9 +22,9 @@ const kept = async (
   return found.find((response) => response !== undefined);
 };
 
-const answerPage = async ({request, preloadResponse}: FetchEvent): Promise<Response> => {
+const answerPage = async ({request}: FetchEvent): Promise<Response> => {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return await fetch(request);
   } catch (error) {
     const record = await readRecord(baseUrl);
     if (!record) throw error;
@@ -55,8 +55,9 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
-      // Safari before 15.4 has no preloads.
-      (worker.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable(),
+      // Off also where an earlier copy had it: when it fails, Firefox asks the worker for nothing and shows an error
+      // of its own. Safari before 15.4 has no preloads.
+      (worker.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.disable(),
       worker.clients.claim(),
     ]),
   );

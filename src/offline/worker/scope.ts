@@ -7,8 +7,6 @@ interface LateEvent extends Event {
 /** A request of a page. */
 export interface FetchEvent extends LateEvent {
   readonly request: Request;
-  /** The answer to a navigation, which the browser requests while the worker starts. */
-  readonly preloadResponse: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }
 

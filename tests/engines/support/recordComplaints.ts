@@ -32,7 +32,7 @@ export const recordComplaints = (key: string): void => {
       const isHint = target instanceof Element && target.matches('link[rel="prefetch"]');
       if (isHint) return;
       if (target instanceof Element) note(`not loaded: ${target.outerHTML.slice(0, 200)}`);
-      else note(`uncaught: ${message ?? 'an error without a message'}`);
+      else note(`uncaught: ${message ?? 'an event without a message'}`);
     },
     {capture: true},
   );
