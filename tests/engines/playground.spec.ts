@@ -94,7 +94,7 @@ test('an error appears under its line, and the last picture stays', async ({visi
   ] as const) {
     await visitor.fills(code, component(line, 'Wrong'));
     await visitor.sees(css('[role="status"]', {text: message, within: editor}));
-    // WebKit doesn't tell where evaluated code threw: the message stands without its line.
+    // WebKit's stacks have no addresses for evaluated code, not even with a sourceURL: no line for the message.
     const isPlaced = visitor.engine.name !== 'webkit' || message === tokenMessage;
     const bubble = css('[data-line="2"]', {within: editor});
     if (isPlaced) {
