@@ -18,6 +18,25 @@ const inWords = (message: string): string => {
 };
 
 /**
+ * WebKit's stacks have no addresses for evaluated code, even with a sourceURL; its errors only have a number
+ * of a line. So each file gets lines of its own there: the file at index 1 begins at line 20,001.
+ */
+const LINES_PER_FILE = 10_000;
+
+const errorsHaveLines = 'line' in new Error();
+
+/** Empty lines to put before the code of a file, so that WebKit's errors tell its lines from those of others. */
+export const linesBefore = (index: number): string =>
+  errorsHaveLines ? '\n'.repeat((index + 1) * LINES_PER_FILE) : '';
+
+/** Where WebKit says that evaluated code threw. */
+const placeFromLine = (error: unknown, files: readonly string[]): Partial<Problem> => {
+  if (!(error instanceof Error) || !('line' in error) || typeof error.line !== 'number') return {};
+  const file = files[Math.floor(error.line / LINES_PER_FILE) - 1];
+  return file === undefined ? {} : {file, line: error.line % LINES_PER_FILE};
+};
+
+/**
  * What an error says, and where in the code it comes from.
  *
  * @param files names of the project's files
@@ -35,5 +54,5 @@ export const problemOf = (
   )) {
     if (files.includes(file)) return {message, file, line: Number(line)};
   }
-  return {message};
+  return {message, ...placeFromLine(error, files)};
 };

@@ -4,6 +4,7 @@ import type {ProjectFile} from '../protocol';
 import {compile, CodeError, resolveFile, type CompiledFile} from './compile';
 import {createLoopGuard, guardName} from './loopGuards';
 import {isKnownModule, loadedModule, loadModule} from './modules';
+import {linesBefore} from './places';
 
 type Exports = Record<string, unknown>;
 type Composition = ComponentType<Record<string, unknown>>;
@@ -35,7 +36,8 @@ const loadImports = async (files: readonly CompiledFile[]): Promise<void> => {
 /** Runs files, each once, the first time that one imports it. */
 const evaluate = (files: readonly CompiledFile[], entry: CompiledFile): Exports => {
   const modules = new Map<string, {exports: Exports}>();
-  const evaluateFile = ({name, code}: CompiledFile): Exports => {
+  const evaluateFile = (compiled: CompiledFile): Exports => {
+    const {name, code} = compiled;
     const known = modules.get(name);
     if (known) return known.exports;
     const module = {exports: {}};
@@ -47,7 +49,7 @@ const evaluate = (files: readonly CompiledFile[], entry: CompiledFile): Exports 
     // Indirect, so that the code sees no variable of ours. It begins on the first line.
     // oxlint-disable-next-line no-eval -- the frame has an origin of its own, and is there to run code
     const run = (0, eval)(
-      `(function (require, module, exports, ${guardName}) {${code}\n})\n//# sourceURL=${name}`,
+      `${linesBefore(files.indexOf(compiled))}(function (require, module, exports, ${guardName}) {${code}\n})\n//# sourceURL=${name}`,
     ) as (...values: unknown[]) => void;
     run(require, module, module.exports, mayLoop);
     return module.exports;
