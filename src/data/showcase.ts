@@ -64,7 +64,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'campaign',
     what: 'Year in review for developers',
     description:
-      'Remotion’s own end-of-year campaign, with one video per GitHub user, made from what that user did on GitHub. The repository is public, so you can read how it works.',
+      'Remotion’s own end-of-year campaign, with one video per GitHub user, made from that user’s activity. The repository is public, so you can read how it works.',
     size: [1080, 1080],
     added: '2024-04',
     links: [
@@ -131,7 +131,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'tool',
     what: 'Brand videos',
     description:
-      'For companies without a video editor on the team: videos whose design can be changed to fit the brand.',
+      'For companies without a video editor on the team: videos with a design that adapts to the brand.',
     size: [1920, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.clippulse.com/'}],
@@ -142,7 +142,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'tool',
     what: 'Captions for short videos',
     description:
-      'Post-production for short videos. Captions are the start; extra footage, camera zooms and sounds can be added, too.',
+      'Post-production for short videos. It starts with captions; extra footage, camera zooms and sounds can be added, too.',
     size: [1920, 1080],
     added: '2024-04',
     links: [
@@ -202,7 +202,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'Fluidmotion',
     kind: 'tool',
     what: 'Animated backgrounds',
-    description: 'Moving backgrounds to place behind the content of a video, a slide or an app.',
+    description: 'Moving backgrounds for videos, slides and apps.',
     size: [1920, 1080],
     added: '2024-05',
     links: [{type: 'website', url: 'https://fluidmotion.app/'}],

@@ -34,12 +34,12 @@ export const startingPoints: readonly StartingPoint[] = [
   {
     id: 'series-blocks',
     title: 'Put scenes in a row',
-    shows: 'A series of scenes, each with a length of its own.',
+    shows: 'A series of scenes, each with its own length.',
   },
   {
     id: 'transition-series',
     title: 'Move between scenes',
-    shows: 'Three scenes and two transitions of @remotion/transitions.',
+    shows: 'Three scenes and two transitions from @remotion/transitions.',
   },
   {
     id: 'captions-words',
@@ -75,6 +75,6 @@ export const startingPoints: readonly StartingPoint[] = [
   {
     id: 'seeded-grid',
     title: 'Make images from a seed',
-    shows: 'random() gives the same values for the same seed, and so the same image.',
+    shows: 'random() returns the same values for the same seed, and therefore the same image.',
   },
 ];
