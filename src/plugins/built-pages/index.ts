@@ -14,7 +14,9 @@ export const builtPagesPlugin = (context: LoadContext): Plugin => {
     name: 'built-pages',
     postBuild: async ({outDir, baseUrl, routes, routesPaths}) => {
       const pages = pageFiles(routesPaths, baseUrl);
-      await passOverPages({outDir, pages, routes}, pageSteps(context));
+      // The theme's page for the hosted search.
+      const emptyPage = context.siteConfig.themeConfig.algolia ? `${baseUrl}search` : undefined;
+      await passOverPages({outDir, pages, routes, emptyPage}, pageSteps(context));
     },
   };
 };

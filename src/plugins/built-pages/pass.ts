@@ -18,8 +18,8 @@ export const pageFiles = (routes: readonly string[], baseUrl: string): PageFile[
   [...new Set(routes)].map((address) => ({address, file: fileOf(address.slice(baseUrl.length))}));
 
 /** A page with its parts; the head is parsed for the first reader that asks for it. */
-const openPage = (page: PageFile, html: string): BuiltPage => {
-  const main = mainOf(html);
+const openPage = (page: PageFile, html: string, withoutMain?: string): BuiltPage => {
+  const main = mainOf(html) ?? withoutMain;
   if (main === undefined) throw new Error('it has no <main>.');
   let head: PageHead | undefined;
   return {
@@ -36,13 +36,17 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Completes, writes and reads one page. */
-const passPage = (outDir: string, page: PageFile, readers: readonly PageReader[]): void => {
+const passPage = (
+  {outDir, emptyPage}: BuiltSite,
+  page: PageFile,
+  readers: readonly PageReader[],
+): void => {
   const target = path.join(outDir, page.file);
   if (!fs.existsSync(target)) throw new Error('it has no HTML file.');
   const written = fs.readFileSync(target, 'utf8');
   const tags = readers.map((reader) => reader.tags?.({...page, html: written}) ?? '');
   const html = completeHead(written, tags.join(''));
-  const built = openPage(page, html);
+  const built = openPage(page, html, page.address === emptyPage ? '' : undefined);
   writeWhole(target, html);
   for (const reader of readers) reader.read?.(built);
 };
@@ -60,7 +64,7 @@ export const passOverPages = async (site: BuiltSite, steps: readonly PageStep[])
   const problems: string[] = [];
   for (const page of site.pages) {
     try {
-      passPage(site.outDir, page, readers);
+      passPage(site, page, readers);
     } catch (error) {
       problems.push(`  ${page.address}: ${reasonOf(error)}`);
     }

@@ -37,6 +37,8 @@ export interface BuiltSite {
   readonly pages: readonly PageFile[];
   /** The routes of the pages, as a tree. */
   readonly routes: readonly RouteConfig[];
+  /** The address of a page that is empty until its script runs, so it may lack `<main>` and has no twin. */
+  readonly emptyPage?: string | undefined;
 }
 
 /** Starts reading the pages of a build. */

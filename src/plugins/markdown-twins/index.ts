@@ -95,11 +95,11 @@ export const markdownTwinsPlugin = (context: LoadContext): Plugin => {
   const version = versionOf(siteDir);
   let docs: Section[] = [];
 
-  addPageStep(context, async ({outDir, pages}) => {
+  addPageStep(context, async ({outDir, pages, emptyPage}) => {
     const write = await loadWriter();
     const places = new Map(
       pages
-        .filter(({file}) => hasTwin(file))
+        .filter(({file, address}) => hasTwin(file) && address !== emptyPage)
         .map(({address}) => [address, twinAddress(address.slice(baseUrl.length))]),
     );
     const addresses = new Map(
