@@ -1,4 +1,5 @@
 // Menus, drawer, table of contents, color mode, tabs and copying.
+import {measureGaps} from '../support/smallText';
 import {by, css, expect, phone, test} from './support/engineTest';
 import {playsMp4} from './support/lacks';
 import type {Visitor} from './support/visitor';
@@ -153,4 +154,15 @@ test('a video that the browser has no codec for keeps its picture', async ({visi
   expect(await visitor.evaluate(async (path) => (await fetch(path)).status, poster ?? '')).toBe(
     200,
   );
+});
+
+test('in small text, words stand apart and points have room', async ({visitor}) => {
+  await visitor.openHydrated('/docs/spring');
+  await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const selector of ['.menu__link', '.table-of-contents__link', '.theme-doc-markdown button']) {
+    const {word, pointInWord, pointInNumber} = await visitor.evaluate(measureGaps, selector);
+    expect(word, selector).toBeGreaterThan(0.235);
+    expect(pointInWord, selector).toBeGreaterThan(0.2);
+    expect(pointInNumber, selector).toBeGreaterThan(0.2);
+  }
 });
