@@ -14,7 +14,7 @@ test('the menus of the navbar open by click and lead to pages', async ({visitor}
     await visitor.clicks(by('button', menu, {within: navbar}));
     await visitor.sees(css('.dropdown--show a.dropdown__link'));
   }
-  await visitor.clicks(by('link', 'Experts', {within: css('.dropdown--show')}));
+  await visitor.clicks(by('link', 'Experts (examples)', {within: css('.dropdown--show')}));
   await visitor.isAt(/^\/experts\/?$/);
   await visitor.sees(css('h1'));
 });
@@ -159,7 +159,11 @@ test('a video that the browser has no codec for keeps its picture', async ({visi
 test('in small text, words stand apart and points have room', async ({visitor}) => {
   await visitor.openHydrated('/docs/spring');
   await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
-  for (const selector of ['.menu__link', '.table-of-contents__link', '.theme-doc-markdown button']) {
+  for (const selector of [
+    '.menu__link',
+    '.table-of-contents__link',
+    '.theme-doc-markdown button',
+  ]) {
     const {word, pointInWord, pointInNumber} = await visitor.evaluate(measureGaps, selector);
     expect(word, selector).toBeGreaterThan(0.235);
     expect(pointInWord, selector).toBeGreaterThan(0.2);
