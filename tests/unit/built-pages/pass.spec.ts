@@ -183,7 +183,7 @@ test.describe('cards and twins', () => {
       siteDir,
       baseUrl: '/',
       generatedFilesDir: path.join(siteDir, '.docusaurus'),
-      siteConfig: {title: 'Site', tagline: 'A site', url: site},
+      siteConfig: {title: 'Site', tagline: 'A site', url: site, themeConfig: {}},
       i18n: {currentLocale: 'en'},
     } as unknown as LoadContext;
   };

@@ -19,6 +19,8 @@ const WITHOUT_PLACE = [
   // Names that are filled into another message.
   /^AWS_\w+ or REMOTION_AWS_\w+$/,
   /^Retrying in …ms\.$/,
+  // Never shown: it is thrown for `NotFound`, and S3 answers a request for a missing object with `NoSuchKey`.
+  /^No render with ID "…" found/,
 ];
 
 /** Literal texts of errors, and of errors and warnings that are logged, in a file of a package. */
