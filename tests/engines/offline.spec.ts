@@ -30,7 +30,7 @@ test('a kept section is read and searched without a connection, and removed', as
   await visitor.openHydrated('/offline');
   await visitor.clicks(by('button', 'Remove Get help'));
   await visitor.until(async () => {
-    expect(await visitor.textOf(status)).toBe('Removed. Nothing is kept on this device.');
+    expect(await visitor.textOf(status)).toBe('Removed. No pages saved on this device.');
   });
   const left = await visitor.evaluate(async () => ({
     caches: await caches.keys(),
