@@ -39,6 +39,11 @@ test.beforeEach(() => {
   });
 });
 
+// Other tests of the same worker run without a browser's globals.
+test.afterEach(() => {
+  for (const name of ['localStorage', 'window']) Reflect.deleteProperty(globalThis, name);
+});
+
 const projectOf = (code: string, props?: string): Project => ({
   title: 'Title',
   files: [
