@@ -1,5 +1,3 @@
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {gzipSync} from 'node:zlib';
 
 import {
@@ -13,6 +11,7 @@ import {
 
 import {answerFrames} from '../support/frameScripts';
 import {openPlayground} from '../support/playground';
+import {startOutside} from '../support/playgroundWall';
 import {axeFindings, hydrated, idleMoments, overflowOf, watchPage} from '../support/site';
 
 const editor = (page: Page): Locator => page.locator('#editor');
@@ -303,18 +302,8 @@ export const Attempt = () => {
   });
 
   test('reaches no network', async ({page}) => {
-    const hits: string[] = [];
-    const server = http.createServer(({url = ''}, response) => {
-      hits.push(url);
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.end();
-    });
-    server.on('upgrade', ({url = ''}, socket) => {
-      hits.push(url);
-      socket.destroy();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const other = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const outside = await startOutside();
+    const other = new URL(outside.origin).host;
     // The server can be reached: only the frame is kept from it.
     await page.request.get(`http://${other}/control`);
     await openPlayground(page);
@@ -356,8 +345,8 @@ export const Attempt = () => {
     // Time for what goes its way unasked.
     await idleMoments(page);
     await expect(page).toHaveURL(/\/playground$/);
-    expect(hits).toEqual(['/control']);
-    server.close();
+    expect(outside.hits).toEqual(['/control']);
+    await outside.stop();
   });
 
   test('sends what it likes, and the page shows it as text or not at all', async ({page}) => {
