@@ -66,11 +66,6 @@ export interface FrameScript {
   code: string;
 }
 
-/** What runs in the frame. */
-export interface FrameScripts {
-  scripts: FrameScript[];
-}
-
 const scriptOf = (name: string, code: string, needs: readonly string[] = []): FrameScript => {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
   const fileName = `${name}.${hash}`.replace(/^@/, '').replaceAll(/[/:]/g, '-');
