@@ -24,7 +24,11 @@ export interface ToolkitParser {
 
 type Minimist = (
   words: readonly string[],
-  options: {boolean: readonly string[]; string?: readonly string[]},
+  options: {
+    boolean: readonly string[];
+    string?: readonly string[];
+    default?: Readonly<Record<string, unknown>>;
+  },
 ) => ParsedLine;
 
 /** Commands of the cloud packages, which keep every word without a flag as text. */
@@ -56,7 +60,9 @@ export const toolkitParser = (root: string): ToolkitParser => {
     parse: (words) =>
       minimist(words, {
         boolean: switches,
-        ...(CLOUD.includes(words[0] ?? '') && {string: ['_']}),
+        ...(CLOUD.includes(words[0] ?? '')
+          ? {string: ['_']}
+          : {default: {overwrite: true, muted: null}}),
       }),
     optionOf: (flag) => options.get(flag),
   };
