@@ -71,7 +71,7 @@ export const rehypeCodeBlocks =
       const signatureOf = typeof entry === 'string' ? entry : undefined;
       const edit = code.properties[SAMPLE_EDIT];
       const source = textOf(code);
-      const references = toolkitIdentifiers(source, language, signatureOf, siteDir);
+      const references = toolkitIdentifiers(source, language, signatureOf, siteDir, file.path);
       const names: SampleName[] = [];
       const html = codeToHtml(source, language, meta, (name, place) => {
         const reference = references.get(name);

@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 
-import {parseMdx} from '../../../src/content/dialect';
 import {codeWithout} from '../../../src/content/fenceCode';
-import {readFences, type Fence} from '../../../src/content/fences';
+import type {Fence} from '../../../src/content/fences';
+import type {Page} from '../../../src/content/page';
 import {templates} from '../../../src/data/templates';
 import {
   FLAG_EXCEPTIONS,
@@ -14,16 +12,12 @@ import {
 } from '../../../src/plugins/toolkit-api/cli/commands';
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
 import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
-import type {PageOutcome, PageText} from '../pageCheck';
+import type {PageOutcome} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
 import {readShell} from './shell';
 import {otherVersions, untriedStatements} from './versions';
 
 const SHELLS = ['bash', 'sh', 'shell'];
-
-/** Whether a page can have a shell block: most have none and need no parsing. */
-const mayHaveShell = (source: string): boolean =>
-  new RegExp(`(?:\`{3}|~{3})[ \\t]*(?:${SHELLS.join('|')})\\b`, 'u').test(source);
 
 /** With these, Node.js runs its argument as code. */
 const EVALUATION_FLAGS = ['-e', '--eval', '-p', '--print'];
@@ -195,63 +189,40 @@ const managerProblems = (words: readonly string[], {versions, scripts}: CommandF
 };
 
 /** Checks the commands in the shell blocks of pages. */
-export const checkCommands = async (
-  root: string,
-  pages: readonly PageText[],
-): Promise<PageOutcome[]> => {
+export const checkCommands = (root: string, pages: readonly Page[]): PageOutcome[] => {
   const factsOf = readCommandFacts(root);
-  return Promise.all(
-    pages.map(async ({path: page, text}) => {
-      const source = text.replace(/\r\n?/gu, '\n');
-      const versions = [
-        ...otherVersions(source),
-        ...untriedStatements(page, source, factsOf(page).versions),
-      ].map((other) => ({file: page, code: 'version', ...other}));
-      if (!mayHaveShell(text)) return {page, compared: 0, findings: versions};
-      const tree = await parseMdx(source);
-      // A page that is not valid MDX is reported with its samples.
-      const fences = 'reason' in tree ? [] : readFences(tree, source);
-      const listed = 'reason' in tree ? [] : filesOfTrees(tree);
-      const shells = fences.filter(({language}) => SHELLS.includes(language));
-      const commands = shells.flatMap((fence) =>
-        readShell(codeWithout(fence.code, 'removed')).map(({words, line}) => ({
-          fence,
-          words,
-          line,
-        })),
-      );
-      const problems = commands.flatMap(({fence, words, line}) =>
-        commandProblems(
-          words,
-          factsOf(page),
-          (file) => isShownAbove(fences, fence, file) || listed.includes(path.posix.basename(file)),
-        ).map((message) => ({
-          file: page,
-          line: fence.line + line,
-          column: (fence.indents[line - 1] ?? 0) + 1,
-          code: 'command',
-          message,
-        })),
-      );
-      return {
-        page,
-        compared: commands.length,
-        findings: [...problems, ...versions],
-      };
-    }),
-  );
-};
-
-/** The names in a page's file trees, such as `deploy.mjs`: files that its project has from the start. */
-const filesOfTrees = (tree: Root): string[] => {
-  const names: string[] = [];
-  visit(tree, 'mdxJsxFlowElement', (element) => {
-    if (element.name !== 'FileTree') return;
-    visit(element, 'inlineCode', ({value}) => {
-      names.push(path.posix.basename(value));
-    });
+  return pages.map(({file: page, text, fences, treeFiles: listed}) => {
+    const versions = [
+      ...otherVersions(text),
+      ...untriedStatements(page, text, factsOf(page).versions),
+    ].map((other) => ({file: page, code: 'version', ...other}));
+    const shells = fences.filter(({language}) => SHELLS.includes(language));
+    const commands = shells.flatMap((fence) =>
+      readShell(codeWithout(fence.code, 'removed')).map(({words, line}) => ({
+        fence,
+        words,
+        line,
+      })),
+    );
+    const problems = commands.flatMap(({fence, words, line}) =>
+      commandProblems(
+        words,
+        factsOf(page),
+        (file) => isShownAbove(fences, fence, file) || listed.includes(path.posix.basename(file)),
+      ).map((message) => ({
+        file: page,
+        line: fence.line + line,
+        column: (fence.indents[line - 1] ?? 0) + 1,
+        code: 'command',
+        message,
+      })),
+    );
+    return {
+      page,
+      compared: commands.length,
+      findings: [...problems, ...versions],
+    };
   });
-  return names;
 };
 
 /** Whether a block above shows a file, whatever the folder of the command. */

@@ -1,23 +1,18 @@
-import {collectQuotations} from '../../../src/content/quotations';
-import type {PageOutcome, PageText} from '../pageCheck';
+import type {Page} from '../../../src/content/page';
+import type {PageOutcome} from '../pageCheck';
 import {readMessages} from './corpus';
 import {indexMessages} from './match';
 
 /** Looks for the messages that pages quote in the sources of the installed packages. */
-export const checkMessages = async (
-  root: string,
-  pages: readonly PageText[],
-): Promise<PageOutcome[]> => {
-  const collected = await Promise.all(
-    pages.map(async ({path, text}) => {
-      const quotations = await collectQuotations(text);
-      return {path, quotations: quotations.filter(({origin}) => origin === undefined)};
-    }),
-  );
+export const checkMessages = (root: string, pages: readonly Page[]): PageOutcome[] => {
+  const collected = pages.map(({file, quotations}) => ({
+    file,
+    quotations: quotations.filter(({origin}) => origin === undefined),
+  }));
   const isNeeded = collected.some(({quotations}) => quotations.length > 0);
   const index = indexMessages(isNeeded ? readMessages(root) : []);
-  return collected.map(({path, quotations}) => ({
-    page: path,
+  return collected.map(({file, quotations}) => ({
+    page: file,
     compared: quotations.length,
     findings: [
       ...quotations
@@ -30,6 +25,6 @@ export const checkMessages = async (
           const message = `no installed package prints "${text}": ${hint}; name another origin in parentheses, as in (Chrome), or in the fence, as in origin="Chrome"`;
           return {line, column, message};
         }),
-    ].map((finding) => ({file: path, code: 'message', ...finding})),
+    ].map((finding) => ({file, code: 'message', ...finding})),
   }));
 };

@@ -1,10 +1,9 @@
 import path from 'node:path';
 
-import {hashOfFiles, readCache, workKey, writeCache} from '../../content/kept';
+import {hashOfFiles, openCache} from '../../content/diskCache';
 import {bundleFrame, type FrameScripts} from './bundleFrame';
 
 interface Kept {
-  key: string;
   sources: string;
   frame: FrameScripts;
 }
@@ -21,18 +20,19 @@ const hashOfSources = (siteDir: string, {sources}: FrameScripts): string =>
   hashOfFiles(sources.map((source) => path.join(siteDir, source)));
 
 /**
- * What runs in the frame of the editors, which takes a second to bundle: from node_modules/.cache, as
- * long as neither the files in it nor the installed packages change.
+ * What runs in the frame of the editors, which takes a second to bundle: from the cache, as long as neither
+ * the files in it nor the installed packages change.
  */
 export const loadFrame = async (siteDir: string, bundle = bundleFrame): Promise<FrameScripts> => {
-  const file = path.join(siteDir, 'node_modules/.cache/playground-frame.json');
-  const key = workKey(
+  const cache = openCache<Kept>(
     siteDir,
+    'playground-frame',
     bundlerFiles.map((source) => path.join(siteDir, source)),
   );
-  const kept = readCache(file) as Kept | undefined;
-  if (kept?.key === key && kept.sources === hashOfSources(siteDir, kept.frame)) return kept.frame;
+  // Which files are in it is known once it is bundled.
+  const kept = cache.get([]);
+  if (kept && kept.sources === hashOfSources(siteDir, kept.frame)) return kept.frame;
   const frame = await bundle(siteDir);
-  writeCache(file, {key, sources: hashOfSources(siteDir, frame), frame} satisfies Kept);
+  cache.set([], {sources: hashOfSources(siteDir, frame), frame});
   return frame;
 };

@@ -5,7 +5,8 @@ import ts from 'typescript';
 
 import {readSource} from '../../../scripts/lib/messages/corpus';
 import {fits} from '../../../scripts/lib/messages/match';
-import {collectQuotations, mayQuote} from '../../../src/content/quotations';
+import {readDocs} from '../../../src/content/inventory';
+import {readPage} from '../../../src/content/page';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -68,11 +69,10 @@ const isQuoted = (parts: readonly string[]): boolean => {
 };
 
 test.beforeAll(async () => {
-  const pages = filesBelow(path.join(ROOT, 'docs'), '.mdx').map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  const quotations = await Promise.all(pages.filter(mayQuote).map(collectQuotations));
-  quoted = quotations.flat().map(({text}) => ({text, words: wordsOf(text)}));
+  const pages = await Promise.all(readDocs(ROOT).map(({file}) => readPage(ROOT, file)));
+  quoted = pages
+    .flatMap(({quotations}) => quotations)
+    .map(({text}) => ({text, words: wordsOf(text)}));
 });
 
 test('reports of a source are read', () => {
