@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 
 import {openCache} from '../../src/content/diskCache';
 import {readPage, type Page} from '../../src/content/page';
+import {modelKey} from '../../src/plugins/toolkit-api/cache';
 import {counted} from './counted';
 import {formatFinding, unreadable, type Finding} from './findings';
 import {namedFiles} from './namedFiles';
@@ -46,11 +47,12 @@ export const checkPages = async (
   files: readonly string[],
 ): Promise<PageOutcome[]> => {
   const cache = openCache<PageOutcome>(root, name, [__filename, ...tools]);
+  const types = modelKey(root);
   const outcomes = new Map<string, PageOutcome>();
   const changed: Page[] = [];
   for (const page of await readPages(root, files)) {
     const {file, text} = page;
-    const known = cache.get([file, text]);
+    const known = cache.get([types, file, text]);
     if (known) outcomes.set(file, known);
     else if (page.problem)
       outcomes.set(file, {page: file, compared: 0, findings: unreadable(page)});
@@ -58,7 +60,7 @@ export const checkPages = async (
   }
   for (const outcome of changed.length > 0 ? await check(root, changed) : []) {
     const {text = ''} = changed.find(({file}) => file === outcome.page) ?? {};
-    cache.set([outcome.page, text], outcome);
+    cache.set([types, outcome.page, text], outcome);
     outcomes.set(outcome.page, outcome);
   }
   return files.flatMap((file) => outcomes.get(file) ?? []);

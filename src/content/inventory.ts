@@ -6,7 +6,7 @@ import {blog, learn, successStories} from '../config/blogs';
 import {docs} from '../config/docs';
 import {DefaultNumberPrefixParser, getDocSlug} from '../upstream/docRoutes';
 import {filesIn, isMarkdown, PAGES_FOLDER, readText} from './files';
-import {readFrontMatter, textIn, textsIn, type FrontMatter} from './frontMatter';
+import {readFrontMatter, textIn, textsIn, type FrontMatter, type PageProblem} from './frontMatter';
 
 /** What a page's front matter says about it. */
 export interface PageInfo {
@@ -76,34 +76,50 @@ export const infoOf = ({title, description, kind, api, cli}: FrontMatter): PageI
   cli: textsIn(cli),
 });
 
+/** The address of a file, by its front matter; undefined for those that make no page: parts, tests, styles. */
+const addressOf = (file: string, frontMatter: FrontMatter): string | undefined => {
+  const area = AREAS.find(({folder}) => file.startsWith(`${folder}/`));
+  const isReact = area?.folder === PAGES_FOLDER && /\.[jt]sx?$/u.test(file);
+  if (!area || !(isReact || isMarkdown(file))) return undefined;
+  const inArea = file.slice(area.folder.length + 1);
+  if (isExcluded(inArea)) return undefined;
+  const address = area.addressOf(inArea, frontMatter);
+  return address === undefined ? undefined : withoutSlash(address);
+};
+
+/** What is wrong with the slug of a page: the framework refuses those that are not paths. */
+export const slugProblem = (
+  file: string,
+  frontMatter: FrontMatter,
+  source: string,
+): PageProblem | undefined => {
+  try {
+    addressOf(file, frontMatter);
+    return undefined;
+  } catch {
+    const line = source.split('\n').findIndex((text) => text.startsWith('slug:')) + 1;
+    return {line: Math.max(1, line), column: 1, reason: 'its slug is not a path'};
+  }
+};
+
 /**
- * The entry of one page; undefined for files that make none: parts, tests, styles.
+ * The entry of one page; undefined for files that make none.
  *
  * @param file from the site's root, with forward slashes
  * @param source the file's text
- * @throws when a slug is not a path
  */
 export const inventoryPage = (file: string, source: string): InventoryPage | undefined => {
-  const area = AREAS.find(({folder}) => file.startsWith(`${folder}/`));
-  if (!area) return undefined;
-  const isReact = area.folder === PAGES_FOLDER && /\.[jt]sx?$/u.test(file);
-  const inArea = file.slice(area.folder.length + 1);
-  if (isExcluded(inArea) || !(isReact || isMarkdown(file))) return undefined;
-  // A check reports front matter that cannot be read, with the place.
-  const {frontMatter} = isReact ? {frontMatter: {}} : readFrontMatter(source);
-  const address = area.addressOf(inArea, frontMatter);
-  return address === undefined
-    ? undefined
-    : {file, address: withoutSlash(address), ...infoOf(frontMatter)};
+  // Checks report front matter that cannot be read, with the place.
+  const {frontMatter} = isMarkdown(file) ? readFrontMatter(source) : {frontMatter: {}};
+  const {slug: _, ...others} = frontMatter;
+  const isWrong = slugProblem(file, frontMatter, source) !== undefined;
+  const address = addressOf(file, isWrong ? others : frontMatter);
+  return address === undefined ? undefined : {file, address, ...infoOf(frontMatter)};
 };
 
 const inventories = new Map<string, InventoryPage[]>();
 
-/**
- * All pages of the site, by area and file: the same list until `forgetInventory` is called.
- *
- * @throws when a slug is not a path
- */
+/** All pages of the site, by area and file: the same list until `forgetInventory` is called. */
 export const readInventory = (root: string): InventoryPage[] => {
   const pages =
     inventories.get(root) ??

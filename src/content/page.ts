@@ -10,6 +10,7 @@ import {readFences, type Fence} from './fences';
 import {readText} from './files';
 import {readFrontMatter, type FrontMatter, type PageProblem} from './frontMatter';
 import {readHeadings, type Heading} from './headings';
+import {slugProblem} from './inventory';
 import type {Link} from './link';
 import {readLinks} from './links';
 import {fileOfPart, shownParts, type ShownPart} from './parts';
@@ -123,7 +124,7 @@ const readContent = async (text: string, frontMatter: FrontMatter): Promise<Page
 const known = new Map<string, Promise<Page>>();
 
 const createPage = async (file: string, text: string): Promise<Page> => {
-  const {frontMatter, problem} = readFrontMatter(text);
+  const {frontMatter, problem = slugProblem(file, frontMatter, text)} = readFrontMatter(text);
   const content = problem ? {...emptyContent, problem} : await readContent(text, frontMatter);
   const samples = content.fences.flatMap((fence) => readSample(file, fence) ?? []);
   return {...content, file, text, frontMatter, samples, parts: []};

@@ -49,7 +49,7 @@ const checkFile = async (file: string, site: Site): Promise<Finding[]> => {
  *
  * @param root the site's folder
  * @param only files and folders to check, from the root with forward slashes; all when empty
- * @throws when one of them holds nothing to check, or a slug is not a path
+ * @throws when one of them holds nothing to check
  */
 export const checkLinks = async (
   root: string,

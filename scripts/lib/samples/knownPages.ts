@@ -2,6 +2,7 @@ import {join} from 'node:path';
 
 import {openCache, type Cache} from '../../../src/content/diskCache';
 import {readPage, type Page} from '../../../src/content/page';
+import {modelKey} from '../../../src/plugins/toolkit-api/cache';
 import type {PageResult, SampleFinding} from './sample';
 
 /** What is known about a page since it was last checked. */
@@ -16,8 +17,17 @@ export interface KnownPage {
 export type SampleCache = Cache<KnownPage>;
 
 /** What earlier runs found. */
-export const openSampleCache = (root: string): SampleCache =>
-  openCache(root, 'samples', [__dirname, join(__dirname, '../../../src/content')]);
+export const openSampleCache = (root: string): SampleCache => {
+  const tools = [__dirname, join(__dirname, '../../../src/content')];
+  const cache = openCache<KnownPage>(root, 'samples', tools);
+  const types = modelKey(root);
+  return {
+    get: (inputs) => cache.get([types, ...inputs]),
+    set: (inputs, known) => {
+      cache.set([types, ...inputs], known);
+    },
+  };
+};
 
 /**
  * Reads pages, given as paths from the root, and parts them into those with a known result and

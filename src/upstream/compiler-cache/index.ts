@@ -66,6 +66,9 @@ export const compilerCachePlugin = (context: LoadContext): Plugin => {
     },
     configureWebpack: (config, isServer, {currentBundler}) => {
       if (currentBundler.name !== 'rspack') return {};
+      const own = config.experiments as {cache?: {buildDependencies?: string[]}} | undefined;
+      // The key counts all that the framework's configuration imports, but for what is noted of pages.
+      delete own?.cache?.buildDependencies;
       const compiler = isServer ? 'server' : 'client';
       const isMinified = Boolean(config.optimization?.minimize);
       const result = {
