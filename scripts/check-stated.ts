@@ -2,13 +2,14 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {openCache} from '../src/content/diskCache';
 import {isMarkdown} from '../src/content/files';
-import {readDocs} from '../src/plugins/toolkit-api/docs';
-import {readPages} from './lib/api/pages';
+import {readDocs} from '../src/content/inventory';
+import {readPageWithParts, type Page} from '../src/content/page';
+import {modelKey} from '../src/plugins/toolkit-api/cache';
 import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
-import {openCache} from './lib/resultCache';
 import type {StatedOutcome} from './lib/stated/checkStated';
 
 const HELP = `Compares what reference pages state about options with the installed packages.
@@ -34,7 +35,7 @@ const root = path.resolve(__dirname, '..');
 const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(file).startsWith('_');
 
 /** Outcomes of all named pages; those of pages whose text and parts are the same are remembered. */
-const check = async (files: readonly string[], isFull: boolean): Promise<StatedOutcome[]> => {
+const check = async (files: readonly string[]): Promise<StatedOutcome[]> => {
   const cache = openCache<StatedOutcome>(root, 'stated', [
     __filename,
     path.join(__dirname, 'lib/stated'),
@@ -42,19 +43,22 @@ const check = async (files: readonly string[], isFull: boolean): Promise<StatedO
     path.join(root, 'src/content'),
     path.join(root, 'src/plugins/toolkit-api'),
   ]);
-  const sources = await readPages(root, files);
-  const changed = sources.filter(({file, text}) => cache.get(file, text) === undefined);
+  const types = modelKey(root);
+  const pages = await Promise.all(files.map((file) => readPageWithParts(root, file)));
+  const keyOf = ({file, text}: Page): string[] => [types, file, text];
+  const changed = pages.filter((page) => !page.problem && !cache.get(keyOf(page)));
+  const outcomes = new Map<string, StatedOutcome>();
   if (changed.length > 0) {
     // Loaded on demand: the compiler behind it takes a while to start.
     const {checkStated} = await import('./lib/stated/checkStated');
-    const outcomes = await checkStated(root, changed);
-    for (const outcome of outcomes) {
-      const source = changed.find(({file}) => file === outcome.page);
-      if (source) cache.set(source.file, source.text, outcome);
+    for (const outcome of await checkStated(root, changed)) outcomes.set(outcome.page, outcome);
+    for (const page of changed) {
+      const outcome = outcomes.get(page.file);
+      if (outcome) cache.set(keyOf(page), outcome);
     }
-    cache.save(isFull ? files : undefined);
   }
-  return sources.flatMap(({file, text}) => cache.get(file, text) ?? []);
+  // The check of the reference reports pages that can't be read.
+  return pages.flatMap((page) => outcomes.get(page.file) ?? cache.get(keyOf(page)) ?? []);
 };
 
 const main = async (): Promise<void> => {
@@ -66,11 +70,11 @@ const main = async (): Promise<void> => {
     console.log(HELP);
     return;
   }
-  const isFull = positionals.length === 0;
-  const files = isFull
-    ? readDocs(root).map(({file}) => file)
-    : namedFiles(root, positionals, isPage);
-  const outcomes = await check(files, isFull);
+  const files =
+    positionals.length === 0
+      ? readDocs(root).map(({file}) => file)
+      : namedFiles(root, positionals, isPage);
+  const outcomes = await check(files);
   const findings = outcomes.flatMap((outcome) => outcome.findings);
   for (const finding of findings) console.log(formatFinding(finding));
   const sum = (count: (outcome: StatedOutcome) => number): number =>

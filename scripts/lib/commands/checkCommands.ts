@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 
-import {parseMdx} from '../../../src/content/dialect';
 import {codeWithout} from '../../../src/content/fenceCode';
-import {readFences, type Fence} from '../../../src/content/fences';
+import type {Fence} from '../../../src/content/fences';
+import {treeOf, type Page} from '../../../src/content/page';
 import {templates} from '../../../src/data/templates';
 import {
   FLAG_EXCEPTIONS,
@@ -15,7 +13,7 @@ import {
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
 import {nearest} from '../../../src/search/nearest';
 import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
-import type {PageOutcome, PageText} from '../pageCheck';
+import type {PageOutcome} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
 import {toolkitParser, type ParsedLine, type ToolkitParser} from './parser';
 import {readShell} from './shell';
@@ -23,11 +21,6 @@ import {commandsInHost, inlineLines, type WrittenLine} from './written';
 import {otherVersions, untriedStatements} from './versions';
 
 const SHELLS = ['bash', 'sh', 'shell'];
-
-/** Whether a page can have a command or a flag: most have none and need no parsing. */
-const mayHaveCommand = (source: string): boolean =>
-  new RegExp(`(?:\`{3}|~{3})[ \\t]*(?:${SHELLS.join('|')})\\b`, 'u').test(source) ||
-  /`[^`\n]*--[a-zA-Z]|\bremotion[bd]? [a-z]+/u.test(source);
 
 /** With these, Node.js runs its argument as code. */
 const EVALUATION_FLAGS = ['-e', '--eval', '-p', '--print'];
@@ -284,25 +277,16 @@ const managerProblems = (words: readonly string[], {versions, scripts}: CommandF
 };
 
 /** Checks the commands in the shell blocks of pages. */
-export const checkCommands = async (
-  root: string,
-  pages: readonly PageText[],
-): Promise<PageOutcome[]> => {
+export const checkCommands = (root: string, pages: readonly Page[]): Promise<PageOutcome[]> => {
   const factsOf = readCommandFacts(root);
   return Promise.all(
-    pages.map(async ({path: page, text}) => {
-      const source = text.replace(/\r\n?/gu, '\n');
+    pages.map(async (page) => {
+      const {file, text, fences, treeFiles} = page;
+      const facts = factsOf(file);
       const versions = [
-        ...otherVersions(source),
-        ...untriedStatements(page, source, factsOf(page).versions),
-      ].map((other) => ({file: page, code: 'version', ...other}));
-      if (!mayHaveCommand(text)) return {page, compared: 0, findings: versions};
-      const tree = await parseMdx(source);
-      // A page that is not valid MDX is reported with its samples.
-      if ('reason' in tree) return {page, compared: 0, findings: versions};
-      const facts = factsOf(page);
-      const fences = readFences(tree, source);
-      const listed = filesOfTrees(tree);
+        ...otherVersions(text),
+        ...untriedStatements(file, text, facts.versions),
+      ].map((other) => ({file, code: 'version', ...other}));
       const commands = fences.flatMap((fence) => {
         const code = codeWithout(fence.code, 'removed');
         const found = SHELLS.includes(fence.language)
@@ -314,22 +298,24 @@ export const checkCommands = async (
         commandProblems(
           words,
           facts,
-          (file) =>
+          (name) =>
             !SHELLS.includes(fence.language) ||
-            isShownAbove(fences, fence, file) ||
-            listed.includes(path.posix.basename(file)),
+            isShownAbove(fences, fence, name) ||
+            treeFiles.includes(path.posix.basename(name)),
         ).map((message) => ({
-          file: page,
+          file,
           line: fence.line + line,
           column: (fence.indents[line - 1] ?? 0) + 1,
           code: 'command',
           message,
         })),
       );
-      const inline = inlineLines(tree, source);
+      // Only pages with a flag in inline code are parsed for it.
+      const tree = /`[^`\n]*--[a-zA-Z]/u.test(text) ? await treeOf(page) : undefined;
+      const inline = tree ? inlineLines(tree, text) : [];
       const inlineFindings = inline.flatMap(({line, column, ...written}) =>
         inlineProblems(written, facts).map((message) => ({
-          file: page,
+          file,
           line,
           column,
           code: 'command',
@@ -337,24 +323,12 @@ export const checkCommands = async (
         })),
       );
       return {
-        page,
+        page: file,
         compared: commands.length + inline.length,
         findings: [...problems, ...inlineFindings, ...versions],
       };
     }),
   );
-};
-
-/** The names in a page's file trees, such as `deploy.mjs`: files that its project has from the start. */
-const filesOfTrees = (tree: Root): string[] => {
-  const names: string[] = [];
-  visit(tree, 'mdxJsxFlowElement', (element) => {
-    if (element.name !== 'FileTree') return;
-    visit(element, 'inlineCode', ({value}) => {
-      names.push(path.posix.basename(value));
-    });
-  });
-  return names;
 };
 
 /** Whether a block above shows a file, whatever the folder of the command. */

@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 
-import {hashOf, writeWhole} from '../../../src/content/kept';
-import {readWithParts} from '../../../src/content/parts';
+import {hashOf, writeFileAtomic} from '../../../src/content/diskCache';
+import {readPageWithParts} from '../../../src/content/page';
 
 const count = z.number().int().min(0);
 
@@ -63,7 +63,7 @@ const writeReadingLedger = (root: string, ledger: ReadingLedger): void => {
   const lines = Object.entries(ledger)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([page, entry]) => `  ${JSON.stringify(page)}: ${JSON.stringify(entry)}`);
-  writeWhole(placeOf(root), `{\n${lines.join(',\n')}\n}\n`);
+  writeFileAtomic(placeOf(root), `{\n${lines.join(',\n')}\n}\n`);
 };
 
 /**
@@ -82,7 +82,7 @@ export const pageFile = (root: string, name: string): string => {
 };
 
 const textHash = async (root: string, page: string): Promise<string> =>
-  hashOf([(await readWithParts(root, page)).text]);
+  hashOf([(await readPageWithParts(root, page)).text]);
 
 /**
  * Notes readings with the text that the pages have now; earlier readings of the same pages are replaced.

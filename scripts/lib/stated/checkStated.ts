@@ -1,8 +1,8 @@
 import {CLOUD_FUNCTIONS} from '../../../src/plugins/toolkit-api/cli/cloudNames';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {packageOf} from '../../../src/plugins/toolkit-api/model';
-import {InvalidPage, parsePage, type Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
-import type {PageSource} from '../api/pages';
+import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import type {Page} from '../../../src/content/page';
 import type {Finding} from '../findings';
 import {claimsIn} from './claims';
 import {Evidence, type Verdict} from './evidence';
@@ -15,23 +15,12 @@ export interface StatedOutcome {
   readonly findings: readonly Finding[];
 }
 
-/** A page that can't be read is reported by the check of the reference. */
-const parse = async ({file, text, problem}: PageSource): Promise<Page | undefined> => {
-  if (problem !== undefined) return undefined;
-  try {
-    return await parsePage(file, text);
-  } catch (error) {
-    if (error instanceof InvalidPage) return undefined;
-    throw error;
-  }
-};
-
 /** Compares what pages state about defaults, ranges and values with the installed toolkit. */
 export const checkStated = async (
   root: string,
-  sources: readonly PageSource[],
+  sources: readonly Page[],
 ): Promise<StatedOutcome[]> => {
-  const pages = (await Promise.all(sources.map(parse))).filter((page) => page !== undefined);
+  const pages = sources.map(apiPage);
   const functions = pages.flatMap(({cli}) =>
     cli.flatMap(({ref}) => CLOUD_FUNCTIONS[ref]?.ref ?? []),
   );
@@ -53,7 +42,11 @@ export const checkStated = async (
   return outcomes;
 };
 
-const checkPage = async (evidence: Evidence, page: Page, text: string): Promise<StatedOutcome> => {
+const checkPage = async (
+  evidence: Evidence,
+  page: ApiPage,
+  text: string,
+): Promise<StatedOutcome> => {
   const verdicts: Verdict[] = [];
   const findings: Finding[] = [];
   for (const heading of page.headings) {
