@@ -14,6 +14,8 @@ interface Check {
   name: string;
   /** What to run when it fails, where reading the message is not enough. */
   cure?: string;
+  /** Whether what it prints is worth reading when it passes, too. */
+  isNotice?: true;
   command: string[];
 }
 
@@ -66,7 +68,13 @@ const checks: Check[] = [
   },
   {name: 'stills', command: ['tsx', 'scripts/demos-stills.ts', '--check']},
   {name: 'commands', command: ['tsx', 'scripts/check-commands.ts']},
+  {
+    name: 'stated',
+    cure: 'correct the statement; npm run check:stated -- --help says what it is compared with',
+    command: ['tsx', 'scripts/check-stated.ts'],
+  },
   {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},
+  {name: 'readings', isNotice: true, command: ['tsx', 'scripts/check-readings.ts']},
 ];
 
 interface Outcome {
@@ -105,9 +113,8 @@ const run = (check: Check): Promise<Outcome> =>
 
 const report = ({check, passed, output, seconds}: Outcome): void => {
   console.log(`${passed ? '✓' : '✗'} ${check.name} (${seconds.toFixed(1)} s)`);
-  if (passed) return;
-  if (output) console.log(output.replace(/^/gm, '    '));
-  if (check.cure) console.log(`    → ${check.cure}`);
+  if (output && (!passed || check.isNotice)) console.log(output.replace(/^/gm, '    '));
+  if (!passed && check.cure) console.log(`    → ${check.cure}`);
 };
 
 const main = async (): Promise<void> => {

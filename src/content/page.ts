@@ -14,7 +14,7 @@ import {slugProblem} from './inventory';
 import type {Link} from './link';
 import {readLinks} from './links';
 import {fileOfPart, shownParts, type ShownPart} from './parts';
-import {readQuotations, type Quotation} from './quotations';
+import {readTexts, type Quotation} from './quotations';
 import {readSample, type Sample} from './samples';
 import {demosIn, readSections, type Section} from './sections';
 import {nodesOf} from './tree';
@@ -27,7 +27,10 @@ interface PageContent {
   readonly sections: readonly Section[];
   readonly links: readonly Link[];
   readonly fences: readonly Fence[];
+  /** Messages that it says to be printed. */
   readonly quotations: readonly Quotation[];
+  /** Other code of more than one word, which may be a message. */
+  readonly mentions: readonly Quotation[];
   /** Where it shows parts. */
   readonly shown: readonly ShownPart[];
   /** Ids of demos, in its order. */
@@ -57,6 +60,7 @@ const emptyContent: PageContent = {
   links: [],
   fences: [],
   quotations: [],
+  mentions: [],
   shown: [],
   demos: [],
   code: '',
@@ -81,7 +85,7 @@ const contentOf = (tree: Root, text: string, {kind}: FrontMatter): PageContent =
     sections: readSections(tree),
     links: readLinks(tree, text),
     fences: readFences(tree, text),
-    quotations: readQuotations(tree, kind === 'troubleshooting'),
+    ...readTexts(tree, kind === 'troubleshooting'),
     shown: shownParts(tree),
     demos: demosIn(tree),
     code: codeIn(nodes),

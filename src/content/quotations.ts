@@ -16,13 +16,22 @@ export interface Quotation {
   readonly column: number;
 }
 
+/** What a page has in code that can be a message. */
+export interface PageTexts {
+  /** What it says to be printed. */
+  readonly quotations: readonly Quotation[];
+  /** Other code of more than one word, which may be a message or something else. */
+  readonly mentions: readonly Quotation[];
+}
+
 /**
- * Collects the messages that a page quotes, in its order.
+ * Collects what a page has in code that can be a message, in its order.
  *
  * @param isTroubleshooting whether its blocks of text are messages
  */
-export const readQuotations = (tree: Root, isTroubleshooting: boolean): Quotation[] => {
+export const readTexts = (tree: Root, isTroubleshooting: boolean): PageTexts => {
   const quotations: Quotation[] = [];
+  const mentions: Quotation[] = [];
   const ids = headingIds(tree);
   let section = '';
 
@@ -33,9 +42,10 @@ export const readQuotations = (tree: Root, isTroubleshooting: boolean): Quotatio
       origin,
       lineOffset = 0,
     }: {value: string; origin: string | undefined; lineOffset?: number},
+    list = quotations,
   ) => {
     const {line, column} = node.position?.start ?? {line: 1, column: 1};
-    quotations.push({text: value, origin, section, line: line + lineOffset, column});
+    list.push({text: value, origin, section, line: line + lineOffset, column});
   };
 
   const readFence = (node: Code, previous: Nodes | undefined) => {
@@ -47,16 +57,21 @@ export const readQuotations = (tree: Root, isTroubleshooting: boolean): Quotatio
       parseFenceMeta(previous.meta ?? '', previous.lang ?? 'text').meta.run;
     const {origin} = meta;
     const isQuoted = meta.output ?? (isTroubleshooting && isText);
-    if (isOfSample || !isQuoted) return;
+    if (isOfSample || !(isQuoted || isText)) return;
     node.value.split('\n').forEach((line, index) => {
       if (!isMessage(line)) return;
       const value = line.replace(/^(?:\w*Error|Warning): /u, '');
-      quote(node, {value, origin, lineOffset: index + 1});
+      quote(node, {value, origin, lineOffset: index + 1}, isQuoted ? quotations : mentions);
     });
   };
 
-  const readInline = (nodes: readonly PhrasingContent[], isQuoted: (before: string) => boolean) => {
+  const readInline = (
+    nodes: readonly PhrasingContent[],
+    isQuoted: (before: string, isOpening: boolean) => boolean,
+    isOpening = true,
+  ) => {
     nodes.forEach((node, index) => {
+      const isFirst = isOpening && index < 2;
       const neighbor = (at: number) => {
         const found = nodes[at];
         return found?.type === 'text' ? found.value : '';
@@ -64,11 +79,12 @@ export const readQuotations = (tree: Root, isTroubleshooting: boolean): Quotatio
       if (node.type === 'inlineCode') {
         const named = /^ \(([^)]+)\)/u.exec(neighbor(index + 1))?.[1];
         const origin = MESSAGE_ORIGINS.find((name) => name === named);
-        if (isQuoted(neighbor(index - 1)) && isMessage(node.value)) {
-          quote(node, {value: node.value, origin});
+        if (isMessage(node.value)) {
+          const list = isQuoted(neighbor(index - 1), isFirst) ? quotations : mentions;
+          quote(node, {value: node.value, origin}, list);
         }
       } else if ('children' in node) {
-        readInline(node.children, isQuoted);
+        readInline(node.children, isQuoted, isFirst);
       }
     });
   };
@@ -89,17 +105,22 @@ export const readQuotations = (tree: Root, isTroubleshooting: boolean): Quotatio
           });
         }
       } else if (node.type === 'paragraph') {
-        const isPoint = parent.type === 'listItem' && index === 0 && /^errors\b/u.test(section);
-        readInline(node.children, announcesMessage);
         // Below “Errors”, a point of a list begins with the message that it explains.
-        if (isPoint) readInline(node.children.slice(0, 2), (before) => before === '');
+        const isPoint = parent.type === 'listItem' && index === 0 && /^errors\b/u.test(section);
+        readInline(
+          node.children,
+          (before, isOpening) =>
+            announcesMessage(before) || (isPoint && isOpening && before === ''),
+        );
+      } else if (node.type === 'heading') {
+        readInline(node.children, () => false);
       } else if ('children' in node) {
         visit(node);
       }
     });
   };
   visit(tree);
-  return quotations;
+  return {quotations, mentions};
 };
 
 /** Two words at least; code such as `npx remotion render` and file paths are not messages. */
@@ -109,7 +130,7 @@ const isMessage = (text: string): boolean =>
   !/^\s*at /u.test(text);
 
 const ANNOUNCEMENT =
-  '\\b(?:throws|error|message|warning|fails with|logs|warns|prints)(?: the (?:error|message))?';
+  '\\b(?:throws|error|message|warning|(?:fails?|rejects?|rejected|ends?|stops?) with|logs|warns|prints)(?: the (?:error|message))?';
 
 const announcement = new RegExp(`${ANNOUNCEMENT}:? $`, 'iu');
 

@@ -67,7 +67,7 @@ export const readSource = (code: string): string[][] => {
   const source = ts.createSourceFile('a.js', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JSX);
   const texts: string[][] = [];
   const visit = (node: ts.Node): void => {
-    const parts = partsOf(node);
+    const parts = textParts(node);
     if (parts) {
       const normal = parts.map((part) => part.replace(/\s+/gu, ' '));
       const text = normal.join('');
@@ -90,20 +90,21 @@ const concatenate = (lists: readonly (readonly string[])[], separator = ''): str
     return [...all.slice(0, -1), joined, ...list.slice(1)];
   }, []);
 
-const partsOf = (node: ts.Node): string[] | undefined => {
+/** The text of an expression, with a gap between two parts for what is computed; undefined for other values. */
+export const textParts = (node: ts.Node): string[] | undefined => {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
   if (ts.isTemplateExpression(node)) {
     return concatenate([
       [node.head.text],
       ...node.templateSpans.flatMap(({expression, literal}) => [
-        partsOf(expression) ?? GAP,
+        textParts(expression) ?? GAP,
         [literal.text],
       ]),
     ]);
   }
-  if (ts.isParenthesizedExpression(node)) return partsOf(node.expression);
+  if (ts.isParenthesizedExpression(node)) return textParts(node.expression);
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    const [left, right] = [partsOf(node.left), partsOf(node.right)];
+    const [left, right] = [textParts(node.left), textParts(node.right)];
     return left || right ? concatenate([left ?? GAP, right ?? GAP]) : undefined;
   }
   if (
@@ -115,10 +116,10 @@ const partsOf = (node: ts.Node): string[] | undefined => {
     while (ts.isCallExpression(list) && ts.isPropertyAccessExpression(list.expression)) {
       list = list.expression.expression;
     }
-    const separator = node.arguments[0] && partsOf(node.arguments[0]);
+    const separator = node.arguments[0] && textParts(node.arguments[0]);
     if (!ts.isArrayLiteralExpression(list) || separator?.length !== 1) return undefined;
     return concatenate(
-      list.elements.map((element) => partsOf(element) ?? GAP),
+      list.elements.map((element) => textParts(element) ?? GAP),
       separator[0],
     );
   }

@@ -9,15 +9,15 @@ export type ReadCard = (card: Card) => Promise<Uint8Array>;
 
 /** Opens the cards of earlier builds. */
 export const openCardCache = (siteDir: string): ReadCard => {
-  const cards = openFileCache(siteDir, 'cards', [path.join(__dirname, 'card.ts')]);
-  const logo = fs.readFileSync(path.join(siteDir, 'static/img/logo-white.svg'));
-  const logoAddress = `data:image/svg+xml;base64,${logo.toString('base64')}`;
+  const tools = ['card.ts', 'encodePng.ts'].map((file) => path.join(__dirname, file));
+  const cards = openFileCache(siteDir, 'cards', tools);
+  const logo = fs.readFileSync(path.join(siteDir, 'static/img/logo-white.svg'), 'utf8');
   const fonts = readFonts(siteDir);
   return async (card) => {
     const inputs = [JSON.stringify(card), logo];
     const known = cards.get(inputs);
     if (known) return known;
-    const picture = await drawCard(card, fonts, logoAddress);
+    const picture = await drawCard(card, fonts, logo);
     cards.set(inputs, picture);
     return picture;
   };

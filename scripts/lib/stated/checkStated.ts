@@ -1,0 +1,87 @@
+import {CLOUD_FUNCTIONS} from '../../../src/plugins/toolkit-api/cli/cloudNames';
+import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
+import {packageOf} from '../../../src/plugins/toolkit-api/model';
+import type {Page} from '../../../src/content/page';
+import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import type {Finding} from '../findings';
+import {claimsIn} from './claims';
+import {Evidence, type Verdict} from './evidence';
+
+/** What became of the statements of a page, by what decided them. */
+export interface StatedOutcome {
+  readonly page: string;
+  readonly proven: Readonly<Record<'execution' | 'types' | 'code' | 'ledger', number>>;
+  readonly unproven: number;
+  readonly findings: readonly Finding[];
+}
+
+/** Compares what pages state about defaults, ranges and values with the installed toolkit. */
+export const checkStated = async (
+  root: string,
+  sources: readonly Page[],
+): Promise<StatedOutcome[]> => {
+  const pages = sources.map(apiPage);
+  const functions = pages.flatMap(({cli}) =>
+    cli.flatMap(({ref}) => CLOUD_FUNCTIONS[ref]?.ref ?? []),
+  );
+  const packages = new Set(
+    [...functions, ...pages.flatMap(({api}) => api.map(({ref}) => ref))].map((ref) =>
+      packageOf(ref.split('#')[0] ?? ''),
+    ),
+  );
+  const evidence = new Evidence(root, loadModel(root, [...packages]));
+  const outcomes: StatedOutcome[] = [];
+  for (const [index, page] of pages.entries()) {
+    outcomes.push(
+      page.api.length + page.cli.length > 0
+        ? await checkPage(evidence, page, sources[index]?.text ?? '')
+        : {page: page.file, proven: count([]), unproven: 0, findings: []},
+    );
+  }
+  return outcomes;
+};
+
+const checkPage = async (
+  evidence: Evidence,
+  page: ApiPage,
+  text: string,
+): Promise<StatedOutcome> => {
+  const verdicts: Verdict[] = [];
+  const findings: Finding[] = [];
+  for (const heading of page.headings) {
+    const [option] = heading.options;
+    if (!option) continue;
+    for (const claim of claimsIn(heading.body)) {
+      const verdict = await evidence.judge(claim, {page, heading, option});
+      verdicts.push(verdict);
+      if (verdict.kind !== 'contradicted') continue;
+      const {message, todo} = verdict;
+      const line = lineOf(text, heading.line, claim.words);
+      findings.push({file: page.file, line, code: 'stated', message, todo});
+    }
+  }
+  return {
+    page: page.file,
+    proven: count(verdicts),
+    unproven: verdicts.filter(({kind}) => kind === 'unproven').length,
+    findings,
+  };
+};
+
+const count = (verdicts: readonly Verdict[]): StatedOutcome['proven'] => {
+  const by = (source: string): number =>
+    verdicts.filter((verdict) => verdict.kind === 'proven' && verdict.by === source).length;
+  return {
+    execution: by('execution'),
+    types: by('types'),
+    code: by('code'),
+    ledger: by('ledger'),
+  };
+};
+
+/** The first line from a heading on that has some words. */
+const lineOf = (text: string, heading: number, words: string): number => {
+  const lines = text.split('\n');
+  const index = lines.findIndex((line, at) => at >= heading && line.includes(words));
+  return index < 0 ? heading : index + 1;
+};
