@@ -8,7 +8,7 @@ import {readDocs} from '../src/content/inventory';
 import {readPageWithParts, type Page} from '../src/content/page';
 import {modelKey} from '../src/plugins/toolkit-api/cache';
 import {counted} from './lib/counted';
-import {formatFinding} from './lib/findings';
+import {formatFinding, sortFindings, unreadable, type Finding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import type {StatedOutcome} from './lib/stated/checkStated';
 
@@ -34,8 +34,8 @@ const root = path.resolve(__dirname, '..');
 
 const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(file).startsWith('_');
 
-/** Outcomes of all named pages; those of pages whose text and parts are the same are remembered. */
-const check = async (files: readonly string[]): Promise<StatedOutcome[]> => {
+/** Outcomes of pages; those of pages whose text and parts are the same are remembered. */
+const check = async (pages: readonly Page[]): Promise<StatedOutcome[]> => {
   const cache = openCache<StatedOutcome>(root, 'stated', [
     __filename,
     path.join(__dirname, 'lib/stated'),
@@ -44,21 +44,23 @@ const check = async (files: readonly string[]): Promise<StatedOutcome[]> => {
     path.join(root, 'src/plugins/toolkit-api'),
   ]);
   const types = modelKey(root);
-  const pages = await Promise.all(files.map((file) => readPageWithParts(root, file)));
-  const keyOf = ({file, text}: Page): string[] => [types, file, text];
-  const changed = pages.filter((page) => !page.problem && !cache.get(keyOf(page)));
-  const outcomes = new Map<string, StatedOutcome>();
+  const outcomes = new Map<Page, StatedOutcome>();
+  for (const page of pages) {
+    const known = cache.get([types, page.file, page.text]);
+    if (known) outcomes.set(page, known);
+  }
+  const changed = pages.filter((page) => !outcomes.has(page));
   if (changed.length > 0) {
     // Loaded on demand: the compiler behind it takes a while to start.
     const {checkStated} = await import('./lib/stated/checkStated');
-    for (const outcome of await checkStated(root, changed)) outcomes.set(outcome.page, outcome);
-    for (const page of changed) {
-      const outcome = outcomes.get(page.file);
-      if (outcome) cache.set(keyOf(page), outcome);
+    for (const [index, outcome] of (await checkStated(root, changed)).entries()) {
+      const page = changed[index];
+      if (!page) continue;
+      cache.set([types, page.file, page.text], outcome);
+      outcomes.set(page, outcome);
     }
   }
-  // The check of the reference reports pages that can't be read.
-  return pages.flatMap((page) => outcomes.get(page.file) ?? cache.get(keyOf(page)) ?? []);
+  return pages.flatMap((page) => outcomes.get(page) ?? []);
 };
 
 const main = async (): Promise<void> => {
@@ -74,8 +76,12 @@ const main = async (): Promise<void> => {
     positionals.length === 0
       ? readDocs(root).map(({file}) => file)
       : namedFiles(root, positionals, isPage);
-  const outcomes = await check(files);
-  const findings = outcomes.flatMap((outcome) => outcome.findings);
+  const pages = await Promise.all(files.map((file) => readPageWithParts(root, file)));
+  const outcomes = await check(pages.filter(({problem}) => problem === undefined));
+  const findings: Finding[] = sortFindings([
+    ...pages.flatMap(unreadable),
+    ...outcomes.flatMap((outcome) => outcome.findings),
+  ]);
   for (const finding of findings) console.log(formatFinding(finding));
   const sum = (count: (outcome: StatedOutcome) => number): number =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);

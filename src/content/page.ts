@@ -14,19 +14,23 @@ import {slugProblem} from './inventory';
 import type {Link} from './link';
 import {readLinks} from './links';
 import {fileOfPart, shownParts, type ShownPart} from './parts';
-import {readQuotations, type QuotedTexts} from './quotations';
+import {readTexts, type Quotation} from './quotations';
 import {readSample, type Sample} from './samples';
 import {demosIn, readSections, type Section} from './sections';
 import {nodesOf} from './tree';
 
 /** What is in a text, wherever it stands. Lines and columns count from 1. */
-interface PageContent extends QuotedTexts {
+interface PageContent {
   /** Set when the text cannot be read; nothing else is known of it then, front matter apart. */
   readonly problem?: PageProblem;
   readonly headings: readonly Heading[];
   readonly sections: readonly Section[];
   readonly links: readonly Link[];
   readonly fences: readonly Fence[];
+  /** Messages that it says to be printed. */
+  readonly quotations: readonly Quotation[];
+  /** Other code of more than one word, which may be a message. */
+  readonly mentions: readonly Quotation[];
   /** Where it shows parts. */
   readonly shown: readonly ShownPart[];
   /** Ids of demos, in its order. */
@@ -81,7 +85,7 @@ const contentOf = (tree: Root, text: string, {kind}: FrontMatter): PageContent =
     sections: readSections(tree),
     links: readLinks(tree, text),
     fences: readFences(tree, text),
-    ...readQuotations(tree, kind === 'troubleshooting'),
+    ...readTexts(tree, kind === 'troubleshooting'),
     shown: shownParts(tree),
     demos: demosIn(tree),
     code: codeIn(nodes),

@@ -17,7 +17,7 @@ export interface Quotation {
 }
 
 /** What a page has in code that can be a message. */
-export interface QuotedTexts {
+export interface PageTexts {
   /** What it says to be printed. */
   readonly quotations: readonly Quotation[];
   /** Other code of more than one word, which may be a message or something else. */
@@ -29,7 +29,7 @@ export interface QuotedTexts {
  *
  * @param isTroubleshooting whether its blocks of text are messages
  */
-export const readQuotations = (tree: Root, isTroubleshooting: boolean): QuotedTexts => {
+export const readTexts = (tree: Root, isTroubleshooting: boolean): PageTexts => {
   const quotations: Quotation[] = [];
   const mentions: Quotation[] = [];
   const ids = headingIds(tree);

@@ -22,6 +22,10 @@ import {otherVersions, untriedStatements} from './versions';
 
 const SHELLS = ['bash', 'sh', 'shell'];
 
+/** Whether a page can have a command or a flag in its text: the trees of most need not be read. */
+const mayHaveFlag = (source: string): boolean =>
+  /`[^`\n]*--[a-zA-Z]|\bremotion[bd]? [a-z]+/u.test(source);
+
 /** With these, Node.js runs its argument as code. */
 const EVALUATION_FLAGS = ['-e', '--eval', '-p', '--print'];
 
@@ -280,13 +284,13 @@ const managerProblems = (words: readonly string[], {versions, scripts}: CommandF
 export const checkCommands = (root: string, pages: readonly Page[]): Promise<PageOutcome[]> => {
   const factsOf = readCommandFacts(root);
   return Promise.all(
-    pages.map(async (page) => {
-      const {file, text, fences, treeFiles} = page;
-      const facts = factsOf(file);
+    pages.map(async (source) => {
+      const {file: page, text, fences, treeFiles: listed} = source;
+      const facts = factsOf(page);
       const versions = [
         ...otherVersions(text),
-        ...untriedStatements(file, text, facts.versions),
-      ].map((other) => ({file, code: 'version', ...other}));
+        ...untriedStatements(page, text, facts.versions),
+      ].map((other) => ({file: page, code: 'version', ...other}));
       const commands = fences.flatMap((fence) => {
         const code = codeWithout(fence.code, 'removed');
         const found = SHELLS.includes(fence.language)
@@ -298,24 +302,23 @@ export const checkCommands = (root: string, pages: readonly Page[]): Promise<Pag
         commandProblems(
           words,
           facts,
-          (name) =>
+          (file) =>
             !SHELLS.includes(fence.language) ||
-            isShownAbove(fences, fence, name) ||
-            treeFiles.includes(path.posix.basename(name)),
+            isShownAbove(fences, fence, file) ||
+            listed.includes(path.posix.basename(file)),
         ).map((message) => ({
-          file,
+          file: page,
           line: fence.line + line,
           column: (fence.indents[line - 1] ?? 0) + 1,
           code: 'command',
           message,
         })),
       );
-      // Only pages with a flag in inline code are parsed for it.
-      const tree = /`[^`\n]*--[a-zA-Z]/u.test(text) ? await treeOf(page) : undefined;
+      const tree = mayHaveFlag(text) ? await treeOf(source) : undefined;
       const inline = tree ? inlineLines(tree, text) : [];
       const inlineFindings = inline.flatMap(({line, column, ...written}) =>
         inlineProblems(written, facts).map((message) => ({
-          file,
+          file: page,
           line,
           column,
           code: 'command',
@@ -323,7 +326,7 @@ export const checkCommands = (root: string, pages: readonly Page[]): Promise<Pag
         })),
       );
       return {
-        page: file,
+        page,
         compared: commands.length + inline.length,
         findings: [...problems, ...inlineFindings, ...versions],
       };

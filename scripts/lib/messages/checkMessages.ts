@@ -54,8 +54,8 @@ export const checkMessages = (root: string, pages: readonly Page[]): PageOutcome
       list: readonly Quotation[],
       problemOf: (words: string) => string | undefined,
     ): Finding[] =>
-      toolkits(list).flatMap(({text, line, column}) => {
-        const message = problemOf(text);
+      toolkits(list).flatMap(({text: words, line, column}) => {
+        const message = problemOf(words);
         return message === undefined ? [] : [{file, line, column, code: 'message', message}];
       });
     return {

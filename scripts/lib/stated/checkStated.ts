@@ -1,8 +1,8 @@
 import {CLOUD_FUNCTIONS} from '../../../src/plugins/toolkit-api/cli/cloudNames';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {packageOf} from '../../../src/plugins/toolkit-api/model';
-import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import type {Page} from '../../../src/content/page';
+import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import type {Finding} from '../findings';
 import {claimsIn} from './claims';
 import {Evidence, type Verdict} from './evidence';
@@ -31,12 +31,11 @@ export const checkStated = async (
   );
   const evidence = new Evidence(root, loadModel(root, [...packages]));
   const outcomes: StatedOutcome[] = [];
-  for (const source of sources) {
-    const page = pages.find(({file}) => file === source.file);
+  for (const [index, page] of pages.entries()) {
     outcomes.push(
-      page && page.api.length + page.cli.length > 0
-        ? await checkPage(evidence, page, source.text)
-        : {page: source.file, proven: count([]), unproven: 0, findings: []},
+      page.api.length + page.cli.length > 0
+        ? await checkPage(evidence, page, sources[index]?.text ?? '')
+        : {page: page.file, proven: count([]), unproven: 0, findings: []},
     );
   }
   return outcomes;

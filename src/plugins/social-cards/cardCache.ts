@@ -9,8 +9,8 @@ export type ReadCard = (card: Card) => Promise<Uint8Array>;
 
 /** Opens the cards of earlier builds. */
 export const openCardCache = (siteDir: string): ReadCard => {
-  const sources = ['card.ts', 'encodePng.ts'].map((file) => path.join(__dirname, file));
-  const cards = openFileCache(siteDir, 'cards', sources);
+  const tools = ['card.ts', 'encodePng.ts'].map((file) => path.join(__dirname, file));
+  const cards = openFileCache(siteDir, 'cards', tools);
   const logo = fs.readFileSync(path.join(siteDir, 'static/img/logo-white.svg'), 'utf8');
   const fonts = readFonts(siteDir);
   return async (card) => {

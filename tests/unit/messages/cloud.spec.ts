@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 import {readSource} from '../../../scripts/lib/messages/corpus';
 import {fits} from '../../../scripts/lib/messages/match';
-import {readDocs} from '../../../src/content/inventory';
+import {contentFiles} from '../../../src/content/files';
 import {readPage} from '../../../src/content/page';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -71,7 +71,7 @@ const isQuoted = (parts: readonly string[]): boolean => {
 };
 
 test.beforeAll(async () => {
-  const pages = await Promise.all(readDocs(ROOT).map(({file}) => readPage(ROOT, file)));
+  const pages = await Promise.all(contentFiles(ROOT).map((file) => readPage(ROOT, file)));
   quoted = pages
     .flatMap(({quotations}) => quotations)
     .map(({text}) => ({text, words: wordsOf(text)}));

@@ -176,8 +176,10 @@ test('a build finishes when the compiler for the server has lost its cache', asy
 });
 
 test("a page's demo, and what code makes of it, are never outdated", async () => {
-  edit('src/demos/hero/composition.tsx', 'Greeting =', 'ChangedGreeting =');
+  edit('src/demos/hero/demo.ts', 'defineDemo(', '/* changed */ defineDemo(');
   expect(await build()).toEqual(['docs/cached.mdx']);
+  edit('src/demos/hero/composition.tsx', 'Greeting =', 'ChangedGreeting =');
+  expect(await build()).toContain('docs/cached.mdx');
   expect(page()).toContain('ChangedGreeting');
   expect(site.exists(mark)).toBe(true);
   edit('src/markdown/rehypeTerms.ts', "TERM_CLASS = 'term'", "TERM_CLASS = 'other-term'");
