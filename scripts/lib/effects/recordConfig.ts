@@ -29,13 +29,13 @@ class Recorded extends Error {}
 
 const [, , root = '', out = ''] = process.argv;
 process.argv = ['node', 'remotion', 'render'];
-process.env['REMOTION_AWS_REGION'] = 'us-east-1';
-process.env['REMOTION_AWS_ACCESS_KEY_ID'] = 'AKIAEXAMPLE';
-process.env['REMOTION_AWS_SECRET_ACCESS_KEY'] = 'example';
-process.env['REMOTION_GCP_REGION'] = 'us-east1';
-process.env['REMOTION_GCP_PROJECT_ID'] = 'example';
-process.env['REMOTION_GCP_CLIENT_EMAIL'] = 'example@example.com';
-process.env['REMOTION_GCP_PRIVATE_KEY'] = 'example';
+process.env.REMOTION_AWS_REGION = 'us-east-1';
+process.env.REMOTION_AWS_ACCESS_KEY_ID = 'AKIAEXAMPLE';
+process.env.REMOTION_AWS_SECRET_ACCESS_KEY = 'example';
+process.env.REMOTION_GCP_REGION = 'us-east1';
+process.env.REMOTION_GCP_PROJECT_ID = 'example';
+process.env.REMOTION_GCP_CLIENT_EMAIL = 'example@example.com';
+process.env.REMOTION_GCP_PRIVATE_KEY = 'example';
 
 const project = mkdtempSync(path.join(os.tmpdir(), 'remotion-effects-'));
 mkdirSync(path.join(project, 'src'));
@@ -61,7 +61,7 @@ const functions: Callable[] = [];
 const USER_FUNCTIONS = ['webpackOverride', 'ffmpegOverride'];
 
 const textOf = (value: unknown): string =>
-  JSON.stringify(value, (key, inner: unknown) => {
+  JSON.stringify({value}, (key, inner: unknown) => {
     if (typeof inner === 'function') {
       if (key === 'getRenderDefaults') return (inner as Callable)();
       if (key === 'getEnvVariables') return (inner as Callable)();
@@ -70,7 +70,7 @@ const textOf = (value: unknown): string =>
       return `function ${functions.indexOf(inner as Callable)}`;
     }
     return inner;
-  }) ?? '';
+  });
 
 const cliTree = (): Tree => {
   const file = (name: string): Module => load(path.join(dist('@remotion/cli'), name));
@@ -80,21 +80,21 @@ const cliTree = (): Tree => {
   const {StudioServerInternals} = load('@remotion/studio-server') as {
     StudioServerInternals: Internals;
   };
-  StudioServerInternals['startStudio'] = record;
+  StudioServerInternals.startStudio = record;
   const {BundlerInternals} = load('@remotion/bundler') as {BundlerInternals: Internals};
-  BundlerInternals['internalBundle'] = record;
+  BundlerInternals.internalBundle = record;
   const run = (name: string, command: string, args: string[]): unknown =>
     (file(name)[command] as Callable)(project, args, 'error');
   return {
     config,
-    parseCommandLine: file('parse-command-line.js')['parseCommandLine'] as () => void,
+    parseCommandLine: file('parse-command-line.js').parseCommandLine as () => void,
     commands: [
       {name: 'render', run: () => run('render.js', 'render', ['src/index.ts', 'A', 'out.mp4'])},
       {name: 'still', run: () => run('still.js', 'still', ['src/index.ts', 'A', 'out.png'])},
       {name: 'studio', run: () => run('studio.js', 'studioCommand', ['src/index.ts'])},
       {
         name: 'render',
-        run: () => record((file('config/output-location.js')['getOutputLocation'] as Callable)()),
+        run: () => record((file('config/output-location.js').getOutputLocation as Callable)()),
       },
       {name: 'bundle', run: () => run('bundle.js', 'bundleCommand', [])},
     ],
@@ -108,7 +108,7 @@ const ownCli = (name: string): {config: Tree['config']; parseCommandLine: () => 
   const file = (below: string): Module => own(path.join(folder, below)) as Module;
   return {
     config: (file('config/index.js') as {Config: Tree['config']}).Config,
-    parseCommandLine: file('parse-command-line.js')['parseCommandLine'] as () => void,
+    parseCommandLine: file('parse-command-line.js').parseCommandLine as () => void,
   };
 };
 
@@ -117,15 +117,15 @@ const lambdaTree = (): Tree => {
   const {LambdaClientInternals} = load('@remotion/lambda-client') as {
     LambdaClientInternals: Internals;
   };
-  LambdaClientInternals['internalRenderMediaOnLambdaRaw'] = record;
-  LambdaClientInternals['internalRenderStillOnLambda'] = record;
+  LambdaClientInternals.internalRenderMediaOnLambdaRaw = record;
+  LambdaClientInternals.internalRenderStillOnLambda = record;
   Object.assign(file('cli/helpers/find-function-name.js'), {
     findFunctionName: () => Promise.resolve('function'),
   });
   Object.assign(file('api/deploy-function.js'), {internalDeployFunction: record});
   const bucket: unknown[] = [];
   const {LambdaInternals} = file('internals.js') as {LambdaInternals: Internals};
-  LambdaInternals['internalDeploySite'] = (options) => record({options, bucket});
+  LambdaInternals.internalDeploySite = (options) => record({options, bucket});
   const common = {remotionRoot: project, logLevel: 'error', providerSpecifics: {}};
   const run = (name: string, command: string, ...values: unknown[]): unknown =>
     (file(`cli/commands/${name}.js`)[command] as Callable)(...values);
@@ -203,9 +203,9 @@ const cloudrunTree = (): Tree => {
 };
 
 const exit = process.exit.bind(process);
-process.exit = ((code: unknown) => {
+process.exit = (code: unknown): never => {
   throw new Error(`exit ${String(code)}`);
-}) as typeof process.exit;
+};
 
 /** What a command hands on, as text. */
 const inputOf = async ({name, run}: Command): Promise<string> => {
