@@ -32,7 +32,7 @@ void runPageCheck(root, {
   name: 'commands',
   help: HELP,
   noun: 'command',
-  inputs: [
+  tools: [
     path.join(__dirname, 'lib/commands'),
     path.join(root, 'src/content'),
     path.join(root, 'src/data/templates.ts'),

@@ -6,9 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 
-import {readWithParts} from '../src/content/parts';
-import {filesIn} from '../src/content/files';
-import {hashOfFiles, hashOf, readCache, writeCache} from '../src/content/kept';
+import {openCache} from '../src/content/diskCache';
+import {readPageWithParts} from '../src/content/page';
 import {modelKey} from '../src/plugins/toolkit-api/cache';
 import {counted} from './lib/counted';
 import {checkConfig, idleMethods, type ConfigEffects} from './lib/effects/configEffects';
@@ -42,18 +41,17 @@ const run = promisify(execFile);
 
 /** What a recorder found out, remembered as long as it and the packages are the same. */
 const recorded = async (name: 'recordConfig' | 'recordData'): Promise<unknown> => {
-  const files = filesIn(folder).map((file) => path.join(folder, file));
-  const key = hashOf([modelKey(root), hashOfFiles(files)]);
-  const cache = path.join(root, `node_modules/.cache/${name}.json`);
-  const known = readCache(cache) as {key: string; effects: unknown} | undefined;
-  if (known?.key === key) return known.effects;
+  const cache = openCache<{effects: unknown}>(root, name, [folder]);
+  const inputs = [modelKey(root)];
+  const known = cache.get(inputs);
+  if (known) return known.effects;
   const out = path.join(os.tmpdir(), `${name}-${process.pid}.json`);
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   await run(process.execPath, [tsx, path.join(folder, `${name}.ts`), root, out], {
     maxBuffer: 50_000_000,
   });
   const effects = JSON.parse(readFileSync(out, 'utf8')) as unknown;
-  writeCache(cache, {key, effects});
+  cache.set(inputs, {effects});
   return effects;
 };
 
@@ -83,7 +81,7 @@ const main = async (): Promise<void> => {
     ...DATA_EFFECTS.flatMap((effect) => effect.pages),
   ];
   const texts = new Map<string, string>();
-  for (const page of new Set(pages)) texts.set(page, (await readWithParts(root, page)).text);
+  for (const page of new Set(pages)) texts.set(page, (await readPageWithParts(root, page)).text);
   const textOf = (page: string): string => texts.get(page) ?? '';
   const idle = await idleMethods(root, config);
   const findings: Finding[] = [

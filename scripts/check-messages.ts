@@ -26,6 +26,6 @@ void runPageCheck(root, {
   name: 'messages',
   help: HELP,
   noun: 'message',
-  inputs: [path.join(__dirname, 'lib/messages'), path.join(root, 'src/content')],
+  tools: [path.join(__dirname, 'lib/messages'), path.join(root, 'src/content')],
   check: checkMessages,
 });

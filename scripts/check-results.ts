@@ -35,8 +35,8 @@ void runPageCheck(root, {
   name: 'results',
   help: HELP,
   noun: 'result',
-  inputs: ['lib/results', 'lib/samples', '../src/content', '../src/markdown'].map((input) =>
-    path.join(__dirname, input),
+  tools: ['lib/results', 'lib/samples', '../src/content', '../src/markdown'].map((tool) =>
+    path.join(__dirname, tool),
   ),
   check: (folder, pages) => checkResults(folder, pages),
 });

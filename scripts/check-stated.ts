@@ -2,13 +2,14 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {openCache} from '../src/content/diskCache';
 import {isMarkdown} from '../src/content/files';
-import {readDocs} from '../src/plugins/toolkit-api/docs';
-import {readPages} from './lib/api/pages';
+import {readDocs} from '../src/content/inventory';
+import {readPageWithParts, type Page} from '../src/content/page';
+import {modelKey} from '../src/plugins/toolkit-api/cache';
 import {counted} from './lib/counted';
-import {formatFinding} from './lib/findings';
+import {formatFinding, sortFindings, unreadable, type Finding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
-import {openCache} from './lib/resultCache';
 import type {StatedOutcome} from './lib/stated/checkStated';
 
 const HELP = `Compares what reference pages state about options with the installed packages.
@@ -33,8 +34,8 @@ const root = path.resolve(__dirname, '..');
 
 const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(file).startsWith('_');
 
-/** Outcomes of all named pages; those of pages whose text and parts are the same are remembered. */
-const check = async (files: readonly string[], isFull: boolean): Promise<StatedOutcome[]> => {
+/** Outcomes of pages; those of pages whose text and parts are the same are remembered. */
+const check = async (pages: readonly Page[]): Promise<StatedOutcome[]> => {
   const cache = openCache<StatedOutcome>(root, 'stated', [
     __filename,
     path.join(__dirname, 'lib/stated'),
@@ -42,19 +43,24 @@ const check = async (files: readonly string[], isFull: boolean): Promise<StatedO
     path.join(root, 'src/content'),
     path.join(root, 'src/plugins/toolkit-api'),
   ]);
-  const sources = await readPages(root, files);
-  const changed = sources.filter(({file, text}) => cache.get(file, text) === undefined);
+  const types = modelKey(root);
+  const outcomes = new Map<Page, StatedOutcome>();
+  for (const page of pages) {
+    const known = cache.get([types, page.file, page.text]);
+    if (known) outcomes.set(page, known);
+  }
+  const changed = pages.filter((page) => !outcomes.has(page));
   if (changed.length > 0) {
     // Loaded on demand: the compiler behind it takes a while to start.
     const {checkStated} = await import('./lib/stated/checkStated');
-    const outcomes = await checkStated(root, changed);
-    for (const outcome of outcomes) {
-      const source = changed.find(({file}) => file === outcome.page);
-      if (source) cache.set(source.file, source.text, outcome);
+    for (const [index, outcome] of (await checkStated(root, changed)).entries()) {
+      const page = changed[index];
+      if (!page) continue;
+      cache.set([types, page.file, page.text], outcome);
+      outcomes.set(page, outcome);
     }
-    cache.save(isFull ? files : undefined);
   }
-  return sources.flatMap(({file, text}) => cache.get(file, text) ?? []);
+  return pages.flatMap((page) => outcomes.get(page) ?? []);
 };
 
 const main = async (): Promise<void> => {
@@ -66,12 +72,16 @@ const main = async (): Promise<void> => {
     console.log(HELP);
     return;
   }
-  const isFull = positionals.length === 0;
-  const files = isFull
-    ? readDocs(root).map(({file}) => file)
-    : namedFiles(root, positionals, isPage);
-  const outcomes = await check(files, isFull);
-  const findings = outcomes.flatMap((outcome) => outcome.findings);
+  const files =
+    positionals.length === 0
+      ? readDocs(root).map(({file}) => file)
+      : namedFiles(root, positionals, isPage);
+  const pages = await Promise.all(files.map((file) => readPageWithParts(root, file)));
+  const outcomes = await check(pages.filter(({problem}) => problem === undefined));
+  const findings: Finding[] = sortFindings([
+    ...pages.flatMap(unreadable),
+    ...outcomes.flatMap((outcome) => outcome.findings),
+  ]);
   for (const finding of findings) console.log(formatFinding(finding));
   const sum = (count: (outcome: StatedOutcome) => number): number =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);

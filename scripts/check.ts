@@ -14,6 +14,8 @@ interface Check {
   name: string;
   /** What to run when it fails, where reading the message is not enough. */
   cure?: string;
+  /** Whether what it prints is worth reading when it passes, too. */
+  isNotice?: true;
   command: string[];
 }
 
@@ -82,6 +84,7 @@ const checks: Check[] = [
     command: ['tsx', 'scripts/check-stated.ts'],
   },
   {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},
+  {name: 'readings', isNotice: true, command: ['tsx', 'scripts/check-readings.ts']},
 ];
 
 interface Outcome {
@@ -120,9 +123,8 @@ const run = (check: Check): Promise<Outcome> =>
 
 const report = ({check, passed, output, seconds}: Outcome): void => {
   console.log(`${passed ? '✓' : '✗'} ${check.name} (${seconds.toFixed(1)} s)`);
-  if (passed) return;
-  if (output) console.log(output.replace(/^/gm, '    '));
-  if (check.cure) console.log(`    → ${check.cure}`);
+  if (output && (!passed || check.isNotice)) console.log(output.replace(/^/gm, '    '));
+  if (!passed && check.cure) console.log(`    → ${check.cure}`);
 };
 
 const main = async (): Promise<void> => {

@@ -1,8 +1,7 @@
-import type {Code, InlineCode, Nodes, Parents, PhrasingContent} from 'mdast';
+import type {Code, InlineCode, Nodes, Parents, PhrasingContent, Root} from 'mdast';
 
-import {parseMdx} from './dialect';
 import {parseFenceMeta} from './fenceMeta';
-import {readHeadings} from './headings';
+import {headingIds} from './headings';
 import {MESSAGE_ORIGINS} from './messageOrigins';
 
 /** A text that a page quotes as printed by the toolkit or by another program. */
@@ -17,20 +16,23 @@ export interface Quotation {
   readonly column: number;
 }
 
-/** Whether a page is worth parsing for the messages that it quotes: cheap, and never wrongly false. */
-export const mayQuote = (text: string): boolean =>
-  /^kind: troubleshooting$|^\s*\|\s*(?:Message|Error|Warning)\b|^\s*```.*\boutput\b|^#+ Errors\b/mu.test(
-    text,
-  ) || new RegExp(`${ANNOUNCEMENT}:? \``, 'iu').test(text);
+/** What a page has in code that can be a message. */
+export interface PageTexts {
+  /** What it says to be printed. */
+  readonly quotations: readonly Quotation[];
+  /** Other code of more than one word, which may be a message or something else. */
+  readonly mentions: readonly Quotation[];
+}
 
-/** Collects the messages that a page quotes, in its order; none from a page that is not valid MDX. */
-export const collectQuotations = async (text: string): Promise<Quotation[]> => {
-  const tree = await parseMdx(text.replace(/\r\n?/gu, '\n'));
+/**
+ * Collects what a page has in code that can be a message, in its order.
+ *
+ * @param isTroubleshooting whether its blocks of text are messages
+ */
+export const readTexts = (tree: Root, isTroubleshooting: boolean): PageTexts => {
   const quotations: Quotation[] = [];
-  // A page that is not valid MDX is reported with its samples.
-  if ('reason' in tree) return quotations;
-  const isTroubleshooting = /^kind: troubleshooting$/mu.test(text);
-  const ids = new Map<Nodes, string>(readHeadings(tree).map(({node, id}) => [node, id]));
+  const mentions: Quotation[] = [];
+  const ids = headingIds(tree);
   let section = '';
 
   const quote = (
@@ -40,9 +42,10 @@ export const collectQuotations = async (text: string): Promise<Quotation[]> => {
       origin,
       lineOffset = 0,
     }: {value: string; origin: string | undefined; lineOffset?: number},
+    list = quotations,
   ) => {
     const {line, column} = node.position?.start ?? {line: 1, column: 1};
-    quotations.push({text: value, origin, section, line: line + lineOffset, column});
+    list.push({text: value, origin, section, line: line + lineOffset, column});
   };
 
   const readFence = (node: Code, previous: Nodes | undefined) => {
@@ -54,16 +57,21 @@ export const collectQuotations = async (text: string): Promise<Quotation[]> => {
       parseFenceMeta(previous.meta ?? '', previous.lang ?? 'text').meta.run;
     const {origin} = meta;
     const isQuoted = meta.output ?? (isTroubleshooting && isText);
-    if (isOfSample || !isQuoted) return;
+    if (isOfSample || !(isQuoted || isText)) return;
     node.value.split('\n').forEach((line, index) => {
       if (!isMessage(line)) return;
       const value = line.replace(/^(?:\w*Error|Warning): /u, '');
-      quote(node, {value, origin, lineOffset: index + 1});
+      quote(node, {value, origin, lineOffset: index + 1}, isQuoted ? quotations : mentions);
     });
   };
 
-  const readInline = (nodes: readonly PhrasingContent[], isQuoted: (before: string) => boolean) => {
+  const readInline = (
+    nodes: readonly PhrasingContent[],
+    isQuoted: (before: string, isOpening: boolean) => boolean,
+    isOpening = true,
+  ) => {
     nodes.forEach((node, index) => {
+      const isFirst = isOpening && index < 2;
       const neighbor = (at: number) => {
         const found = nodes[at];
         return found?.type === 'text' ? found.value : '';
@@ -71,11 +79,12 @@ export const collectQuotations = async (text: string): Promise<Quotation[]> => {
       if (node.type === 'inlineCode') {
         const named = /^ \(([^)]+)\)/u.exec(neighbor(index + 1))?.[1];
         const origin = MESSAGE_ORIGINS.find((name) => name === named);
-        if (isQuoted(neighbor(index - 1)) && isMessage(node.value)) {
-          quote(node, {value: node.value, origin});
+        if (isMessage(node.value)) {
+          const list = isQuoted(neighbor(index - 1), isFirst) ? quotations : mentions;
+          quote(node, {value: node.value, origin}, list);
         }
       } else if ('children' in node) {
-        readInline(node.children, isQuoted);
+        readInline(node.children, isQuoted, isFirst);
       }
     });
   };
@@ -96,17 +105,22 @@ export const collectQuotations = async (text: string): Promise<Quotation[]> => {
           });
         }
       } else if (node.type === 'paragraph') {
-        const isPoint = parent.type === 'listItem' && index === 0 && /^errors\b/u.test(section);
-        readInline(node.children, announcesMessage);
         // Below “Errors”, a point of a list begins with the message that it explains.
-        if (isPoint) readInline(node.children.slice(0, 2), (before) => before === '');
+        const isPoint = parent.type === 'listItem' && index === 0 && /^errors\b/u.test(section);
+        readInline(
+          node.children,
+          (before, isOpening) =>
+            announcesMessage(before) || (isPoint && isOpening && before === ''),
+        );
+      } else if (node.type === 'heading') {
+        readInline(node.children, () => false);
       } else if ('children' in node) {
         visit(node);
       }
     });
   };
   visit(tree);
-  return quotations;
+  return {quotations, mentions};
 };
 
 /** Two words at least; code such as `npx remotion render` and file paths are not messages. */
@@ -116,7 +130,7 @@ const isMessage = (text: string): boolean =>
   !/^\s*at /u.test(text);
 
 const ANNOUNCEMENT =
-  '\\b(?:throws|error|message|warning|fails with|logs|warns|prints)(?: the (?:error|message))?';
+  '\\b(?:throws|error|message|warning|(?:fails?|rejects?|rejected|ends?|stops?) with|logs|warns|prints)(?: the (?:error|message))?';
 
 const announcement = new RegExp(`${ANNOUNCEMENT}:? $`, 'iu');
 

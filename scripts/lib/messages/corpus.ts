@@ -1,7 +1,8 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+
+import {openCache} from '../../../src/content/diskCache';
 
 /** A text that a package can print, with a gap for each part that is computed. */
 export interface Message {
@@ -22,19 +23,14 @@ export const normalize = (text: string): string => text.replace(/\s+/gu, ' ').tr
 
 /**
  * Reads every text that the toolkit's packages may print: literals, templates, concatenations and
- * joined lists. The list is kept in `node_modules/.cache` until the packages change.
+ * joined lists. The list is kept until the packages change.
  *
  * @param root the project's root
  */
 export const readMessages = (root: string): Message[] => {
-  const lock = path.join(root, 'package-lock.json');
-  const key = createHash('sha256')
-    .update(existsSync(lock) ? readFileSync(lock) : '')
-    .update(readFileSync(__filename))
-    .digest('hex')
-    .slice(0, 24);
-  const cache = path.join(root, 'node_modules/.cache/message-texts', `${key}.json`);
-  if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as Message[];
+  const cache = openCache<Message[]>(root, 'message-texts', [__filename]);
+  const known = cache.get([]);
+  if (known) return known;
   // The last of the same texts is kept: `remotion` counts before those that copy its messages.
   const messages = packageFolders(root)
     .reverse()
@@ -42,8 +38,7 @@ export const readMessages = (root: string): Message[] => {
   const unique = [
     ...new Map(messages.map((message) => [message.parts.join('\0'), message])).values(),
   ];
-  mkdirSync(path.dirname(cache), {recursive: true});
-  writeFileSync(cache, JSON.stringify(unique));
+  cache.set([], unique);
   return unique;
 };
 
@@ -72,7 +67,7 @@ export const readSource = (code: string): string[][] => {
   const source = ts.createSourceFile('a.js', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JSX);
   const texts: string[][] = [];
   const visit = (node: ts.Node): void => {
-    const parts = partsOf(node);
+    const parts = textParts(node);
     if (parts) {
       const normal = parts.map((part) => part.replace(/\s+/gu, ' '));
       const text = normal.join('');
@@ -95,20 +90,21 @@ const concatenate = (lists: readonly (readonly string[])[], separator = ''): str
     return [...all.slice(0, -1), joined, ...list.slice(1)];
   }, []);
 
-const partsOf = (node: ts.Node): string[] | undefined => {
+/** The text of an expression, with a gap between two parts for what is computed; undefined for other values. */
+export const textParts = (node: ts.Node): string[] | undefined => {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
   if (ts.isTemplateExpression(node)) {
     return concatenate([
       [node.head.text],
       ...node.templateSpans.flatMap(({expression, literal}) => [
-        partsOf(expression) ?? GAP,
+        textParts(expression) ?? GAP,
         [literal.text],
       ]),
     ]);
   }
-  if (ts.isParenthesizedExpression(node)) return partsOf(node.expression);
+  if (ts.isParenthesizedExpression(node)) return textParts(node.expression);
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    const [left, right] = [partsOf(node.left), partsOf(node.right)];
+    const [left, right] = [textParts(node.left), textParts(node.right)];
     return left || right ? concatenate([left ?? GAP, right ?? GAP]) : undefined;
   }
   if (
@@ -120,10 +116,10 @@ const partsOf = (node: ts.Node): string[] | undefined => {
     while (ts.isCallExpression(list) && ts.isPropertyAccessExpression(list.expression)) {
       list = list.expression.expression;
     }
-    const separator = node.arguments[0] && partsOf(node.arguments[0]);
+    const separator = node.arguments[0] && textParts(node.arguments[0]);
     if (!ts.isArrayLiteralExpression(list) || separator?.length !== 1) return undefined;
     return concatenate(
-      list.elements.map((element) => partsOf(element) ?? GAP),
+      list.elements.map((element) => textParts(element) ?? GAP),
       separator[0],
     );
   }

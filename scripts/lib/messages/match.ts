@@ -9,6 +9,18 @@ const LITERAL_LETTERS = 32;
 /** How many similar messages are compared letter by letter. */
 const CANDIDATES = 200;
 
+/** How many of them are compared with letters that differ, which takes longer. */
+const CLOSE_CANDIDATES = 20;
+
+/** What a wrong, missing or superfluous letter costs, in letters that are right. */
+const ERROR_COST = 3;
+
+/** A text that is no message, but has so many of a message's letters, has a mistake. */
+const CLOSE_SHARE = 0.6;
+
+/** Fewer letters resemble a message by chance. */
+const CLOSE_LETTERS = 10;
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{3,}/gu) ?? [];
 
 /** Finds quoted texts among the messages of packages. */
@@ -17,6 +29,11 @@ export interface MessageIndex {
   readonly has: (quoted: string) => boolean;
   /** The message that shares the most words with the text, with `…` for what is computed. */
   readonly nearest: (quoted: string) => {text: string; origin: string} | undefined;
+  /**
+   * The message that the text would be if some of its letters were corrected, whether or not another
+   * message, or the same with a mistake in the place of something computed, fits as it is.
+   */
+  readonly intended: (quoted: string) => {text: string; origin: string} | undefined;
 }
 
 /** Prepares messages for many searches. */
@@ -46,43 +63,76 @@ export const indexMessages = (messages: readonly Message[]): MessageIndex => {
       .sort((a, b) => likeness(b) - likeness(a));
   };
 
+  const shown = (message: Message | undefined) =>
+    message && {text: normalize(message.parts.join('…')), origin: message.origin};
+
   return {
     has: (quoted) =>
       candidates(quoted)
         .slice(0, CANDIDATES)
         .some(({index}) => fits(quoted, messages[index]?.parts ?? [])),
-    nearest: (quoted) => {
-      const message = messages[candidates(quoted)[0]?.index ?? -1];
-      return message && {text: normalize(message.parts.join('…')), origin: message.origin};
+    nearest: (quoted) => shown(messages[candidates(quoted)[0]?.index ?? -1]),
+    intended: (quoted) => {
+      const close = candidates(quoted)
+        .slice(0, CLOSE_CANDIDATES)
+        .flatMap(({index}) => messages[index] ?? [])
+        .map((message) => ({
+          message,
+          exact: correctedLetters(quoted, message.parts, Infinity),
+          corrected: correctedLetters(quoted, message.parts, ERROR_COST),
+        }))
+        .sort((a, b) => b.corrected - a.corrected);
+      const [best] = close;
+      if (!best || best.corrected <= Math.max(...close.map(({exact}) => exact))) return undefined;
+      const size = lettersOf(quoted).filter((letter) => letter !== '…').length;
+      return best.corrected >= Math.max(size * CLOSE_SHARE, CLOSE_LETTERS)
+        ? shown(best.message)
+        : undefined;
     },
   };
 };
+
+/** Pages write code in messages with quotation marks of their own. */
+const sameQuotes = (text: string): string => text.replace(/'/gu, '"');
+
+const lettersOf = (text: string): string[] =>
+  Array.from(sameQuotes(normalize(text).replace(/^…\s*|\s*…$/gu, '')));
+
+/** What follows each position of a message: a letter, or a gap. */
+const patternOf = (parts: readonly string[]): (string | undefined)[] =>
+  parts.flatMap((part, index) => [
+    ...(index > 0 ? [undefined] : []),
+    ...Array.from(sameQuotes(part)),
+  ]);
 
 /**
  * Whether a text is a message, filled in, or a part of it: letters are compared with the literal
  * parts, a gap between two parts takes any text, and `…` in the text stands for any part.
  */
-export const fits = (text: string, parts: readonly string[]): boolean => {
-  // What follows each position of the message: a letter, or a gap.
-  const pattern = parts.flatMap((part, index) => [
-    ...(index > 0 ? [undefined] : []),
-    ...Array.from(part),
-  ]);
-  const letters = Array.from(normalize(text).replace(/^…\s*|\s*…$/gu, ''));
+export const fits = (text: string, parts: readonly string[]): boolean =>
+  literalLetters(text, parts) >= Math.min(lettersOf(text).length * LITERAL_SHARE, LITERAL_LETTERS);
+
+/** How many letters of a text are literal in a message that it is, or is a part of; -1 when it is not. */
+const literalLetters = (text: string, parts: readonly string[]): number => {
+  const pattern = patternOf(parts);
+  // A quotation doesn't begin or end within a word, unless it says so.
+  const isWithinWord = (at: number): boolean =>
+    [pattern[at - 1], pattern[at]].every((sign) => sign !== undefined && /\w/u.test(sign));
+  const isOpen = {start: /^\s*…/u.test(text), end: /…\s*$/u.test(text)};
   // For each position in the message: the most literal letters so far, -1 when it can't be reached.
   // What stands between two `…` starts and ends with a literal letter.
   const unreachable = () => new Array<number>(pattern.length + 1).fill(-1);
-  const start = (best: (at: number) => number) =>
-    skipGaps(unreachable().map((_, at) => (pattern[at] === undefined && at > 0 ? -1 : best(at))));
   const skipGaps = (counts: number[]): number[] => {
     pattern.forEach((sign, at) => {
       if (sign === undefined) counts[at + 1] = Math.max(counts[at + 1] ?? -1, counts[at] ?? -1);
     });
     return counts;
   };
-  let state = start(() => 0);
+  const start = (best: (at: number) => number) =>
+    skipGaps(unreachable().map((_, at) => (pattern[at] === undefined && at > 0 ? -1 : best(at))));
+  let state = start((at) => (isWithinWord(at) && !isOpen.start ? -1 : 0));
   let literal = unreachable().fill(0);
-  for (const letter of letters) {
+  for (const letter of lettersOf(text)) {
     if (letter === '…') {
       let best = -1;
       const sofar = literal.map((count) => (best = Math.max(best, count)));
@@ -100,6 +150,38 @@ export const fits = (text: string, parts: readonly string[]): boolean => {
     });
     state = skipGaps(next.map((count, at) => Math.max(count, literal[at] ?? -1)));
   }
-  const best = Math.max(...literal, state[pattern.length] ?? -1);
-  return best >= Math.min(letters.length * LITERAL_SHARE, LITERAL_LETTERS);
+  const ends = literal.filter((_, at) => isOpen.end || !isWithinWord(at));
+  return Math.max(...ends, state[pattern.length] ?? -1);
+};
+
+/**
+ * As `literalLetters`, but the text may end within a gap, and letters may differ.
+ *
+ * @param errorCost what each such letter takes off the count
+ */
+const correctedLetters = (text: string, parts: readonly string[], errorCost: number): number => {
+  const pattern = patternOf(parts);
+  // For each position in the message: the most literal letters so far, without those that errors cost.
+  let state = new Array<number>(pattern.length + 1).fill(0);
+  for (const letter of lettersOf(text)) {
+    const next = new Array<number>(pattern.length + 1).fill(-Infinity);
+    let best = -Infinity;
+    for (let at = 0; at <= pattern.length; at++) {
+      const before = state[at] ?? -Infinity;
+      const reached = next[at] ?? -Infinity;
+      if (letter === '…') {
+        best = Math.max(best, before);
+        next[at] = best;
+        continue;
+      }
+      const isGap = at < pattern.length && pattern[at] === undefined;
+      const here = Math.max(reached, isGap ? before : before - errorCost);
+      next[at] = here;
+      if (at === pattern.length) continue;
+      const step = isGap ? here : before + (pattern[at] === letter ? 1 : -errorCost);
+      next[at + 1] = Math.max(next[at + 1] ?? -Infinity, step, isGap ? here : here - errorCost);
+    }
+    state = next;
+  }
+  return Math.max(...state);
 };

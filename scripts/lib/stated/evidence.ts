@@ -4,7 +4,7 @@ import {
   type ApiField,
   type ApiModel,
 } from '../../../src/plugins/toolkit-api/model';
-import type {Heading, HeadingOption, Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import type {ApiPage, Heading, HeadingOption} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import {checkHeadings} from '../../../src/plugins/toolkit-api/pages/headings';
 import {plain} from '../../../src/plugins/toolkit-api/pages/options';
 import {CLOUD_FUNCTIONS, CLOUD_NAMES} from '../../../src/plugins/toolkit-api/cli/cloudNames';
@@ -27,7 +27,7 @@ export type Verdict =
 
 /** An option with what a page states about it. */
 export interface ClaimedOption {
-  readonly page: Page;
+  readonly page: ApiPage;
   readonly heading: Heading;
   readonly option: HeadingOption;
 }
@@ -100,7 +100,7 @@ const fits = (stated: string, type: string): boolean => {
 export class Evidence {
   private readonly parser;
   private readonly flags;
-  private readonly fields = new Map<Page, Map<number, ApiField[]>>();
+  private readonly fields = new Map<ApiPage, Map<number, ApiField[]>>();
 
   constructor(
     private readonly root: string,
@@ -126,7 +126,7 @@ export class Evidence {
     }
   }
 
-  private exportsOf({api}: Page): ApiExport[] {
+  private exportsOf({api}: ApiPage): ApiExport[] {
     return api.flatMap(({ref}) => findExport(this.model, ref) ?? []);
   }
 
@@ -223,7 +223,7 @@ export class Evidence {
   }
 
   /** The default of the option that a command of the cloud packages hands its flag to. */
-  private functionDefault(flag: string, page: Page): ReadonlySet<string> {
+  private functionDefault(flag: string, page: ApiPage): ReadonlySet<string> {
     const command = page.cli[0]?.ref ?? '';
     const names = CLOUD_NAMES.find(
       (entry) => entry.flag === flag && (entry.of?.test(command) ?? true),
@@ -237,7 +237,7 @@ export class Evidence {
   }
 
   /** What a command gets for a flag that is missing from the line. */
-  private flagDefault(flag: string, page: Page): string | undefined {
+  private flagDefault(flag: string, page: ApiPage): string | undefined {
     const words = (page.cli[0]?.ref ?? '').split(' ').slice(1);
     const parsed = this.parser.parse(words);
     const option = this.parser.optionOf(flag);

@@ -6,7 +6,7 @@ import {claimsIn} from '../../../scripts/lib/stated/claims';
 import {checkStated} from '../../../scripts/lib/stated/checkStated';
 import {isInCode, LEDGER} from '../../../scripts/lib/stated/ledger';
 import {LIMIT_PROBES} from '../../../scripts/lib/stated/limits';
-import {readPages} from '../../../scripts/lib/api/pages';
+import {parsePage, readPageWithParts} from '../../../src/content/page';
 
 // The first test of a run may have to read the toolkit's types, which takes a while.
 test.describe.configure({timeout: 180_000});
@@ -14,7 +14,7 @@ test.describe.configure({timeout: 180_000});
 const ROOT = resolve(__dirname, '../../..');
 
 const findingsOf = async (file: string, text: string): Promise<string[]> => {
-  const [outcome] = await checkStated(ROOT, [{file, text}]);
+  const [outcome] = await checkStated(ROOT, [await parsePage(file, text)]);
   return (outcome?.findings ?? []).map(({message, todo = ''}) => `${message} — ${todo}`);
 };
 
@@ -57,8 +57,7 @@ const MUTATIONS: readonly [file: string, from: string, to: string, finding: stri
 
 for (const [file, from, to, finding] of MUTATIONS) {
   test(`"${to}" in place of "${from}" is found on ${file}`, async () => {
-    const [source] = await readPages(ROOT, [file]);
-    const text = source?.text ?? '';
+    const {text} = await readPageWithParts(ROOT, file);
     expect(text).toContain(from);
     expect(await findingsOf(file, text)).toEqual([]);
     expect(await findingsOf(file, text.replace(from, to))).toContainEqual(

@@ -1,0 +1,38 @@
+// Says which pages have changed since they were read against the code.
+import {parseArgs} from 'node:util';
+import path from 'node:path';
+
+import {counted} from './lib/counted';
+import {readingState, readReadingLedger} from './lib/readings/ledger';
+
+const HELP = `Says how many pages have changed since they were read against the code.
+
+  npm run check:readings
+  npm run check:readings -- --list     the changed ones, by file
+
+A changed page is no problem by itself: read it again before a release, and note that with
+npm run read:record.
+
+Exit codes: 0 whatever the pages are like, 2 wrong arguments`;
+
+const root = path.resolve(__dirname, '..');
+
+const main = async (): Promise<void> => {
+  const {values} = parseArgs({
+    options: {help: {type: 'boolean', default: false}, list: {type: 'boolean', default: false}},
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const {current, changed} = await readingState(root, readReadingLedger(root));
+  if (values.list) for (const page of changed) console.log(page);
+  const read = counted(current.length + changed.length, 'page');
+  const hint = changed.length > 0 && !values.list ? ': npm run check:readings -- --list' : '';
+  console.log(`${read} read against the code, ${String(changed.length)} changed since${hint}`);
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});
