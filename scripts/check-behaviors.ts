@@ -3,11 +3,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {filesIn} from '../src/content/files';
-import {hashOf, hashOfFiles, readCache, writeCache} from '../src/content/kept';
+import {openCache} from '../src/content/diskCache';
 import {modelKey} from '../src/plugins/toolkit-api/cache';
-import {readDocs} from '../src/plugins/toolkit-api/docs';
-import {readPages} from './lib/api/pages';
+import {readDocs} from '../src/content/inventory';
+import {readPageWithParts} from '../src/content/page';
 import {BEHAVIORS} from './lib/behaviors/behaviors';
 import {missingStatements, runBehaviors} from './lib/behaviors/runBehaviors';
 import {unprovenPages, UNPROVEN_FILE} from './lib/behaviors/unprovenPages';
@@ -36,14 +35,16 @@ const root = path.resolve(__dirname, '..');
 
 /** What running the behaviors found, remembered as long as they and the packages are the same. */
 const ran = async (): Promise<readonly Finding[]> => {
-  const folders = ['lib/behaviors', 'lib/results'].map((folder) => path.join(__dirname, folder));
-  const files = folders.flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)));
-  const key = hashOf([modelKey(root), hashOfFiles(files)]);
-  const cache = path.join(root, 'node_modules/.cache/behaviors.json');
-  const known = readCache(cache) as {key: string; findings: readonly Finding[]} | undefined;
-  if (known?.key === key) return known.findings;
+  const cache = openCache<readonly Finding[]>(
+    root,
+    'behaviors',
+    ['lib/behaviors', 'lib/results'].map((folder) => path.join(__dirname, folder)),
+  );
+  const types = modelKey(root);
+  const known = cache.get([types]);
+  if (known) return known;
   const findings = await runBehaviors(root);
-  writeCache(cache, {key, findings});
+  cache.set([types], findings);
   return findings;
 };
 
@@ -53,11 +54,7 @@ const main = async (): Promise<void> => {
     console.log(HELP);
     return;
   }
-  const docs = readDocs(root);
-  const sources = await readPages(
-    root,
-    docs.map(({file}) => file),
-  );
+  const sources = await Promise.all(readDocs(root).map(({file}) => readPageWithParts(root, file)));
   const ledger = path.join(__dirname, 'lib/renders/ledger.json');
   const rendered = existsSync(ledger) ? readFileSync(ledger, 'utf8') : '';
   const {unlisted, listed, stale} = unprovenPages(sources, {

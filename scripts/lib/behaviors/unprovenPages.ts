@@ -1,5 +1,4 @@
-import type {PageSource} from '../api/pages';
-import {mayStateResults} from '../results/collectResults';
+import type {Page} from '../../../src/content/page';
 import {UNPROVEN, unprovenReason} from './unproven';
 
 /** Where pages without proof are listed. */
@@ -27,12 +26,11 @@ const isApi = (text: string): boolean => /^kind: api$/mu.test(text.split('\n---'
 
 /** A sample or a comment with `run`. */
 const runs = (text: string): boolean =>
-  mayStateResults(text) &&
-  (/^[ \t>]*(?:`{3,}|~{3,})\w+ .*\brun\b/mu.test(text) || /\{\/\*\s*run\b/u.test(text));
+  /^[ \t>]*(?:`{3,}|~{3,})\w+ .*\brun\b/mu.test(text) || /\{\/\*\s*run\b/u.test(text);
 
 /** The pages of kind `api` of which nothing is executed. */
 export const unprovenPages = (
-  sources: readonly PageSource[],
+  sources: readonly Pick<Page, 'file' | 'text'>[],
   {rendered, tried, called}: Proofs,
 ): UnprovenPages => {
   const files = sources

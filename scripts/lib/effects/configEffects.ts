@@ -153,9 +153,7 @@ export const idleMethods = async (root: string, effects: ConfigEffects): Promise
     const name = `remotion ${command}`;
     const cloud = await readCloudSettings(name, root);
     const settings =
-      cloud.settings.length > 0
-        ? cloud.settings
-        : readSettings(root).filter(({commands}) => commands.includes(name));
+      cloud.length > 0 ? cloud : readSettings(root).filter(({commands}) => commands.includes(name));
     for (const {flag = '', config} of settings) {
       if (FLAG_EXCEPTIONS.some((entry) => entry.command === name && entry.flag === flag)) continue;
       const idleHere = config.filter(
