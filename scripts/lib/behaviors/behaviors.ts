@@ -1,8 +1,8 @@
 /** A statement of a page about what code does, and code that shows it. */
 export interface Behavior {
   readonly page: string;
-  /** Words of the page, white space aside. */
-  readonly says: string;
+  /** Words of the page, white space aside, or a pattern for them. */
+  readonly says: string | RegExp;
   /**
    * Code whose lines end in their results, as in samples with `run`. `VIDEO` is the path of a short
    * MP4, `FOLDER` that of an empty folder.
@@ -49,7 +49,7 @@ getAvailableEmojis().length > 100; // true`,
   },
   {
     page: 'docs/lambda/getuserpolicy.mdx',
-    says: '`getUserPolicy()` returns the policy that the AWS user needs',
+    says: /`getUserPolicy\(\)` returns the policy/u,
     code: `import {getUserPolicy} from '@remotion/lambda';
 JSON.parse(getUserPolicy()).Version; // '2012-10-17'`,
   },
@@ -80,7 +80,7 @@ await registerUsageEvent({apiKey: 'a', event: 'cloud-render', host: null, succee
   },
   {
     page: 'docs/media-parser/media-parser-controller.mdx',
-    says: 'the promise then rejects immediately',
+    says: /abort before the call starts: [^.]*the promise rejects/u,
     code: `import {mediaParserController, parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 const controller = mediaParserController();
@@ -101,7 +101,7 @@ await downloadAndParseMedia({src: VIDEO, reader: nodeReader, writer: nodeWriter(
   },
   {
     page: 'docs/renderer/get-silent-parts.mdx',
-    says: '30 and more throw',
+    says: /30 (?:and|or) more throw[\s\S]*0 (?:and|or) less throw/u,
     code: `import {getSilentParts} from '@remotion/renderer';
 await getSilentParts({src: VIDEO, noiseThresholdInDecibels: 30}); // throws …
 await getSilentParts({src: VIDEO, minDurationInSeconds: 0}); // throws …`,
@@ -115,7 +115,7 @@ await getVideoMetadata(FOLDER + '/none.mp4'); // throws …`,
   },
   {
     page: 'docs/renderer/extract-audio.mdx',
-    says: 'An existing one is overwritten',
+    says: /An existing (?:one|file) is overwritten/u,
     code: `import {extractAudio} from '@remotion/renderer';
 await extractAudio({videoSource: FOLDER + '/none.mp4', audioOutput: FOLDER + '/none.aac'}); // throws …`,
   },
@@ -218,7 +218,7 @@ await convertMedia({src: 'https://example.com/none.mp4', container: 'webm', cont
   },
   {
     page: 'docs/preload/resolve-redirect.mdx',
-    says: "An answer such as 404 doesn't reject the promise",
+    says: /such as 404 doesn't reject the promise/u,
     code: `import {resolveRedirect} from '@remotion/preload';
 globalThis.fetch = async () => Object.defineProperty(new Response('', {status: 404}), 'url', {value: 'https://example.com/b'});
 await resolveRedirect('https://example.com/a'); // 'https://example.com/b'

@@ -54,7 +54,7 @@ export const runBehaviors = async (
         file: FILE,
         line: 1,
         code: 'behavior',
-        message: `${page} says "${says}", but ${message}`,
+        message: `${page} says "${wordsOf(says)}", but ${message}`,
         todo: 'correct the page and the list',
       })),
     );
@@ -65,17 +65,22 @@ export const runBehaviors = async (
 
 const plainText = (text: string): string => text.replace(/\s+/gu, ' ');
 
+const isSaid = (text: string, says: string | RegExp): boolean =>
+  typeof says === 'string' ? text.includes(plainText(says)) : says.test(text);
+
+const wordsOf = (says: string | RegExp): string => (typeof says === 'string' ? says : says.source);
+
 /** Finds statements of the list that their pages no longer make. */
 export const missingStatements = (
   textOf: (page: string) => string,
   behaviors: readonly Behavior[] = BEHAVIORS,
 ): Finding[] =>
   behaviors
-    .filter(({page, says}) => !plainText(textOf(page)).includes(plainText(says)))
+    .filter(({page, says}) => !isSaid(plainText(textOf(page)), says))
     .map(({page, says}) => ({
       file: page,
       line: 1,
       code: 'behavior',
-      message: `the page no longer says "${says}", which ${FILE} proves`,
+      message: `the page no longer says "${wordsOf(says)}", which ${FILE} proves`,
       todo: 'restore the statement, or change it and its proof together',
     }));
