@@ -69,6 +69,11 @@ const checks: Check[] = [
   {name: 'stills', command: ['tsx', 'scripts/demos-stills.ts', '--check']},
   {name: 'commands', command: ['tsx', 'scripts/check-commands.ts']},
   {
+    name: 'behaviors',
+    cure: 'correct the page or the list that is named; npm run check:behaviors -- --help says what counts as proof',
+    command: ['tsx', 'scripts/check-behaviors.ts'],
+  },
+  {
     name: 'effects',
     cure: 'correct the page or the list that is named; npm run check:effects -- --report says what was found out',
     command: ['tsx', 'scripts/check-effects.ts'],

@@ -26,7 +26,7 @@ export const DATA_EFFECTS: readonly DataEffect[] = [
       'overwrites sites/intro/index.html',
       'writes sites/intro/bundle.js',
     ],
-    says: /overwrit(?:es that site without asking|ten without a prompt)[\s\S]*no longer in the bundle/u,
+    says: /overwrit(?:es that site without (?:asking|a prompt)|ten without a prompt)[\s\S]*no longer in the bundle/u,
     pages: ['docs/lambda/deploysite.mdx', 'docs/lambda/cli/sites/create.mdx'],
   },
   {
@@ -49,7 +49,7 @@ export const DATA_EFFECTS: readonly DataEffect[] = [
   {
     trial: 'lambda deleteFunction',
     does: ['DeleteFunction'],
-    says: /without a prompt\. Renders that are running on it fail/u,
+    says: /without a prompt\. Renders that [^.]*fail/u,
     pages: ['docs/lambda/deletefunction.mdx'],
   },
   {

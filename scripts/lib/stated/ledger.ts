@@ -377,6 +377,12 @@ interface ForeignNumber {
 }
 
 export const FOREIGN_NUMBERS: readonly ForeignNumber[] = [
+  {
+    option: /^timeoutInMilliseconds$/u,
+    pages: /^docs\/lambda\//u,
+    number: 7000,
+    reason: 'the renderer within the function checks it',
+  },
   {option: /^to$/u, pages: /^docs\/spring\./u, number: 500, reason: 'an example of a range'},
   {option: /^ES modules$/u, pages: /^docs\/config\./u, number: 20.19, reason: 'Node.js'},
   {option: /^ES modules$/u, pages: /^docs\/config\./u, number: 22.12, reason: 'Node.js'},
