@@ -11,7 +11,7 @@ import {
   readSettings,
   type Setting,
 } from '../plugins/toolkit-api/cli/settings';
-import {METHODS_WITHOUT_EFFECT} from '../plugins/toolkit-api/cli/settingNames';
+import {isUnreadBy, METHODS_WITHOUT_EFFECT} from '../plugins/toolkit-api/cli/settingNames';
 
 /**
  * Page of a command: `remotion browser ensure` → `/docs/cli/browser/ensure`. Those of the cloud
@@ -117,7 +117,9 @@ const columnsFor = (of: string | undefined): Column[] => {
     ({config: methods}) =>
       cell(
         joined(
-          methods.map((name) => link(`${name}()`, `/docs/config#${name.toLowerCase()}`)),
+          methods
+            .filter((name) => !isUnreadBy(of, name))
+            .map((name) => link(`${name}()`, `/docs/config#${name.toLowerCase()}`)),
         ).concat(
           methods.some((name) => METHODS_WITHOUT_EFFECT.has(name))
             ? {type: 'text', value: ' (no effect)'}

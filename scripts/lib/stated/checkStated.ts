@@ -50,9 +50,16 @@ const checkPage = async (
   const findings: Finding[] = [];
   for (const heading of page.headings) {
     const [option] = heading.options;
-    if (!option) continue;
-    for (const claim of claimsIn(heading.body)) {
-      const verdict = await evidence.judge(claim, {page, heading, option});
+    // Below other headings, it isn't known whose default or range a sentence means.
+    const claims = claimsIn(heading.body).filter(
+      ({kind}) => option !== undefined || kind === 'number',
+    );
+    for (const claim of claims) {
+      const verdict = await evidence.judge(claim, {
+        page,
+        heading,
+        option: option ?? {path: [heading.text], optional: false},
+      });
       verdicts.push(verdict);
       if (verdict.kind !== 'contradicted') continue;
       const {message, todo} = verdict;

@@ -22,6 +22,8 @@ const WITHOUT_PLACE = [
   /^Retrying in …ms\.$/,
   // Never shown: it is thrown for `NotFound`, and S3 answers a request for a missing object with `NoSuchKey`.
   /^No render with ID "…" found/,
+  // Never shown: the ID of a still fails before, with "Cannot merge stills".
+  /^You don't need to call getRenderProgress\(\) on a still render/,
 ];
 
 /** Literal texts of errors, and of errors and warnings that are logged, in a file of a package. */
