@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {openCache} from '../src/content/diskCache';
+import {readText} from '../src/content/files';
 import {readPage} from '../src/content/page';
 import {counted} from './lib/counted';
 import {formatFinding, unreadable, type Finding} from './lib/findings';
@@ -76,11 +77,16 @@ const main = async (): Promise<void> => {
   const broken: Finding[] = [];
   const read: PageRenders[] = [];
   for (const file of pages) {
+    const inputs = [file, readText(root, file)];
+    const known = cache.get(inputs);
+    if (known) {
+      read.push(known);
+      continue;
+    }
     const page = await readPage(root, file);
     broken.push(...unreadable(page));
-    const known = cache.get([file, page.text]);
-    const renders = known ?? collectRenders(page);
-    if (!known) cache.set([file, page.text], renders);
+    const renders = collectRenders(page);
+    if (!page.problem) cache.set(inputs, renders);
     read.push(renders);
   }
   for (const finding of broken) console.log(formatFinding(finding));

@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 
 import {openCache} from '../../src/content/diskCache';
+import {readText} from '../../src/content/files';
 import {readPage, type Page} from '../../src/content/page';
 import {modelKey} from '../../src/plugins/toolkit-api/cache';
 import {counted} from './counted';
@@ -49,18 +50,22 @@ export const checkPages = async (
   const cache = openCache<PageOutcome>(root, name, [__filename, ...tools]);
   const types = modelKey(root);
   const outcomes = new Map<string, PageOutcome>();
-  const changed: Page[] = [];
-  for (const page of await readPages(root, files)) {
-    const {file, text} = page;
-    const known = cache.get([types, file, text]);
+  for (const file of files) {
+    const known = cache.get([types, file, readText(root, file)]);
     if (known) outcomes.set(file, known);
-    else if (page.problem)
-      outcomes.set(file, {page: file, compared: 0, findings: unreadable(page)});
-    else changed.push(page);
   }
-  for (const outcome of changed.length > 0 ? await check(root, changed) : []) {
-    const {text = ''} = changed.find(({file}) => file === outcome.page) ?? {};
-    cache.set([types, outcome.page, text], outcome);
+  const changed = await readPages(
+    root,
+    files.filter((file) => !outcomes.has(file)),
+  );
+  for (const page of changed) {
+    if (page.problem) {
+      outcomes.set(page.file, {page: page.file, compared: 0, findings: unreadable(page)});
+    }
+  }
+  const readable = changed.filter(({problem}) => problem === undefined);
+  for (const outcome of readable.length > 0 ? await check(root, readable) : []) {
+    cache.set([types, outcome.page, readText(root, outcome.page)], outcome);
     outcomes.set(outcome.page, outcome);
   }
   return files.flatMap((file) => outcomes.get(file) ?? []);

@@ -91,8 +91,16 @@ export const recordFacts = async (siteDir: string, page: string): Promise<string
   return file;
 };
 
-const readRecord = (file: string): PageRecord =>
-  JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord;
+/** Reads the record of a page; one that is damaged changes, so that its page is compiled again. */
+const readRecord = (file: string): PageRecord | undefined => {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord;
+  } catch {
+    console.warn(`${file} is damaged: its page is compiled again.`);
+    writeFileAtomic(file, '{}');
+    return undefined;
+  }
+};
 
 /** Has the pages compiled again that have facts in them which are different now; returns their files. */
 export const refreshFacts = async (siteDir: string): Promise<string[]> => {
@@ -100,7 +108,8 @@ export const refreshFacts = async (siteDir: string): Promise<string[]> => {
   if (process.env.NODE_ENV === 'production') {
     for (const name of filesIn(folder)) {
       const file = path.join(folder, name);
-      records.set(file, readRecord(file));
+      const record = readRecord(file);
+      if (record?.page !== undefined) records.set(file, record);
     }
   }
   const hashes = new Map<string, string>();

@@ -95,32 +95,15 @@ const contentOf = (tree: Root, text: string, {kind}: FrontMatter): PageContent =
 
 const contents = openCache<PageContent>(path.resolve(__dirname, '../..'), 'pages', [__dirname]);
 
-/** Sets as lists, since the cache holds JSON. */
-const pack = (content: PageContent): unknown => ({
-  ...content,
-  fences: content.fences.map((fence) => ({
-    ...fence,
-    meta: {...fence.meta, lines: [...fence.meta.lines]},
-  })),
-});
-
-const unpack = (content: PageContent): PageContent => ({
-  ...content,
-  fences: content.fences.map((fence) => ({
-    ...fence,
-    meta: {...fence.meta, lines: new Set(fence.meta.lines)},
-  })),
-});
-
 const readContent = async (text: string, frontMatter: FrontMatter): Promise<PageContent> => {
-  const known = contents.get([text]);
-  if (known) return unpack(known);
+  const kept = contents.get([text]);
+  if (kept) return kept;
   // The dev server answers in between.
   await setImmediate();
   const tree = await parseMdx(text);
   if ('reason' in tree) return {...emptyContent, problem: tree};
   const content = contentOf(tree, text, frontMatter);
-  contents.set([text], pack(content) as PageContent);
+  contents.set([text], content);
   return content;
 };
 

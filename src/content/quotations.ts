@@ -24,6 +24,12 @@ export interface PageTexts {
   readonly mentions: readonly Quotation[];
 }
 
+/** Whether a text may quote a message: cheap, and never wrongly false. */
+export const mayQuote = (text: string): boolean =>
+  /^kind: troubleshooting$|^\s*\|\s*(?:Message|Error|Warning)\b|^\s*```.*\boutput\b|^#+ Errors\b/mu.test(
+    text,
+  ) || new RegExp(`${ANNOUNCEMENT}:? \``, 'iu').test(text);
+
 /**
  * Collects what a page has in code that can be a message, in its order.
  *

@@ -61,7 +61,7 @@ export const termsFor = (terms: readonly Term[], page: string): Term[] =>
   );
 
 /** White space and signs of quotes, which lines begin with, are one space; capitals don't count. */
-const simplified = (text: string): string => text.toLowerCase().replace(/[\s>]+/gu, ' ');
+const simplified = (text: string): string => text.toLowerCase().replace(/(?:[\s>]|&nbsp;)+/gu, ' ');
 
 /** The words of the terms that a page's text has in it, at least; their links depend on them. */
 const wordsOnPage = (root: string, page: string): [href: string, phrases: string[]][] => {

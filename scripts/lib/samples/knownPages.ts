@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 
 import {openCache, type Cache} from '../../../src/content/diskCache';
+import {readText} from '../../../src/content/files';
 import {readPage, type Page} from '../../../src/content/page';
 import {modelKey} from '../../../src/plugins/toolkit-api/cache';
 import type {PageResult, SampleFinding} from './sample';
@@ -43,10 +44,9 @@ export const readPages = async (
   const known: PageResult[] = [];
   const changed: Page[] = [];
   for (const path of paths) {
-    const page = await readPage(root, path);
     const last = cache.get([path]);
-    if (last?.text === page.text) known.push(last.result);
-    else changed.push(page);
+    if (last?.text === readText(root, path).replace(/\r\n?/g, '\n')) known.push(last.result);
+    else changed.push(await readPage(root, path));
   }
   return {known, changed};
 };

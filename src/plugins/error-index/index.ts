@@ -1,7 +1,9 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readText} from '../../content/files';
 import {readPageWithParts} from '../../content/page';
+import {mayQuote} from '../../content/quotations';
 import {messageEntries, type QuotingPage} from '../../errors/messageEntries';
 
 /** Lists the messages that docs pages quote, for the index of errors. */
@@ -16,12 +18,16 @@ export const errorIndexPlugin = ({siteDir}: LoadContext): Plugin => {
       const pages: QuotingPage[] = [];
       for (const {source, permalink, title, frontMatter, draft, unlisted} of docs) {
         if (draft || unlisted) continue;
-        const page = await readPageWithParts(siteDir, source.replace(/^@site\//, ''));
+        const file = source.replace(/^@site\//, '');
+        const text = readText(siteDir, file);
+        // The dev server starts without parsing the others.
+        if (!mayQuote(text) && !/\.mdx?['"]/.test(text)) continue;
+        const {quotations} = await readPageWithParts(siteDir, file);
         pages.push({
           url: permalink,
           title,
           isTroubleshooting: (frontMatter as {kind?: string}).kind === 'troubleshooting',
-          quotations: page.quotations,
+          quotations,
         });
       }
       await actions.createData('messages.json', JSON.stringify(messageEntries(pages)));

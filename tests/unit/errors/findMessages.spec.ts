@@ -5,6 +5,7 @@ import {expect, test} from '@playwright/test';
 
 import {readDocs} from '../../../src/content/inventory';
 import {parsePage, readPageWithParts} from '../../../src/content/page';
+import {mayQuote} from '../../../src/content/quotations';
 import {createMessageFinder} from '../../../src/errors/findMessages';
 import {
   messageEntries,
@@ -116,5 +117,6 @@ for (const [form, page] of Object.entries({
   test(`a page with messages in ${form} is read`, async () => {
     const {quotations} = await parsePage('docs/a.mdx', page);
     expect(quotations.map(({text}) => text)).toEqual(['Cannot find it']);
+    expect(mayQuote(page)).toBe(true);
   });
 }
