@@ -61,6 +61,8 @@ const readName = (node: ts.Expression): string | undefined => {
   if (ts.isParenthesizedExpression(node)) return readName(node.expression);
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  // `options === null || options === void 0 ? void 0 : options.x`
+  if (ts.isConditionalExpression(node)) return readName(node.whenFalse);
   // `(_a = options.x) !== null && _a !== void 0`
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
     return readName(node.right);
