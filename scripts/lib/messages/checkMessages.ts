@@ -60,7 +60,9 @@ export const checkMessages = async (
       ): Finding[] =>
         toolkits(list).flatMap(({text: words, line, column}) => {
           const message = problemOf(words);
-          return message === undefined ? [] : [{file: path, line, column, code: 'message', message}];
+          return message === undefined
+            ? []
+            : [{file: path, line, column, code: 'message', message}];
         });
       return {
         page: path,

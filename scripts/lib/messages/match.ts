@@ -100,7 +100,10 @@ const lettersOf = (text: string): string[] =>
 
 /** What follows each position of a message: a letter, or a gap. */
 const patternOf = (parts: readonly string[]): (string | undefined)[] =>
-  parts.flatMap((part, index) => [...(index > 0 ? [undefined] : []), ...Array.from(sameQuotes(part))]);
+  parts.flatMap((part, index) => [
+    ...(index > 0 ? [undefined] : []),
+    ...Array.from(sameQuotes(part)),
+  ]);
 
 /**
  * Whether a text is a message, filled in, or a part of it: letters are compared with the literal

@@ -7,7 +7,10 @@ import type {Message} from './corpus';
 const ESCAPED_SIGN = /%[0-9A-F]{2}/gu;
 
 const wordsOf = (text: string): string[] =>
-  text.replace(ESCAPED_SIGN, ' ').toLowerCase().match(/[a-z]{4,}/gu) ?? [];
+  text
+    .replace(ESCAPED_SIGN, ' ')
+    .toLowerCase()
+    .match(/[a-z]{4,}/gu) ?? [];
 
 /**
  * Finds misspelled words where a message has something computed, which the packages' sources can't
