@@ -4,13 +4,17 @@ import path from 'node:path';
 import {checkCommands} from './lib/commands/checkCommands';
 import {runPageCheck} from './lib/pageCheck';
 
-const HELP = `Checks the commands in the shell blocks of pages, and the versions of packages on whole pages.
+const HELP = `Checks the commands and flags of pages, in blocks and in inline code, and the versions of packages on whole pages.
 
   npm run check:commands                       all pages
   npm run check:commands -- docs/render.mdx    these pages or folders only
 
-- Subcommands and flags of remotion, remotionb and remotiond exist, and a flag's value is of its kind:
-  a number, a switch, or one of the renderer's lists such as codecs.
+- Subcommands of remotion, remotionb and remotiond exist, the command reads the flag, and what the
+  toolkit's own parser makes of the line has the type that the option needs: --enable-folder-expiry=true
+  arrives as text. A value that the option's own code rejects is reported with its message.
+- Scripts in JSON, steps in YAML and RUN or CMD of a Dockerfile are commands, too, and so is inline code:
+  --crf=18, or sites create --enable-folder-expiry. A sentence that says "At 4.0.319, …", "no effect" or
+  "as text" may show a wrong value.
 - Flags of create-video are options or templates.
 - npm run names a script of the templates; on docs/contributing/docs.mdx, one of this site.
 - A file that node, tsx or --props names was shown above, in a block with its title.

@@ -69,6 +69,11 @@ const checks: Check[] = [
   },
   {name: 'stills', command: ['tsx', 'scripts/demos-stills.ts', '--check']},
   {name: 'commands', command: ['tsx', 'scripts/check-commands.ts']},
+  {
+    name: 'stated',
+    cure: 'correct the statement; npm run check:stated -- --help says what it is compared with',
+    command: ['tsx', 'scripts/check-stated.ts'],
+  },
   {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},
   {name: 'readings', isNotice: true, command: ['tsx', 'scripts/check-readings.ts']},
 ];

@@ -46,7 +46,7 @@ export const footer = {
       items: [
         {label: 'About', to: '/about'},
         {label: 'Contact', to: '/contact'},
-        {label: 'License and pricing', to: '/docs/license'},
+        {label: 'License and pricing', to: '/pricing'},
         {label: 'License text', href: 'https://remotion.dev/license'},
         {label: 'Store', href: 'https://remotion.pro/store'},
         {label: 'Remotion Pro', href: 'https://remotion.pro'},

@@ -34,7 +34,7 @@ const resources: NavbarItem[] = [
 ];
 
 const commercial: NavbarItem[] = [
-  {label: 'License and pricing', to: '/docs/license'},
+  {label: 'License and pricing', to: '/pricing'},
   {label: 'Store', href: 'https://remotion.pro/store'},
   {label: 'Success stories', to: '/success-stories'},
   {label: 'Experts (examples)', to: '/experts'},

@@ -76,7 +76,7 @@ const short: Readonly<Record<string, string>> = {
   '/native': '/docs/react-native',
   '/noise': '/docs/noise',
   '/paths': '/docs/paths',
-  '/pricing': '/docs/license',
+  '/prices': '/pricing',
   '/recorder': '/docs/recorder',
   '/report': `${repository}/issues/new/choose`,
   '/repro': 'https://stackblitz.com/fork/github/remotion-dev/template-helloworld',

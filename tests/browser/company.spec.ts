@@ -45,6 +45,29 @@ test('/docs/license computes a price from seats and renders', async ({page}) => 
   await expect(calculator.getByRole('status')).toHaveText('$270 per month, estimated');
 });
 
+test('/pricing says who pays, for what, and its examples are what the calculator computes', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Free for up to three people');
+  for (const tier of ['Free', 'Company', 'Enterprise']) {
+    await expect(page.getByRole('heading', {name: tier, exact: true})).toBeVisible();
+  }
+  const calculator = page.getByRole('group', {name: 'Estimate for a company'});
+  for (const [example, people, seats, renders, total] of [
+    ['Startup of 8, 2 developers, 3,000 renders', 8, 2, 3000, '$100'],
+    ['Company of 60, 10 developers, 12,500 renders', 60, 10, 12_500, '$380'],
+  ] as const) {
+    const row = page.getByRole('row', {name: example});
+    await expect(row.getByRole('cell').last()).toHaveText(total);
+    await calculator.getByLabel('People in your company').fill(String(people));
+    await calculator.getByLabel('Developers who use Remotion').fill(String(seats));
+    await calculator.getByLabel('Cloud renders per month').fill(String(renders));
+    await expect(calculator.getByRole('status')).toHaveText(`${total} per month, estimated`);
+  }
+});
+
 test('on a phone the footer has two columns', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await page.goto('/about/');

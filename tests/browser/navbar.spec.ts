@@ -28,7 +28,7 @@ const menus = {
   },
   Resources: {Learn: '/learn', Blog: '/blog'},
   Commercial: {
-    'License and pricing': '/docs/license',
+    'License and pricing': '/pricing',
     Store: 'https://remotion.pro/store',
     'Success stories': '/success-stories',
     'Experts (examples)': '/experts',

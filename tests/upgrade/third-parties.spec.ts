@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 
-import {serveFolder} from '../../scripts/lib/serveFolder';
+import {serveFolder} from '../support/serveFolder';
 import {buildFixture, createFixtureSite, type FixtureSite} from '../support/fixtureSite';
 import {serveAs} from '../support/serveAs';
 import {hydrated, idleMoments, watchPolicy} from '../support/site';

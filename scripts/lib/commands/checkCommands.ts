@@ -13,17 +13,21 @@ import {
   isGroup,
 } from '../../../src/plugins/toolkit-api/cli/commands';
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
+import {nearest} from '../../../src/search/nearest';
 import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
 import type {PageOutcome, PageText} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
+import {toolkitParser, type ParsedLine, type ToolkitParser} from './parser';
 import {readShell} from './shell';
+import {commandsInHost, inlineLines, type WrittenLine} from './written';
 import {otherVersions, untriedStatements} from './versions';
 
 const SHELLS = ['bash', 'sh', 'shell'];
 
-/** Whether a page can have a shell block: most have none and need no parsing. */
-const mayHaveShell = (source: string): boolean =>
-  new RegExp(`(?:\`{3}|~{3})[ \\t]*(?:${SHELLS.join('|')})\\b`, 'u').test(source);
+/** Whether a page can have a command or a flag: most have none and need no parsing. */
+const mayHaveCommand = (source: string): boolean =>
+  new RegExp(`(?:\`{3}|~{3})[ \\t]*(?:${SHELLS.join('|')})\\b`, 'u').test(source) ||
+  /`[^`\n]*--[a-zA-Z]|\bremotion[bd]? [a-z]+/u.test(source);
 
 /** With these, Node.js runs its argument as code. */
 const EVALUATION_FLAGS = ['-e', '--eval', '-p', '--print'];
@@ -57,6 +61,9 @@ const TEMPLATE_SCRIPTS = [
 /** Options of `create-video`, besides one for each template. */
 const CREATOR_FLAGS = ['yes', 'no-tailwind', 'tailwind', 'tmp'];
 
+/** Flags that start with "no-" themselves. */
+const NEGATED_FLAGS = ['no-open'];
+
 /** `create-video` has a flag for each template that it can create. */
 const TEMPLATE_FLAGS = templates.filter(({product}) => product === undefined).map(({slug}) => slug);
 
@@ -64,6 +71,7 @@ const TEMPLATE_FLAGS = templates.filter(({product}) => product === undefined).ma
 export interface CommandFacts {
   readonly commands: Readonly<Record<string, readonly string[]>>;
   readonly values: ReadonlyMap<string, FlagValue>;
+  readonly parser: ToolkitParser;
   /** Versions in the project's `package.json`, by package. */
   readonly versions: Readonly<Record<string, string>>;
   /** What `npm run` may run. */
@@ -86,6 +94,7 @@ export const readCommandFacts = (root: string): ((page: string) => CommandFacts)
   const facts = {
     commands: loadCommandFlags(root),
     values: readFlagValues(root),
+    parser: toolkitParser(root),
     versions: {...manifest.dependencies, ...manifest.devDependencies},
   };
   const siteScripts = Object.keys(manifest.scripts);
@@ -122,7 +131,7 @@ export const commandProblems = (
 
 const cliProblems = (
   line: readonly string[],
-  {commands, values}: CommandFacts,
+  {commands, values, parser}: CommandFacts,
   isFileShown: (file: string) => boolean,
 ): string[] => {
   // What follows `--` is for the program that the command runs.
@@ -138,7 +147,8 @@ const cliProblems = (
   if (isGroup(name)) return [`remotion ${plain.join(' ')}: ${name} has no such subcommand`];
   if (PASS_THROUGH.includes(name)) return [];
   const known = [...(commands[name] ?? []), ...GLOBAL_FLAGS];
-  return words.flatMap((word, index) => {
+  const parsed = parser.parse(words);
+  return words.flatMap((word) => {
     const [, written, given] = /^--([^=]+)(?:=(.*))?$/su.exec(word) ?? [];
     if (written === undefined) return [];
     const flag = switchOff(written, values) ?? written;
@@ -147,16 +157,95 @@ const cliProblems = (
     );
     if (exception) return [`--${flag} ${exception.reason}`];
     if (!known.includes(flag)) return [`--${flag} is not a flag of ${name}`];
-    const rule = values.get(flag);
-    const next = words[index + 1];
-    const value = given ?? (rule?.kind === 'switch' || next?.startsWith('-') ? undefined : next);
-    const problem = rule && valueProblem(rule, value);
-    if (problem) return [`--${flag} ${problem}`];
-    if (flag === 'props' && value?.endsWith('.json') && !isFileShown(value)) {
-      return [`${value} is on no block above: show it first, with title="${value}"`];
+    if (flag !== written || NEGATED_FLAGS.includes(flag)) {
+      return given === undefined
+        ? []
+        : [`--${written} takes no value: write --${written} or leave it out`];
+    }
+    const problem = flagProblem(flag, given, parsed, {values, parser});
+    if (problem !== undefined) return [problem];
+    const value = parsed[flag];
+    if (flag === 'props' && typeof value === 'string' && value.endsWith('.json')) {
+      return isFileShown(value)
+        ? []
+        : [`${value} is on no block above: show it first, with title="${value}"`];
     }
     return [];
   });
+};
+
+/** A sentence that reports what a wrong value does may show it. */
+const REPORTS_A_FAULT =
+  /\bat \[?4\.0\.\d|no effect|does nothing|misspelled|\bas text\b|\ba string\b/iu;
+
+/** In a name of at most so many characters, only one may be wrong: two are another program's flag. */
+const SHORT_NAME = 8;
+
+/** Templates that posts name and that later versions replaced. */
+const FORMER_TEMPLATES = ['remix'];
+
+/**
+ * What is wrong with inline code: a whole command, a command's last words and flags, or flags alone.
+ * Flags of other programs are left alone, unless they look like a misspelled one of the toolkit.
+ */
+export const inlineProblems = (
+  {words, context}: Pick<WrittenLine, 'words' | 'context'>,
+  facts: CommandFacts,
+): string[] => {
+  if (REPORTS_A_FAULT.test(context)) return [];
+  const [first = ''] = words;
+  if ([...RUNNERS, ...CLI_NAMES].includes(first)) return commandProblems(words, facts, () => true);
+  const start = words.findIndex((word) => word.startsWith('--'));
+  const subcommand = words.slice(0, start).join(' ');
+  const commands = Object.entries(facts.commands).filter(
+    ([name]) => subcommand === '' || name.endsWith(` ${subcommand}`),
+  );
+  // The program is another one.
+  if (commands.length === 0) return [];
+  const known = [...commands.flatMap(([, flags]) => flags), ...GLOBAL_FLAGS];
+  const parsed = facts.parser.parse(words);
+  return words.flatMap((word, index) => {
+    const [, written, given] = /^--([a-zA-Z][\w-]*)(?:=(.*))?$/su.exec(word) ?? [];
+    if (written === undefined) return [];
+    const flag = switchOff(written, facts.values) ?? written;
+    if (!known.includes(flag)) {
+      if (subcommand !== '') return [`--${flag} is not a flag of remotion … ${subcommand}`];
+      const meant = nearest(flag, known, flag.length > SHORT_NAME ? 2 : 1);
+      return meant === undefined ? [] : [`--${flag} is not a flag: write --${meant}`];
+    }
+    const next = words[index + 1];
+    const hasValue = given !== undefined || (next !== undefined && !next.startsWith('-'));
+    if (flag !== written || !hasValue || /[<>…{}]/u.test(given ?? next ?? '')) return [];
+    return flagProblem(flag, given, parsed, facts) ?? [];
+  });
+};
+
+/** Errors of options that don't read the command line. */
+const UNREAD = /not implemented|does not support config|Cannot destructure/u;
+
+/**
+ * What the command would get for a flag that it reads: what is wrong with its type, or the error
+ * with which the toolkit rejects its value.
+ */
+export const flagProblem = (
+  flag: string,
+  written: string | undefined,
+  parsed: ParsedLine,
+  {values, parser}: Pick<CommandFacts, 'values' | 'parser'>,
+): string | undefined => {
+  const rule = values.get(flag);
+  const all = parsed[flag];
+  const last: unknown = Array.isArray(all) ? all.at(-1) : all;
+  const problem = rule && valueProblem(rule, {flag, written, parsed: last});
+  if (problem !== undefined) return `--${flag} ${problem}`;
+  try {
+    parser.optionOf(flag)?.getValue({commandLine: parsed});
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // Whether a file exists isn't known here.
+    if (!UNREAD.test(message)) return `--${flag} is rejected: ${message}`;
+  }
+  return undefined;
 };
 
 /** The switch that a flag such as `--no-overwrite` turns off. */
@@ -169,7 +258,7 @@ const creatorProblems = (words: readonly string[]): string[] =>
   words
     .filter((word) => word.startsWith('--'))
     .map((word) => word.slice(2))
-    .filter((flag) => ![...CREATOR_FLAGS, ...TEMPLATE_FLAGS].includes(flag))
+    .filter((flag) => ![...CREATOR_FLAGS, ...TEMPLATE_FLAGS, ...FORMER_TEMPLATES].includes(flag))
     .map((flag) => `--${flag} is neither a flag nor a template of create-video`);
 
 const managerProblems = (words: readonly string[], {versions, scripts}: CommandFacts): string[] => {
@@ -207,24 +296,28 @@ export const checkCommands = async (
         ...otherVersions(source),
         ...untriedStatements(page, source, factsOf(page).versions),
       ].map((other) => ({file: page, code: 'version', ...other}));
-      if (!mayHaveShell(text)) return {page, compared: 0, findings: versions};
+      if (!mayHaveCommand(text)) return {page, compared: 0, findings: versions};
       const tree = await parseMdx(source);
       // A page that is not valid MDX is reported with its samples.
-      const fences = 'reason' in tree ? [] : readFences(tree, source);
-      const listed = 'reason' in tree ? [] : filesOfTrees(tree);
-      const shells = fences.filter(({language}) => SHELLS.includes(language));
-      const commands = shells.flatMap((fence) =>
-        readShell(codeWithout(fence.code, 'removed')).map(({words, line}) => ({
-          fence,
-          words,
-          line,
-        })),
-      );
+      if ('reason' in tree) return {page, compared: 0, findings: versions};
+      const facts = factsOf(page);
+      const fences = readFences(tree, source);
+      const listed = filesOfTrees(tree);
+      const commands = fences.flatMap((fence) => {
+        const code = codeWithout(fence.code, 'removed');
+        const found = SHELLS.includes(fence.language)
+          ? readShell(code)
+          : commandsInHost(fence.language, code);
+        return found.map(({words, line}) => ({fence, words, line}));
+      });
       const problems = commands.flatMap(({fence, words, line}) =>
         commandProblems(
           words,
-          factsOf(page),
-          (file) => isShownAbove(fences, fence, file) || listed.includes(path.posix.basename(file)),
+          facts,
+          (file) =>
+            !SHELLS.includes(fence.language) ||
+            isShownAbove(fences, fence, file) ||
+            listed.includes(path.posix.basename(file)),
         ).map((message) => ({
           file: page,
           line: fence.line + line,
@@ -233,10 +326,20 @@ export const checkCommands = async (
           message,
         })),
       );
+      const inline = inlineLines(tree, source);
+      const inlineFindings = inline.flatMap(({line, column, ...written}) =>
+        inlineProblems(written, facts).map((message) => ({
+          file: page,
+          line,
+          column,
+          code: 'command',
+          message,
+        })),
+      );
       return {
         page,
-        compared: commands.length,
-        findings: [...problems, ...versions],
+        compared: commands.length + inline.length,
+        findings: [...problems, ...inlineFindings, ...versions],
       };
     }),
   );

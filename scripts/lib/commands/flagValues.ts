@@ -1,12 +1,14 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
+import {toolkitParser} from './parser';
+
 /** What the CLI accepts as a flag's value. */
 export type FlagValue =
-  /** `isParsed` when the CLI's parser knows the switch: of another one, `=false` arrives as text, which counts as true. */
+  /** `isParsed` when the CLI's parser knows the switch: of another one, any value arrives as text. */
   | {readonly kind: 'switch'; readonly isParsed: boolean}
   | {readonly kind: 'number'}
+  | {readonly kind: 'text'}
   | {readonly kind: 'choice'; readonly values: readonly string[]};
 
 /** The part of the renderer's entry for browsers that describes options. */
@@ -44,6 +46,9 @@ const NUMBERS: readonly string[] = [
   'runs',
 ];
 
+/** Switches that no option of the renderer describes and that the parser doesn't know. */
+const UNPARSED_SWITCHES: readonly string[] = ['all-regions'];
+
 /**
  * Reads which values flags take from the installed packages: a flag that is not listed takes any.
  *
@@ -52,22 +57,18 @@ const NUMBERS: readonly string[] = [
 export const readFlagValues = (root: string): ReadonlyMap<string, FlagValue> => {
   const require = createRequire(path.join(root, 'package.json'));
   const {BrowserSafeApis: api} = require('@remotion/renderer/client') as RendererOptions;
-  const parser = readFileSync(
-    path.join(path.dirname(require.resolve('@remotion/cli')), 'parsed-cli.js'),
-    'utf8',
-  );
-  const booleans = /BooleanFlags = \[([^\]]*)\]/u.exec(parser)?.[1] ?? '';
+  const {switches} = toolkitParser(root);
   const values = new Map<string, FlagValue>();
-  for (const [option, {cliFlag, type}] of Object.entries(api.options)) {
+  for (const {cliFlag, type} of Object.values(api.options)) {
     if (typeof type === 'boolean') {
-      values.set(cliFlag, {kind: 'switch', isParsed: booleans.includes(`.${option}.`)});
+      values.set(cliFlag, {kind: 'switch', isParsed: switches.includes(cliFlag)});
     }
     if (typeof type === 'number') values.set(cliFlag, {kind: 'number'});
+    if (typeof type === 'string') values.set(cliFlag, {kind: 'text'});
   }
   for (const flag of NUMBERS) values.set(flag, {kind: 'number'});
-  for (const [, flag = ''] of booleans.matchAll(/'([^']+)'/gu)) {
-    values.set(flag, {kind: 'switch', isParsed: true});
-  }
+  for (const flag of switches) values.set(flag, {kind: 'switch', isParsed: true});
+  for (const flag of UNPARSED_SWITCHES) values.set(flag, {kind: 'switch', isParsed: false});
   for (const [flag, lists] of Object.entries(CHOICES)) {
     const choices = lists.flatMap((name) => {
       const list = api[name];
@@ -79,22 +80,37 @@ export const readFlagValues = (root: string): ReadonlyMap<string, FlagValue> => 
   return values;
 };
 
-/** What is wrong with a flag's value, as the end of a sentence; undefined when nothing is. */
-export const valueProblem = (rule: FlagValue, value: string | undefined): string | undefined => {
+/** A flag as it stands in a line, and as the toolkit's parser hands it to the command. */
+export interface GivenFlag {
+  readonly flag: string;
+  /** What follows `=`. */
+  readonly written: string | undefined;
+  readonly parsed: unknown;
+}
+
+/** What is wrong with a flag's value and what to write, as the end of a sentence; undefined when nothing is. */
+export const valueProblem = (
+  rule: FlagValue,
+  {flag, written, parsed}: GivenFlag,
+): string | undefined => {
   switch (rule.kind) {
-    case 'switch':
-      if (value === 'false' && !rule.isParsed) {
-        return 'reads =false as text, which counts as true: turn it off with --no- before its name';
+    case 'switch': {
+      const isNamed = written === undefined || written === 'true' || written === 'false';
+      if (typeof parsed === 'boolean') {
+        return isNamed ? undefined : 'is a switch: it takes no value, =true or =false';
       }
-      return value === undefined || value === 'true' || value === 'false'
-        ? undefined
-        : 'is a switch: it takes no value, =true or =false';
+      if (written === undefined) {
+        return `takes the word "${String(parsed)}" as its value, as text: put it last, or before another flag`;
+      }
+      const cure = written === 'false' ? `--no-${flag}` : `--${flag}`;
+      return `reads =${written} as text, not as a boolean: write ${cure} instead`;
+    }
     case 'number':
-      return value !== undefined && value !== '' && Number.isFinite(Number(value))
-        ? undefined
-        : 'needs a number';
+      return typeof parsed === 'number' ? undefined : 'needs a number';
+    case 'text':
+      return typeof parsed === 'boolean' ? 'needs a value' : undefined;
     case 'choice':
-      return value !== undefined && rule.values.includes(value)
+      return rule.values.includes(String(parsed))
         ? undefined
         : `is one of ${rule.values.join(', ')}`;
   }

@@ -1,7 +1,9 @@
 import {transform} from 'sucrase';
 
+import {farthestError, forgetErrors} from '../../upstream/sucrase/farthestError';
+import {parse, TokenType, type Token} from '../../upstream/sucrase/tokens';
+import {lineAt} from '../lineAt';
 import type {Problem, ProjectFile} from '../protocol';
-import {farthestError, forgetErrors} from './farthestError';
 import {guardLoops} from './loopGuards';
 
 /** Code that is wrong, with its place. */
@@ -21,13 +23,21 @@ export interface CompiledFile {
   imports: {name: string; line: number}[];
 }
 
-const importsOf = (code: string): CompiledFile['imports'] =>
-  code.split('\n').flatMap((text, index) =>
-    [...text.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map(([, name = '']) => ({
-      name,
-      line: index + 1,
-    })),
-  );
+/** The calls of `require()` in compiled code, which the tokens tell from the same text in a string. */
+const importsOf = (code: string): CompiledFile['imports'] => {
+  const {tokens} = parse(code, false, false, false);
+  const textOf = ({start, end}: Token): string => code.slice(start, end);
+  return tokens.flatMap((token, index) => {
+    const [open, name] = tokens.slice(index + 1);
+    const isCall =
+      token.type === TokenType.name &&
+      textOf(token) === 'require' &&
+      tokens[index - 1]?.type !== TokenType.dot &&
+      open?.type === TokenType.parenL &&
+      name?.type === TokenType.string;
+    return isCall ? [{name: textOf(name).slice(1, -1), line: lineAt(code, token.start)}] : [];
+  });
+};
 
 const compileFile = ({name, code}: ProjectFile): CompiledFile => {
   forgetErrors();
@@ -43,7 +53,12 @@ const compileFile = ({name, code}: ProjectFile): CompiledFile => {
     return {name, code: guardLoops(compiled), imports: importsOf(compiled)};
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new CodeError({message, ...farthestError(code), file: name});
+    const farthest = farthestError();
+    throw new CodeError({
+      file: name,
+      message: farthest?.message ?? message,
+      ...(farthest && {line: lineAt(code, farthest.pos)}),
+    });
   }
 };
 

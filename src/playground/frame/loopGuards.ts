@@ -1,7 +1,4 @@
-import {parse} from 'sucrase/dist/parser';
-import type {Token} from 'sucrase/dist/parser/tokenizer';
-import {ContextualKeyword} from 'sucrase/dist/parser/tokenizer/keywords';
-import {TokenType as tt} from 'sucrase/dist/parser/tokenizer/types';
+import {ContextualKeyword, parse, TokenType as tt, type Token} from '../../upstream/sucrase/tokens';
 
 /** The name that guarded code calls; it returns true, or throws. */
 export const guardName = '__isAllowedToLoop';

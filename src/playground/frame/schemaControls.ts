@@ -1,12 +1,10 @@
 import type {Control} from '../../demos/controls';
+import {definitionOf, type ZodDefinition} from '../../upstream/zodDefinition';
 
-type Fields = Readonly<Record<string, unknown>>;
+type Fields = ZodDefinition;
 
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
-
-/** What zod notes about a type. */
-const definitionOf = (type: unknown): Fields => fieldsOf(fieldsOf(type)._def);
 
 /** What @remotion/zod-types writes into the description of its types. */
 const COLOR = '__remotion-color';

@@ -4,9 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {projectsFolder, sandboxPage} from '../../config/sandbox';
 import {demoIds} from '../../demos/read';
+import {bundleFrame} from './bundleFrame';
 import {demoProject, isEditable} from './demoProjects';
 import {framePage} from './framePage';
-import {loadFrame} from './keptFrame';
 
 /** A folder of static files, which docusaurus.config.ts names: what the editors load. */
 export const playgroundStaticFolder = '.docusaurus/playground-static';
@@ -22,15 +22,15 @@ export const playgroundPlugin = ({siteDir, baseUrl}: LoadContext): Plugin => ({
       await fs.mkdir(path.dirname(full), {recursive: true});
       await fs.writeFile(full, text);
     };
-    const frame = await loadFrame(siteDir);
+    const scripts = await bundleFrame(siteDir);
     await fs.rm(folder, {recursive: true, force: true});
     await write(sandboxPage, framePage);
-    for (const {file, code} of frame.scripts) await write(file, code);
+    for (const {file, code} of scripts) await write(file, code);
     for (const id of demoIds(siteDir).filter((name) => isEditable(siteDir, name))) {
       const project = await demoProject(siteDir, id);
       await write(`${projectsFolder}${id}.json`, JSON.stringify(project));
     }
-    const entries = frame.scripts.map(
+    const entries = scripts.map(
       ({name, file, needs}) => [name, {address: baseUrl + file, needs}] as const,
     );
     await actions.createData('scripts.json', JSON.stringify(Object.fromEntries(entries)));

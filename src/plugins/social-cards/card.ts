@@ -4,6 +4,8 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import satori, {type Font} from 'satori';
 
+import {encodePng} from './encodePng';
+
 /** The text of a card. */
 export interface Card {
   title: string;
@@ -83,10 +85,18 @@ const bars = (playhead: number, phase: number): string[] =>
     return rectangle(place, 84 + bar * 32.5 < playhead ? color.played : color.bar);
   });
 
+/** A drawing, as SVG with a `viewBox`, at a place of the card. */
+const placed = (drawing: string, {x, y, size}: {x: number; y: number; size: number}): string =>
+  drawing.replace(
+    /^<svg[^>]*?( viewBox="[^"]*")[^>]*>/,
+    `<svg x="${x}" y="${y}" width="${size}" height="${size}"$1>`,
+  );
+
 /** What is behind the text, as SVG: as boxes of a layout it would take as long as the text. */
-const backdrop = (playhead: number, phase: number): string =>
+const backdrop = (logo: string, playhead: number, phase: number): string =>
   [
     rectangle({x: 0, y: 0, ...cardSize}, color.page),
+    placed(logo, {x: 84, y: 96, size: 56}),
     ...ruler(),
     ...bars(playhead, phase),
     rectangle({x: playhead, y: cardSize.height - 150, width: 5, height: 150}, color.playhead),
@@ -98,10 +108,7 @@ const titleSize = (title: string): number => {
   return title.length <= 80 ? 60 : 48;
 };
 
-/**
- * Draws a card as PNG, with `logo` as a data URL. The position of the playhead depends on the
- * title.
- */
+/** Draws a card as PNG, with a logo as SVG. The position of the playhead depends on the title. */
 export const drawCard = async (
   {title, kind}: Card,
   fonts: Font[],
@@ -119,8 +126,7 @@ export const drawCard = async (
       fontFamily: 'Instrument Sans',
     },
     box(
-      {alignItems: 'center', gap: 18, fontSize: 40, fontWeight: 600},
-      {type: 'img', props: {src: logo, width: 56, height: 56}},
+      {alignItems: 'center', gap: 18, height: 56, marginLeft: 74, fontSize: 40, fontWeight: 600},
       'Remotion',
       box({color: color.muted, fontWeight: 400, marginLeft: 6}, kind),
     ),
@@ -130,7 +136,6 @@ export const drawCard = async (
         width: 1032,
         height: 270,
         alignItems: 'flex-start',
-        overflow: 'hidden',
         fontSize: titleSize(title),
         fontWeight: 600,
         lineHeight: 1.12,
@@ -145,6 +150,7 @@ export const drawCard = async (
     ...cardSize,
     fonts,
   });
-  const card = svg.replace('>', () => `>${backdrop(playhead, seed)}`);
-  return new Resvg(card, {font: {loadSystemFonts: false}}).render().asPng();
+  const card = svg.replace('>', () => `>${backdrop(logo, playhead, seed)}`);
+  const {pixels, width, height} = new Resvg(card, {font: {loadSystemFonts: false}}).render();
+  return encodePng(pixels, width, height);
 };

@@ -43,7 +43,7 @@ test('each wrong command, flag, value, file and version is found at its line', a
     expect.stringMatching(/^14:1 npm run preview: the project's scripts are dev, build/u),
     '15:1 render.mts is on no block above: show it first, with title="render.mts"',
     '16:1 --jpg-quality is not a flag of remotion render',
-    '17:1 --enable-multiprocess-on-linux reads =false as text, which counts as true: turn it off with --no- before its name',
+    '17:1 --enable-multiprocess-on-linux reads =false as text, not as a boolean: write --no-enable-multiprocess-on-linux instead',
     '17:1 --no-codec is not a flag of remotion render',
     '23:3 remotion needs its version: remotion@4.0.319',
     '23:3 @remotion/nothing is not among the packages of this site',
@@ -60,6 +60,32 @@ test('each wrong command, flag, value, file and version is found at its line', a
     '52:5 remotion_lambda@4.0.320: these docs describe 4.0.319',
     '55:7 @remotion/rive@4.0.383: these docs describe 4.0.319',
     '55:59 remotion-dev/remotion@4.0.383: these docs describe 4.0.319',
+  ]);
+});
+
+test('flags that arrive as what the option needs give no findings', async () => {
+  expect((await check(fixture('right-flags'))).findings).toEqual([]);
+});
+
+test('a value that arrives as something else is found wherever a page writes it, with what to write', async () => {
+  expect((await check(fixture('wrong-flags'))).findings).toEqual([
+    '6:1 --enable-folder-expiry reads =true as text, not as a boolean: write --enable-folder-expiry instead',
+    '7:1 --enable-folder-expiry takes the word "src/index.ts" as its value, as text: put it last, or before another flag',
+    '8:1 --enable-multiprocess-on-linux reads =false as text, not as a boolean: write --no-enable-multiprocess-on-linux instead',
+    '9:1 --no-open takes no value: write --no-open or leave it out',
+    '10:1 --jpeg-quality is rejected: JPEG Quality option must be between 0 and 100.',
+    '10:1 --audio-bitrate needs a value',
+    '11:1 --crf is not a flag of remotion still',
+    '12:1 --all-regions reads =false as text, not as a boolean: write --no-all-regions instead',
+    '16:1 --crf needs a number',
+    '20:1 remotion rendr is not a command',
+    '21:1 --codec is one of h264, h265, vp8, vp9, mp3, aac, wav, prores, h264-mkv, h264-ts, gif',
+    '25:1 --glx is not a flag of remotion render',
+    '28:24 --enable-folder-expiry reads =true as text, not as a boolean: write --enable-folder-expiry instead',
+    '28:61 --jpeg-qualty is not a flag: write --jpeg-quality',
+    '28:88 --frame stops the render with the advice to use --frames',
+    '32:3 --delete-after is not a flag of remotion … sites create',
+    '33:3 --scale needs a number',
   ]);
 });
 

@@ -31,3 +31,9 @@ test('compiled code keeps its lines, and lists its imports', () => {
     {name: './a', line: 1},
   ]);
 });
+
+test('a text that looks like an import is none', () => {
+  const code = `const hint = "require('left-pad')";\nconst own = {require: String};\nown.require('b');`;
+  const [file] = compile([{name: 'A.ts', code}]);
+  expect(file?.imports).toEqual([]);
+});

@@ -2,11 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {build} from 'esbuild';
 
 import editorHtmlLoader from '../../../src/upstream/bundler/editorHtmlLoader.cjs';
 import {findCssExtractPlugin, withoutChunkAssets} from '../../../src/upstream/bundler/parts';
 import quietAudioLoader from '../../../src/upstream/bundler/quietAudioLoader.cjs';
 import {readTable} from '../../../src/upstream/page-table/readTable.cjs';
+import {leaveOutUnused} from '../../../src/upstream/sucrase/leaveOut';
 
 test('the plugin for chunks is taken out, and the one for styles is found', () => {
   class ChunkAssetPlugin {
@@ -41,6 +43,17 @@ test('the editor and the audio of demos are patched, or the build says why not',
       /^upstream\/bundler\/\w+Loader\.cjs: .*adapt/,
     );
   }
+});
+
+test('parts of the compiler that are left out are there, or the build names them', async () => {
+  const bundle = build({
+    stdin: {contents: 'export {};'},
+    bundle: true,
+    write: false,
+    logLevel: 'silent',
+    plugins: [leaveOutUnused],
+  });
+  await expect(bundle).rejects.toThrow(/upstream\/sucrase\/leaveOut\.ts: .*FlowTransformer.*adapt/);
 });
 
 test('docs that the list of routes writes in another way are an error, a site without docs is none', () => {

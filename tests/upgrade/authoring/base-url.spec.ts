@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {serveFolder} from '../../../scripts/lib/serveFolder';
+import {serveFolder} from '../../support/serveFolder';
 import {buildFixture, createFixtureSite, type FixtureSite} from '../../support/fixtureSite';
 import {redirects} from '../../../src/config/redirects';
 import {hydrated, watchPolicy} from '../../support/site';

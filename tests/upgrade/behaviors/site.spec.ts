@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 
 import {expect, test, type Page} from '@playwright/test';
 
-import {serveFolder} from '../../../scripts/lib/serveFolder';
+import {serveFolder} from '../../support/serveFolder';
 import {createBehaviorSite} from '../../support/behaviorSite';
 import {isFull} from '../../support/scope';
 import {hydrated, watchPage} from '../../support/site';

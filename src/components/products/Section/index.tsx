@@ -1,10 +1,13 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import styles from './styles.module.css';
 
 interface SectionProps {
   title: string;
+  /** For links to the section. */
+  id?: string;
   /** The position on the page's timeline, such as 00:10. */
   at: string;
   /** Text beside the picture, the reverse, or one above the other. */
@@ -17,10 +20,12 @@ interface SectionProps {
 
 /** A section of a product page: a heading on the timeline, text, and what it describes. */
 export function Section(props: SectionProps): ReactNode {
-  const {title, at, layout = 'stack', dark, children} = props;
+  const {title, id, at, layout = 'stack', dark, children} = props;
   const headingId = useId();
+  useBrokenLinks().collectAnchor(id);
   return (
     <section
+      id={id}
       className={clsx(styles.section, styles[layout], dark && styles.dark)}
       aria-labelledby={headingId}
       data-theme={dark ? 'dark' : undefined}

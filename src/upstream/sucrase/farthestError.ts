@@ -1,7 +1,5 @@
 import State from 'sucrase/dist/parser/tokenizer/state';
 
-import {lineAt} from '../lineAt';
-
 /** What sucrase notes when it can't go on. */
 interface ParseError {
   message: string;
@@ -34,9 +32,5 @@ export const forgetErrors = (): void => {
   farthest = undefined;
 };
 
-/** What is wrong with the code that was parsed last, and in which line, counted from 1. */
-export const farthestError = (code: string): {message: string; line: number} | undefined =>
-  farthest && {
-    message: farthest.message,
-    line: lineAt(code, farthest.pos),
-  };
+/** What is wrong with the code that was parsed last, at which place in it. */
+export const farthestError = (): ParseError | undefined => farthest;

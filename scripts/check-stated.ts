@@ -1,0 +1,100 @@
+// Compares the defaults, ranges and values that reference pages state with the installed packages.
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {isMarkdown} from '../src/content/files';
+import {readDocs} from '../src/plugins/toolkit-api/docs';
+import {readPages} from './lib/api/pages';
+import {counted} from './lib/counted';
+import {formatFinding} from './lib/findings';
+import {namedFiles} from './lib/namedFiles';
+import {openCache} from './lib/resultCache';
+import type {StatedOutcome} from './lib/stated/checkStated';
+
+const HELP = `Compares what reference pages state about options with the installed packages.
+
+  npm run check:stated                        all pages
+  npm run check:stated -- docs/spring.mdx     these pages or folders only
+  npm run check:stated -- --report            also what proves how many statements, by page
+
+Below the heading of an option or flag, these are read:
+  Default: \`10\` · default \`10\` · defaults to \`10\` · \`10\` (default) · by default, it's \`10\`
+  from 0 to 100 · greater than 0 and at most 16 · at least 1 · 0 or greater · a positive integer
+  \`png\` (default), \`jpeg\` or \`webp\`                a sentence that is a list of values
+
+They are compared with, in this order: scripts/lib/stated/ledger.ts, which quotes a line of code; what the
+toolkit's parser and Config give for an empty line; the types; the fallback nearest to the export in its code.
+Ranges are called at their ends and beyond (scripts/lib/stated/limits.ts), or compared with the numbers in the
+code. What none of these knows is counted as unproven, and is no finding.
+
+Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
+
+const root = path.resolve(__dirname, '..');
+
+const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(file).startsWith('_');
+
+/** Outcomes of all named pages; those of pages whose text and parts are the same are remembered. */
+const check = async (files: readonly string[], isFull: boolean): Promise<StatedOutcome[]> => {
+  const cache = openCache<StatedOutcome>(root, 'stated', [
+    __filename,
+    path.join(__dirname, 'lib/stated'),
+    path.join(__dirname, 'lib/commands'),
+    path.join(root, 'src/content'),
+    path.join(root, 'src/plugins/toolkit-api'),
+  ]);
+  const sources = await readPages(root, files);
+  const changed = sources.filter(({file, text}) => cache.get(file, text) === undefined);
+  if (changed.length > 0) {
+    // Loaded on demand: the compiler behind it takes a while to start.
+    const {checkStated} = await import('./lib/stated/checkStated');
+    const outcomes = await checkStated(root, changed);
+    for (const outcome of outcomes) {
+      const source = changed.find(({file}) => file === outcome.page);
+      if (source) cache.set(source.file, source.text, outcome);
+    }
+    cache.save(isFull ? files : undefined);
+  }
+  return sources.flatMap(({file, text}) => cache.get(file, text) ?? []);
+};
+
+const main = async (): Promise<void> => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {help: {type: 'boolean'}, report: {type: 'boolean'}},
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const isFull = positionals.length === 0;
+  const files = isFull
+    ? readDocs(root).map(({file}) => file)
+    : namedFiles(root, positionals, isPage);
+  const outcomes = await check(files, isFull);
+  const findings = outcomes.flatMap((outcome) => outcome.findings);
+  for (const finding of findings) console.log(formatFinding(finding));
+  const sum = (count: (outcome: StatedOutcome) => number): number =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  if (values.report) {
+    for (const {page, proven, unproven} of outcomes) {
+      const all = Object.entries(proven).filter(([, number]) => number > 0);
+      if (all.length + unproven === 0) continue;
+      const parts = [...all, ...(unproven > 0 ? [['unproven', unproven] as const] : [])];
+      console.log(`${page}: ${parts.map(([by, number]) => `${by} ${number}`).join(', ')}`);
+    }
+  }
+  const proven = sum((outcome) => Object.values(outcome.proven).reduce((a, b) => a + b, 0));
+  console.log(
+    `${counted(proven, 'statement')} proven (${sum(({proven: by}) => by.execution)} by execution), ` +
+      `${sum(({unproven}) => unproven)} unproven, ${counted(findings.length, 'problem')}`,
+  );
+  process.exitCode = findings.length > 0 ? 1 : 0;
+};
+
+main()
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  })
+  // Components that were rendered may leave timers behind.
+  .finally(() => process.exit());

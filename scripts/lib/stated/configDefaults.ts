@@ -1,0 +1,66 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+/** Where the value of a method is read that sets no option of the renderer. */
+const GETTERS: Readonly<Record<string, string>> = {
+  setCachingEnabled: 'getWebpackCaching',
+  setShouldOpenBrowser: 'getShouldOpenBrowser',
+  setKeyboardShortcutsEnabled: 'getKeyboardShortcutsEnabled',
+  setMaxTimelineTracks: 'getMaxTimelineTracks',
+  setChromiumDisableWebSecurity: 'getChromiumDisableWebSecurity',
+  setChromiumIgnoreCertificateErrors: 'getIgnoreCertificateErrors',
+  setEveryNthFrame: 'getEveryNthFrame',
+  setPixelFormat: 'getPixelFormat',
+  setBufferStateDelayInMilliseconds: 'getBufferStateDelayInMilliseconds',
+  setImageSequence: 'getShouldOutputImageSequence',
+  setWebpackPollingInMilliseconds: 'getWebpackPolling',
+};
+
+/** The method behind a flag that sets no option of the renderer. */
+const METHODS: Readonly<Record<string, string>> = {
+  'bundle-cache': 'setCachingEnabled',
+  'every-nth-frame': 'setEveryNthFrame',
+  'pixel-format': 'setPixelFormat',
+};
+
+interface Option {
+  readonly setConfig: unknown;
+  readonly getValue: (sources: {commandLine: object}) => {value: unknown};
+}
+
+/** What a command gets without a flag and without a configuration file, for flags with such a method. */
+export const plainFlagDefault = (root: string, flag: string): string | undefined => {
+  const method = METHODS[flag];
+  return method === undefined ? undefined : configDefault(root, method);
+};
+
+/**
+ * What a command gets when the configuration file doesn't call a method, as a page writes it.
+ * Undefined when it's nothing, or decided later.
+ *
+ * @param root the project's root
+ */
+export const configDefault = (root: string, method: string): string | undefined => {
+  const load = createRequire(path.join(root, 'package.json'));
+  const file = path.join(path.dirname(load.resolve('@remotion/cli')), 'config/index.js');
+  const {Config, ConfigInternals} = load(file) as {
+    Config: Record<string, unknown>;
+    ConfigInternals: Record<string, (value?: unknown) => unknown>;
+  };
+  const {BrowserSafeApis} = load('@remotion/renderer/client') as {
+    BrowserSafeApis: {options: Readonly<Record<string, Option>>};
+  };
+  const getter = GETTERS[method];
+  const setter = Object.getOwnPropertyDescriptor(Config, method)?.value as unknown;
+  const option = Object.values(BrowserSafeApis.options).find(({setConfig}) => setConfig === setter);
+  try {
+    const value = getter
+      ? ConfigInternals[getter]?.(null)
+      : option?.getValue({commandLine: {}}).value;
+    return value === null || value === undefined || typeof value === 'object'
+      ? undefined
+      : String(value as string | number | boolean);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,259 @@
+import {
+  findExport,
+  type ApiExport,
+  type ApiField,
+  type ApiModel,
+} from '../../../src/plugins/toolkit-api/model';
+import type {Heading, HeadingOption, Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {checkHeadings} from '../../../src/plugins/toolkit-api/pages/headings';
+import {plain} from '../../../src/plugins/toolkit-api/pages/options';
+import {CLOUD_FUNCTIONS, CLOUD_NAMES} from '../../../src/plugins/toolkit-api/cli/cloudNames';
+import {SETTING_NAMES} from '../../../src/plugins/toolkit-api/cli/settingNames';
+import {isCloudCommand} from '../../../src/plugins/toolkit-api/cli/settings';
+import {toolkitParser} from '../commands/parser';
+import {readFlagValues} from '../commands/flagValues';
+import type {Claim} from './claims';
+import {codeBounds, codeDefaults} from './codeDefaults';
+import {configDefault, plainFlagDefault} from './configDefaults';
+import {isInCode, listedDefault} from './ledger';
+import {limitProbe} from './limits';
+
+/** What became of a claim. */
+export type Verdict =
+  | {readonly kind: 'proven'; readonly by: 'execution' | 'types' | 'code' | 'ledger'}
+  | {readonly kind: 'contradicted'; readonly message: string; readonly todo: string}
+  /** Nothing that can be read or run decides it. */
+  | {readonly kind: 'unproven'};
+
+/** An option with what a page states about it. */
+export interface ClaimedOption {
+  readonly page: Page;
+  readonly heading: Heading;
+  readonly option: HeadingOption;
+}
+
+const UNPROVEN: Verdict = {kind: 'unproven'};
+
+/** Values as they are compared: without quotes, marks of thousands and units. */
+const bare = (value: string): string =>
+  plain(value)
+    .replace(/(\d)[,_](?=\d{3}\b)/gu, '$1')
+    .replace(/^(-?[\d.]+) (?:ms|MB|seconds|days|frames|pixels)$/u, '$1')
+    .replace(/\s+/gu, ' ');
+
+const sameValue = (a: string, b: string): boolean =>
+  bare(a) === bare(b) || (bare(a) !== '' && bare(b) !== '' && Number(bare(a)) === Number(bare(b)));
+
+const either = (values: Iterable<string>): string =>
+  [...values].map((v) => `\`${v}\``).join(' or ');
+
+/** Reads what the installed toolkit says about the options of pages. */
+export class Evidence {
+  private readonly parser;
+  private readonly flags;
+  private readonly fields = new Map<Page, Map<number, ApiField[]>>();
+
+  constructor(
+    private readonly root: string,
+    private readonly model: ApiModel,
+  ) {
+    this.parser = toolkitParser(root);
+    this.flags = readFlagValues(root);
+  }
+
+  async judge(claim: Claim, claimed: ClaimedOption): Promise<Verdict> {
+    switch (claim.kind) {
+      case 'default':
+        return this.judgeDefault(claim.value, claimed);
+      case 'range':
+        return this.judgeRange(claim, claimed);
+      case 'values':
+        return this.judgeValues(claim.values, claimed);
+    }
+  }
+
+  private exportsOf({api}: Page): ApiExport[] {
+    return api.flatMap(({ref}) => findExport(this.model, ref) ?? []);
+  }
+
+  /** The fields that a heading documents. */
+  private fieldsOf({page, heading}: ClaimedOption): ApiField[] {
+    let byLine = this.fields.get(page);
+    if (!byLine) {
+      byLine = new Map();
+      const {documented} = checkHeadings(page, this.exportsOf(page), this.model);
+      for (const [field, line] of documented)
+        byLine.set(line, [...(byLine.get(line) ?? []), field]);
+      this.fields.set(page, byLine);
+    }
+    return byLine.get(heading.line) ?? [];
+  }
+
+  private judgeDefault(stated: string, claimed: ClaimedOption): Verdict {
+    const name = claimed.option.path.at(-1) ?? '';
+    const known = this.knownDefaults(claimed);
+    if (known === undefined) return UNPROVEN;
+    // `null` is handed on to something that may have a default of its own.
+    if ([...known.values].every((value) => value === 'null') && stated !== 'null') return UNPROVEN;
+    if ([...known.values].some((value) => sameValue(value, stated))) {
+      return {kind: 'proven', by: known.by};
+    }
+    return {
+      kind: 'contradicted',
+      message: `the default of \`${name}\` is given as \`${stated}\``,
+      todo: `the installed code has ${either(known.values)}: correct it, or add it to scripts/lib/stated/ledger.ts with the reason`,
+    };
+  }
+
+  /** What an option is when it is left out, from the strongest source that knows. */
+  private knownDefaults(
+    claimed: ClaimedOption,
+  ): {values: ReadonlySet<string>; by: 'execution' | 'types' | 'code' | 'ledger'} | undefined {
+    const {page, option, heading} = claimed;
+    const name = option.path.at(-1) ?? '';
+    const listed = listedDefault(page.file, name);
+    if (listed && isInCode(this.root, listed)) {
+      return {values: new Set([listed.stated]), by: 'ledger'};
+    }
+    if (name.startsWith('--')) {
+      const value = this.flagDefault(name.slice(2), page);
+      if (value !== undefined) return {values: new Set([value]), by: 'execution'};
+      const values = this.functionDefault(name.slice(2), page);
+      if (values.size > 0) return {values, by: 'code'};
+    }
+    if (/^docs\/config\.mdx$/u.test(page.file)) {
+      const value = configDefault(this.root, name);
+      if (value !== undefined) return {values: new Set([value]), by: 'execution'};
+    }
+    const fields = this.fieldsOf(claimed);
+    const typed = fields.flatMap((field) => field.default ?? []);
+    if (typed.length > 0) return {values: new Set(typed), by: 'types'};
+    const code = new Set(
+      this.exportsOf(page).flatMap(({declaration}) =>
+        heading.options.flatMap(({path}) => [
+          ...codeDefaults(this.root, declaration, path.at(-1) ?? ''),
+        ]),
+      ),
+    );
+    if (code.size > 0) return {values: code, by: 'code'};
+    // Nothing sets a boolean that is left out: it counts as false.
+    const isSwitch =
+      fields.length > 0 && fields.every(({type, optional}) => optional && type === 'boolean');
+    if (isSwitch) return {values: new Set(['false']), by: 'code'};
+    return undefined;
+  }
+
+  /** The default of the option that a command of the cloud packages hands its flag to. */
+  private functionDefault(flag: string, page: Page): ReadonlySet<string> {
+    const command = page.cli[0]?.ref ?? '';
+    const names = CLOUD_NAMES.find(
+      (entry) => entry.flag === flag && (entry.of?.test(command) ?? true),
+    );
+    const ref = CLOUD_FUNCTIONS[command]?.ref;
+    const target = ref === undefined ? undefined : findExport(this.model, ref);
+    const api = names?.api ?? SETTING_NAMES.find((entry) => entry.flag === flag)?.api;
+    return target && api !== undefined
+      ? codeDefaults(this.root, target.declaration, api.replace(/^.*\./u, ''))
+      : new Set();
+  }
+
+  /** What a command gets for a flag that is missing from the line. */
+  private flagDefault(flag: string, page: Page): string | undefined {
+    const words = (page.cli[0]?.ref ?? '').split(' ').slice(1);
+    const parsed = this.parser.parse(words);
+    const option = this.parser.optionOf(flag);
+    if (!option) {
+      const rule = this.flags.get(flag);
+      if (rule?.kind === 'switch') return String(parsed[flag] ?? false);
+      return isCloudCommand(page.cli[0]?.ref ?? '') ? undefined : plainFlagDefault(this.root, flag);
+    }
+    // The option is the opposite of its flag.
+    if (flag === 'disable-headless') return 'false';
+    try {
+      const {value} = option.getValue({commandLine: parsed});
+      return value === null || value === undefined || typeof value === 'object'
+        ? undefined
+        : String(value as string | number | boolean);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private async judgeRange(
+    claim: Extract<Claim, {kind: 'range'}>,
+    claimed: ClaimedOption,
+  ): Promise<Verdict> {
+    const {page, option} = claimed;
+    const name = option.path.at(-1) ?? '';
+    const reject = limitProbe(this.root, page.file, name);
+    const {min, max, isAbove} = claim;
+    if (reject) {
+      const step = claim.isWhole || Math.abs(min ?? max ?? 0) >= 3 ? 1 : 0.01;
+      const accepted = [
+        ...(min === undefined ? [] : [isAbove ? min + 1 : min]),
+        ...(max === undefined ? [] : [max]),
+      ];
+      const rejected = [
+        ...(min === undefined ? [] : [isAbove ? min : min - step]),
+        ...(max === undefined ? [] : [max + step]),
+      ];
+      for (const value of accepted) {
+        const message = await reject(value);
+        if (message !== undefined)
+          return contradictedRange(name, claim.words, `${value} throws "${message}"`);
+      }
+      for (const value of rejected) {
+        if ((await reject(value)) === undefined) {
+          return contradictedRange(name, claim.words, `${value} is accepted`);
+        }
+      }
+      return {kind: 'proven', by: 'execution'};
+    }
+    const bounds = new Set(
+      this.exportsOf(page).flatMap(({declaration}) => [
+        ...codeBounds(this.root, declaration, name.replace(/\(\)$/u, '')),
+      ]),
+    );
+    const stated = [min, max].filter((bound) => bound !== undefined);
+    if (bounds.size === 0 || stated.length === 0) return UNPROVEN;
+    const has = (bound: number): boolean => [...bounds].some((value) => Number(value) === bound);
+    if (stated.every(has)) return {kind: 'proven', by: 'code'};
+    // One of the ends is checked and the other isn't: nothing is known about that one.
+    return stated.some(has) || stated.length < 2
+      ? UNPROVEN
+      : contradictedRange(
+          name,
+          claim.words,
+          `the installed code compares it with ${either(bounds)}`,
+        );
+  }
+
+  private judgeValues(stated: readonly string[], claimed: ClaimedOption): Verdict {
+    const {option} = claimed;
+    const name = option.path.at(-1) ?? '';
+    const known = name.startsWith('--')
+      ? this.choicesOf(name.slice(2))
+      : this.fieldsOf(claimed).flatMap(({type}) =>
+          [...type.matchAll(/'([^']+)'/gu)].map(([, literal = '']) => literal),
+        );
+    if (known.length === 0) return UNPROVEN;
+    const wrong = stated.map(bare).filter((value) => !known.includes(value));
+    if (wrong.length === 0) return {kind: 'proven', by: 'types'};
+    return {
+      kind: 'contradicted',
+      message: `\`${name}\` is given the value ${either(wrong)}`,
+      todo: `the values are ${known.join(', ')}`,
+    };
+  }
+
+  private choicesOf(flag: string): readonly string[] {
+    const rule = this.flags.get(flag);
+    return rule?.kind === 'choice' ? rule.values : [];
+  }
+}
+
+const contradictedRange = (name: string, words: string, found: string): Verdict => ({
+  kind: 'contradicted',
+  message: `the range of \`${name}\` is given as "${words}"`,
+  todo: `${found}: correct it`,
+});

@@ -1,0 +1,347 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A default that is found in the code by hand, because it stands under another name. */
+export interface ListedDefault {
+  /** The option, as its heading has it, without marks. */
+  readonly option: RegExp;
+  /** The pages, by path from the root. */
+  readonly pages: RegExp;
+  /** The default as pages state it. */
+  readonly stated: string;
+  /** The module, below `node_modules`, that has it. */
+  readonly file: string;
+  /** The code that sets it, which must occur in the module. */
+  readonly code: string;
+}
+
+const MEDIA = /^docs\/(?:audio|video|offthreadvideo|img|iframe|delay-render)\.mdx$/u;
+const CLI = /^docs\/(?:cli|studio)\//u;
+const CONFIG = /^docs\/config\.mdx$/u;
+const RENDERER = /^docs\/renderer\//u;
+const LAMBDA_CLI = /^docs\/lambda\/cli\//u;
+const CLOUDRUN_CLI = /^docs\/cloudrun\/cli\//u;
+const WORKERS = /^docs\/media-parser\/parse-media-on/u;
+
+const listed = (
+  option: RegExp,
+  pages: RegExp,
+  stated: string,
+  file: string,
+  code: string,
+): ListedDefault => ({option, pages, stated, file, code});
+
+/** Defaults that are held by a line of code: another one on a page is a finding. */
+export const LEDGER: readonly ListedDefault[] = [
+  listed(
+    /^volume$/u,
+    MEDIA,
+    '1',
+    'remotion/dist/cjs/volume-prop.js',
+    "typeof volume === 'undefined'",
+  ),
+  listed(
+    /^toneFrequency$/u,
+    MEDIA,
+    '1',
+    '@remotion/renderer/dist/stringify-ffmpeg-filter.js',
+    'toneFrequency !== 1',
+  ),
+  listed(
+    /^acceptableTimeShiftInSeconds$/u,
+    MEDIA,
+    '0.65',
+    'remotion/dist/cjs/use-media-playback.js',
+    'const DEFAULT_ACCEPTABLE_TIMESHIFT_WITH_NORMAL_PLAYBACK = 0.45;',
+  ),
+  listed(
+    /^(?:delayRenderR|r)etries$/u,
+    MEDIA,
+    '0',
+    'remotion/dist/cjs/delay-render.js',
+    'options.retries) !== null && _e !== void 0 ? _e : 0)',
+  ),
+  listed(
+    /^extrapolateLeft$/u,
+    /interpolate/u,
+    "'extend'",
+    'remotion/dist/cjs/interpolate.js',
+    "let extrapolateLeft = 'extend';",
+  ),
+  listed(
+    /^durationRestThreshold$/u,
+    /./u,
+    '0.005',
+    'remotion/dist/cjs/spring/measure-spring.js',
+    'threshold = 0.005',
+  ),
+  listed(
+    /^config$/u,
+    /springtiming/u,
+    '10',
+    'remotion/dist/cjs/spring/spring-utils.js',
+    'damping: 10',
+  ),
+  listed(
+    /^inFrame$/u,
+    /^docs\/player\//u,
+    'null',
+    '@remotion/player/dist/cjs/Player.js',
+    'inFrame: inFrame !== null && inFrame !== void 0 ? inFrame : null',
+  ),
+  listed(
+    /^browserMediaControlsBehavior$/u,
+    /^docs\/player\//u,
+    "{mode: 'prevent-media-session'}",
+    '@remotion/player/dist/cjs/Player.js',
+    "mode: 'prevent-media-session',",
+  ),
+  listed(
+    /^method$/u,
+    /^docs\/prefetch\./u,
+    "'blob-url'",
+    'remotion/dist/cjs/prefetch.js',
+    "_a : 'blob-url';",
+  ),
+  listed(
+    /^direction$/u,
+    /^docs\/lottie\//u,
+    "'forward'",
+    '@remotion/lottie/dist/cjs/Lottie.js',
+    "direction === 'backward' ? -1 : 1",
+  ),
+  listed(
+    /^expectedFrameRate$/u,
+    /^docs\/webcodecs\//u,
+    'null',
+    '@remotion/webcodecs/dist/convert-media.js',
+    'expectedFrameRate: expectedFrameRate ?? null',
+  ),
+  listed(
+    /^makeSamplesStartAtZero$/u,
+    WORKERS,
+    'true',
+    '@remotion/media-parser/dist/worker-server.js',
+    'makeSamplesStartAtZero !== null && makeSamplesStartAtZero !== void 0 ? makeSamplesStartAtZero : true',
+  ),
+  listed(
+    /^progressIntervalInMs$/u,
+    WORKERS,
+    '100',
+    '@remotion/media-parser/dist/internal-parse-media.js',
+    'progressIntervalInMs : 100',
+  ),
+  listed(
+    /^logLevel$/u,
+    WORKERS,
+    "'info'",
+    '@remotion/media-parser/dist/worker-server.js',
+    "userLogLevel !== null && userLogLevel !== void 0 ? userLogLevel : 'info'",
+  ),
+  listed(
+    /^onError$/u,
+    /^docs\/media-parser\//u,
+    "{action: 'fail'}",
+    '@remotion/media-parser/dist/parse-media.js',
+    "onError: () => ({ action: 'fail' })",
+  ),
+  listed(
+    /^(?:offthreadVideoThreads|--offthreadvideo-video-threads)$/u,
+    /./u,
+    '2',
+    '@remotion/renderer/dist/options/offthreadvideo-threads.js',
+    'exports.DEFAULT_RENDER_FRAMES_OFFTHREAD_VIDEO_THREADS = 2;',
+  ),
+  listed(
+    /^(?:audioBitrate|--audio-bitrate|setAudioBitrate)$/u,
+    /./u,
+    "'320k'",
+    '@remotion/renderer/dist/compress-audio.js',
+    "audioBitrate || '320k'",
+  ),
+  listed(
+    /^chromeMode$/u,
+    RENDERER,
+    "'headless-shell'",
+    '@remotion/renderer/dist/options/chrome-mode.js',
+    "value: 'headless-shell',",
+  ),
+  listed(
+    /^jpegQuality$/u,
+    /render-still/u,
+    '80',
+    '@remotion/renderer/dist/jpeg-quality.js',
+    'exports.DEFAULT_JPEG_QUALITY = 80;',
+  ),
+  listed(
+    /^(?:--prores-profile|setProResProfile|proResProfile)$/u,
+    /^docs\/(?:cli|config|renderer)/u,
+    "'hq'",
+    '@remotion/cli/dist/get-render-defaults.js',
+    "getProResProfile()) !== null && _a !== void 0 ? _a : 'hq'",
+  ),
+  listed(
+    /^(?:--public-dir|publicDir|setPublicDir)$/u,
+    /./u,
+    'public',
+    '@remotion/bundler/dist/bundle.js',
+    "join(resolvedRemotionRoot, 'public')",
+  ),
+  listed(
+    /^(?:--public-path|publicPath|setPublicPath)$/u,
+    /./u,
+    '/',
+    '@remotion/bundler/dist/bundle.js',
+    "_g : '/'",
+  ),
+  listed(/^--runs$/u, CLI, '3', '@remotion/cli/dist/benchmark.js', 'const DEFAULT_RUNS = 3;'),
+  listed(
+    /^--out-dir$/u,
+    CLI,
+    'build',
+    '@remotion/cli/dist/bundle.js',
+    "join(remotionRoot, 'build')",
+  ),
+  listed(
+    /^(?:--audio-latency-hint|setAudioLatencyHint)$/u,
+    /./u,
+    "'interactive'",
+    '@remotion/bundler/dist/bundle.js',
+    "_k : 'interactive'",
+  ),
+  listed(
+    /^(?:--image-sequence-pattern|setImageSequencePattern)$/u,
+    /./u,
+    'element-[frame].[ext]',
+    '@remotion/renderer/dist/render-frames.js',
+    'imageSequencePattern || `element-[frame].[ext]`',
+  ),
+  listed(
+    /^(?:--number-of-shared-audio-tags|setNumberOfSharedAudioTags)$/u,
+    /./u,
+    '0',
+    '@remotion/cli/dist/config/number-of-shared-audio-tags.js',
+    'let numberOfSharedAudioTags = 0;',
+  ),
+  listed(
+    /^setBufferStateDelayInMilliseconds$/u,
+    CONFIG,
+    '300',
+    '@remotion/player/dist/cjs/Player.js',
+    'bufferStateDelayInMilliseconds : 300',
+  ),
+  listed(
+    /^setOverwriteOutput$/u,
+    CONFIG,
+    'true',
+    '@remotion/cli/dist/parsed-cli.js',
+    'overwrite: true,',
+  ),
+  listed(
+    /^setCodec$/u,
+    CONFIG,
+    "'h264'",
+    '@remotion/cli/dist/get-render-defaults.js',
+    "defaultCodec : 'h264'",
+  ),
+  listed(
+    /^(?:setVideoImageFormat|--image-format)$/u,
+    /^docs\/(?:config|cli\/(?:render|studio|benchmark))\.mdx$/u,
+    "'jpeg'",
+    '@remotion/renderer/dist/image-format.js',
+    "exports.DEFAULT_VIDEO_IMAGE_FORMAT = 'jpeg';",
+  ),
+  listed(
+    /^(?:setStillImageFormat|--image-format)$/u,
+    /^docs\/(?:config|cli\/still|lambda\/cli\/still|cloudrun\/cli\/still)\.mdx$/u,
+    "'png'",
+    '@remotion/renderer/dist/image-format.js',
+    "exports.DEFAULT_STILL_IMAGE_FORMAT = 'png';",
+  ),
+  listed(/^--overwrite$/u, CLI, 'true', '@remotion/cli/dist/parsed-cli.js', 'overwrite: true,'),
+  listed(
+    /^--overwrite$/u,
+    LAMBDA_CLI,
+    'true',
+    '@remotion/lambda/dist/cli/commands/render/render.js',
+    'commandLine: cli_1.CliInternals.parsedCli,',
+  ),
+  listed(
+    /^--gl$/u,
+    LAMBDA_CLI,
+    'swangle',
+    '@remotion/serverless/dist/get-browser-instance.js',
+    "_a : 'swangle'",
+  ),
+  listed(
+    /^--gl$/u,
+    CLOUDRUN_CLI,
+    'swangle',
+    '@remotion/cloudrun/dist/functions/render-media-single-thread.js',
+    "_c : 'swangle'",
+  ),
+  listed(
+    /^--memory$/u,
+    LAMBDA_CLI,
+    '2048',
+    '@remotion/lambda-client/dist/constants.js',
+    'exports.DEFAULT_MEMORY_SIZE = 2048;',
+  ),
+  listed(
+    /^--disk$/u,
+    LAMBDA_CLI,
+    '2048',
+    '@remotion/lambda-client/dist/constants.js',
+    'exports.DEFAULT_EPHEMERAL_STORAGE_IN_MB = 2048;',
+  ),
+  listed(
+    /^--timeout$/u,
+    /^docs\/lambda\/cli\/functions\//u,
+    '120',
+    '@remotion/lambda-client/dist/constants.js',
+    'exports.DEFAULT_TIMEOUT = 120;',
+  ),
+  listed(
+    /^--retention-period$/u,
+    LAMBDA_CLI,
+    '14',
+    '@remotion/lambda-client/dist/constants.js',
+    'exports.DEFAULT_CLOUDWATCH_RETENTION_PERIOD = 14;',
+  ),
+  listed(
+    /^--max-retries$/u,
+    LAMBDA_CLI,
+    '1',
+    '@remotion/lambda-client/dist/constants.js',
+    'exports.DEFAULT_MAX_RETRIES = 1;',
+  ),
+  listed(
+    /^--memoryLimit$/u,
+    CLOUDRUN_CLI,
+    '2Gi',
+    '@remotion/cloudrun/dist/cli/commands/services/deploy.js',
+    "memoryLimit) !== null && _a !== void 0 ? _a : '2Gi'",
+  ),
+  listed(
+    /^--cpuLimit$/u,
+    CLOUDRUN_CLI,
+    '1.0',
+    '@remotion/cloudrun/dist/cli/commands/services/deploy.js',
+    "cpuLimit) !== null && _b !== void 0 ? _b : '1.0'",
+  ),
+  listed(
+    /^(?:outName|--out-name)$/u,
+    /cloudrun\/(?:rendermediaoncloudrun|cli\/render)/u,
+    'out',
+    '@remotion/cloudrun/dist/functions/render-media-single-thread.js',
+    'body.outName) !== null && _p !== void 0 ? _p : defaultOutName',
+  ),
+];
+
+/** The entry for an option of a page. */
+export const listedDefault = (page: string, option: string): ListedDefault | undefined =>
+  LEDGER.find((entry) => entry.option.test(option) && entry.pages.test(page));
+
+/** Whether the installed package still has the code of an entry. */
+export const isInCode = (root: string, {file, code}: ListedDefault): boolean =>
+  readFileSync(path.join(root, 'node_modules', file), 'utf8').includes(code);

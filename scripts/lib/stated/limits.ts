@@ -1,0 +1,346 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+/** Loads a file of the installed toolkit, by its path from `node_modules`. */
+type Load = (file: string) => Record<string, (...values: never[]) => unknown>;
+
+/** Hands a value to the toolkit's own code, which throws or rejects when it doesn't accept it. */
+type TryValue = (load: Load, value: unknown) => unknown;
+
+interface LimitProbe {
+  /** Names of the option on pages, without marks. */
+  readonly options: readonly string[];
+  /** The pages, by path from the root, where the option has this limit. */
+  readonly pages: RegExp;
+  readonly tryValue: TryValue;
+}
+
+const call = (file: string, name: string, ...more: unknown[]): TryValue => {
+  return (load, value) => (load(file)[name] as (...values: unknown[]) => unknown)(value, ...more);
+};
+
+/** Sets a method of the configuration file and reads what a render would get. */
+const config =
+  (method: string, file: string, getter?: string): TryValue =>
+  (load, value) => {
+    const {Config} = load('@remotion/cli/dist/config/index.js') as unknown as {
+      Config: Record<string, (value: unknown) => void>;
+    };
+    Config[method]?.(value);
+    if (getter === undefined) return;
+    const read = (load(file)[getter] as (options?: unknown) => unknown)();
+    if (read !== value) throw new Error(`${method}() turns ${String(value)} into ${String(read)}`);
+  };
+
+const element =
+  (file: string, name: string, props: (value: unknown) => Record<string, unknown>): TryValue =>
+  (load, value) => {
+    const {createElement} = load('react/index.js') as unknown as {
+      createElement: (type: unknown, props: unknown) => unknown;
+    };
+    const {renderToString} = load('react-dom/server.js') as unknown as {
+      renderToString: (element: unknown) => string;
+    };
+    return renderToString(createElement(load(file)[name], props(value)));
+  };
+
+const NONE = (): null => null;
+
+const player = (prop: string): TryValue =>
+  element('@remotion/player/dist/cjs/index.js', 'Player', (value) => ({
+    component: NONE,
+    durationInFrames: 100,
+    compositionWidth: 100,
+    compositionHeight: 100,
+    fps: 30,
+    [prop]: value,
+  }));
+
+const inPackage = (name: string): string => `${name}/dist/index.js`;
+
+const shape = (name: string, option: string, more: Record<string, unknown>): TryValue => {
+  return (load, value) =>
+    (load(inPackage('@remotion/shapes'))[name] as (options: unknown) => unknown)({
+      ...more,
+      [option]: value,
+    });
+};
+
+/** A path of length 100. */
+const LINE = 'M 0 0 L 100 0';
+
+/**
+ * Where the toolkit's own code can be given any value: validators, functions and components that
+ * run in Node.js. A range on a page of the list is compared by calling at its ends and beyond.
+ */
+export const LIMIT_PROBES: readonly LimitProbe[] = [
+  {
+    options: ['jpegQuality', '--jpeg-quality'],
+    pages: /./u,
+    tryValue: call('@remotion/renderer/dist/jpeg-quality.js', 'validateJpegQuality'),
+  },
+  {
+    options: ['setJpegQuality'],
+    pages: /^docs\/config/u,
+    // The renderer takes 0; the option turns it into the default, which the page counts as a limit.
+    tryValue: (load, value) => {
+      const {jpegQualityOption} = load(
+        '@remotion/renderer/dist/options/jpeg-quality.js',
+      ) as unknown as {
+        jpegQualityOption: {
+          setConfig: (value: unknown) => void;
+          getValue: (sources: unknown) => {value: unknown};
+        };
+      };
+      jpegQualityOption.setConfig(value);
+      const read = jpegQualityOption.getValue({commandLine: {}}).value;
+      if (read !== value) throw new Error(`the value arrives as ${String(read)}`);
+    },
+  },
+  {
+    options: ['scale', '--scale', 'setScale'],
+    pages: /./u,
+    tryValue: call('@remotion/renderer/dist/validate-scale.js', 'validateScale'),
+  },
+  {
+    options: ['everyNthFrame', '--every-nth-frame', 'setEveryNthFrame'],
+    pages: /./u,
+    tryValue: (load, value) =>
+      (
+        load('@remotion/renderer/dist/validate-every-nth-frame.js')[
+          'validateEveryNthFrame'
+        ] as unknown as (value: unknown, codec: string) => void
+      )(value, 'gif'),
+  },
+  {
+    options: ['setStudioPort'],
+    pages: /^docs\/config/u,
+    tryValue: config('setStudioPort', '@remotion/cli/dist/config/preview-server.js'),
+  },
+  {
+    options: ['setRendererPort'],
+    pages: /^docs\/config/u,
+    tryValue: config('setRendererPort', '@remotion/cli/dist/config/preview-server.js'),
+  },
+  {
+    options: ['setMaxTimelineTracks'],
+    pages: /^docs\/config/u,
+    tryValue: config('setMaxTimelineTracks', ''),
+  },
+  {
+    options: ['toneFrequency'],
+    pages: /^docs\/(?:audio|video|offthreadvideo)\./u,
+    tryValue: (load, value) =>
+      (
+        load('@remotion/renderer/dist/stringify-ffmpeg-filter.js')[
+          'stringifyFfmpegFilter'
+        ] as unknown as (options: unknown) => void
+      )({
+        channels: 2,
+        volume: 1,
+        fps: 30,
+        playbackRate: 1,
+        assetDuration: 10,
+        allowAmplificationDuringRender: true,
+        toneFrequency: value,
+        chunkLengthInSeconds: 10,
+        trimLeftOffset: 0,
+        trimRightOffset: 0,
+        asset: {
+          duration: 300,
+          trimLeft: 0,
+          volume: 1,
+          playbackRate: 1,
+          toneFrequency: value,
+          startInVideo: 0,
+        },
+        indent: false,
+        logLevel: 'error',
+        presentationTimeOffsetInSeconds: 0,
+        volumeFilter: {type: 'static', value: 1},
+      }),
+  },
+  {
+    options: ['playbackRate'],
+    pages: /^docs\/(?:audio|video|offthreadvideo)\./u,
+    tryValue: (load, value) =>
+      (
+        load('remotion/dist/cjs/validate-media-props.js')['validateMediaProps'] as unknown as (
+          props: unknown,
+          component: string,
+        ) => void
+      )({playbackRate: value}, 'Video'),
+  },
+  {
+    options: ['trimBefore'],
+    pages: /^docs\/(?:audio|video|offthreadvideo)\./u,
+    tryValue: call(
+      'remotion/dist/cjs/validate-start-from-props.js',
+      'validateTrimProps',
+      undefined,
+    ),
+  },
+  {
+    options: ['playbackRate'],
+    pages: /^docs\/lottie\//u,
+    tryValue: call('@remotion/lottie/dist/cjs/validate-playbackrate.js', 'validatePlaybackRate'),
+  },
+  {
+    options: ['memorySizeInMb'],
+    pages: /^docs\/lambda\//u,
+    tryValue: call('@remotion/lambda-client/dist/validate-memory-size.js', 'validateMemorySize'),
+  },
+  {
+    options: ['diskSizeInMb'],
+    pages: /^docs\/lambda\//u,
+    tryValue: call(
+      '@remotion/lambda-client/dist/validate-disk-size-in-mb.js',
+      'validateDiskSizeInMb',
+    ),
+  },
+  {
+    options: ['timeoutInSeconds'],
+    pages: /^docs\/lambda\//u,
+    tryValue: call('@remotion/lambda/dist/shared/validate-timeout.js', 'validateTimeout'),
+  },
+  {
+    options: ['cloudWatchLogRetentionPeriodInDays', '--retention-period'],
+    pages: /^docs\/lambda\//u,
+    tryValue: call(
+      '@remotion/lambda/dist/shared/validate-retention-period.js',
+      'validateCloudWatchRetentionPeriod',
+    ),
+  },
+  {
+    options: ['expiresInSeconds'],
+    pages: /^docs\/lambda\//u,
+    tryValue: call(
+      '@remotion/lambda-client/dist/validate-presign-expiration.js',
+      'validatePresignExpiration',
+    ),
+  },
+  {
+    options: ['durationInMilliseconds'],
+    pages: /^docs\/lambda\/estimateprice/u,
+    tryValue: (load, value) =>
+      (
+        load(inPackage('@remotion/lambda-client'))['estimatePrice'] as unknown as (
+          options: unknown,
+        ) => unknown
+      )({
+        region: 'us-east-1',
+        memorySizeInMb: 2048,
+        diskSizeInMb: 2048,
+        lambdasInvoked: 1,
+        durationInMilliseconds: value,
+      }),
+  },
+  {
+    options: ['width', 'height'],
+    pages: /^docs\/(?:composition|still|calculate-metadata|three-canvas)\./u,
+    tryValue: call(
+      'remotion/dist/cjs/validation/validate-dimensions.js',
+      'validateDimension',
+      'width',
+      '',
+    ),
+  },
+  {
+    options: ['fps'],
+    pages: /^docs\/(?:composition|calculate-metadata)\./u,
+    tryValue: call('remotion/dist/cjs/validation/validate-fps.js', 'validateFps', '', false),
+  },
+  {
+    options: ['durationInFrames'],
+    pages: /^docs\/(?:composition|calculate-metadata)\./u,
+    tryValue: call(
+      'remotion/dist/cjs/validation/validate-duration-in-frames.js',
+      'validateDurationInFrames',
+      {component: '', allowFloats: false},
+    ),
+  },
+  ...['durationInFrames', 'fps', 'compositionWidth', 'compositionHeight', 'initialFrame'].map(
+    (prop): LimitProbe => ({
+      options: [prop],
+      pages: /^docs\/player\/api\./u,
+      tryValue: player(prop),
+    }),
+  ),
+  {
+    options: ['damping'],
+    pages: /^docs\/(?:measure-)?spring\./u,
+    tryValue: (load, value) =>
+      (
+        load('remotion/dist/cjs/spring/measure-spring.js')['measureSpring'] as unknown as (
+          options: unknown,
+        ) => unknown
+      )({
+        fps: 30,
+        config: {damping: value},
+      }),
+  },
+  {
+    options: ['points'],
+    pages: /^docs\/shapes\/(?:make-)?polygon/u,
+    tryValue: shape('makePolygon', 'points', {radius: 10}),
+  },
+  {
+    options: ['length'],
+    pages: /^docs\/paths\/get-point/u,
+    tryValue: (load, value) =>
+      (
+        load(inPackage('@remotion/paths'))['getPointAtLength'] as unknown as (
+          path: string,
+          length: unknown,
+        ) => unknown
+      )(LINE, value),
+  },
+  {
+    options: ['newSampleRate'],
+    pages: /^docs\/webcodecs\//u,
+    tryValue: (load, value) =>
+      (
+        load(inPackage('@remotion/webcodecs'))['convertAudioData'] as unknown as (
+          options: unknown,
+        ) => unknown
+      )({
+        audioData: {
+          numberOfChannels: 1,
+          sampleRate: 48_000,
+          numberOfFrames: 48_000,
+          format: 's16',
+          timestamp: 0,
+          clone: () => ({}),
+          copyTo: () => undefined,
+        },
+        format: 's16',
+        newSampleRate: value,
+      }),
+  },
+];
+
+/** Errors that come after the value was accepted, because the browser is missing. */
+const AFTER_ACCEPTANCE =
+  /is not defined|useVideoConfig|No video config|can only be used|Invalid hook|not a function|Cannot read prop|useCurrentFrame|can't be rendered|context/u;
+
+/** How a value is taken: undefined when it is accepted, else the error's message. */
+export type Reject = (value: unknown) => Promise<string | undefined>;
+
+/** The function that tries values of an option, for those that have one. */
+export const limitProbe = (root: string, page: string, option: string): Reject | undefined => {
+  const probe = LIMIT_PROBES.find(
+    ({options, pages}) => options.includes(option) && pages.test(page),
+  );
+  if (!probe) return undefined;
+  const require = createRequire(path.join(root, 'package.json'));
+  const load: Load = (file) => require(path.join(root, 'node_modules', file)) as ReturnType<Load>;
+  return async (value) => {
+    try {
+      await probe.tryValue(load, value);
+      return undefined;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return AFTER_ACCEPTANCE.test(message) ? undefined : message;
+    }
+  };
+};
