@@ -74,6 +74,7 @@ const checks: Check[] = [
     cure: 'correct the statement; npm run check:stated -- --help says what it is compared with',
     command: ['tsx', 'scripts/check-stated.ts'],
   },
+  {name: 'parts', command: ['tsx', 'scripts/check-parts.ts']},
   {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},
   {name: 'readings', isNotice: true, command: ['tsx', 'scripts/check-readings.ts']},
 ];

@@ -14,6 +14,9 @@ export interface ImportedPart {
   file: string;
 }
 
+/** The comment that says on which pages a part is true; pages that show the part don't have it. */
+export const ASSUMPTIONS = /\{\/\*\s*assumes\s+([\s\S]*?)\s*\*\/\}\s*/u;
+
 const IMPORT = /\bimport\s+(?<name>[A-Z]\w*)\s+from\s*(['"])(?<source>[^'"\n]+\.mdx?)\2/g;
 
 /** Whether a text may import parts: most pages don't, and are not parsed to find out. */
@@ -68,7 +71,7 @@ const insertParts = async (
     }
     const inner = await insertParts(root, part, [...around, file]);
     for (const name of [part, ...inner.parts]) parts.add(name);
-    text += source.slice(end, start.offset) + inner.text.trim();
+    text += source.slice(end, start.offset) + inner.text.replace(ASSUMPTIONS, '').trim();
     end = last.offset;
   }
   return {text: text + source.slice(end), parts: [...parts]};
