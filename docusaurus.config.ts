@@ -27,6 +27,7 @@ import {remarkSignature} from './src/markdown/remarkSignature';
 import {builtPagesPlugin} from './src/plugins/built-pages';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
 import {errorIndexPlugin} from './src/plugins/error-index';
+import {knownIssuesPlugin} from './src/plugins/known-issues';
 import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
 import {markdownTwinsPlugin} from './src/plugins/markdown-twins';
@@ -164,6 +165,7 @@ const config: Config = {
     uniqueAddressesPlugin,
     expertsPlugin,
     errorIndexPlugin,
+    knownIssuesPlugin,
     searchIndexPlugin,
     playgroundPlugin,
     socialCardsPlugin,

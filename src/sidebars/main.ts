@@ -417,6 +417,7 @@ export const mainSidebar = [
     label: 'Troubleshooting',
     items: [
       'errors',
+      'known-issues',
       'troubleshooting/debug-failed-render',
       'troubleshooting/stuck-render',
       'performance',
