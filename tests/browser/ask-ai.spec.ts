@@ -258,6 +258,38 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const width of [390, 768]) {
+  test(`[AI-01] at ${width} pixels it never rests on a button of a code block`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/docs/spring');
+    await hydrated(page);
+    const button = askButton(page);
+    const copies = page.locator('main').getByRole('button', {name: /copy/i});
+    expect(await copies.count()).toBeGreaterThan(3);
+    for (const copy of await copies.all()) {
+      // First below the place of the button, then up to it: that is when the button comes back.
+      await copy.evaluate((element) => {
+        const {top} = element.getBoundingClientRect();
+        window.scrollTo(0, window.scrollY + top - window.innerHeight + 20);
+      });
+      await page.mouse.wheel(0, 60);
+      await page.mouse.wheel(0, -30);
+      await expect
+        .poll(async () => {
+          const [own, other] = await Promise.all([button.boundingBox(), copy.boundingBox()]);
+          if (!own || !other) return true;
+          return (
+            own.x >= other.x + other.width ||
+            other.x >= own.x + own.width ||
+            own.y >= other.y + other.height ||
+            other.y >= own.y + own.height
+          );
+        })
+        .toBe(true);
+    }
+  });
+}
+
 test('[AI-01] the end of a long table of contents can be scrolled clear of it', async ({page}) => {
   await page.setViewportSize({width: 1100, height: 420});
   await page.goto('/docs/spring');

@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+
 import type {BuildResult, Plugin} from 'esbuild';
 
 /** The files that sucrase itself is bundled from; the others are for Node.js. */
@@ -26,23 +28,55 @@ const stubs = new Map([
   [optionsChecker, 'exports.createCheckers = () => ({Options: {strictCheck() {}}})'],
 ]);
 
+/** Tables of numbers with names, which sucrase publishes as objects. */
+const numberTables = [
+  'parser/tokenizer/keywords',
+  'parser/tokenizer/types',
+  'parser/util/charcodes',
+].map((part) => `sucrase/dist/esm/${part}.js`);
+
+/**
+ * The enum that a table was before sucrase was published: the bundler then writes the numbers into the code.
+ *
+ * @throws when it is written in another way
+ */
+export const asEnum = (source: string): string => {
+  const lines = source
+    .replace(/export var (\w+); \(function \(\1\) \{/, 'export enum $1 {')
+    .replaceAll(/const (\w+) = (.+?); \w+\[\w+\["\1"\] = \1\] = "\1";/g, '$1 = $2,')
+    .replace(/^\}\)\((\w+) \|\| \(\1 = \{\}\)\);/m, '}');
+  if (!/^export enum \w+ \{/m.test(lines) || /\bconst \w+ = \d/.test(lines)) {
+    throw new Error(
+      'upstream/sucrase/leaveOut.ts: a table of numbers is written in another way; adapt asEnum().',
+    );
+  }
+  return lines;
+};
+
 const packagePath = (file: string): string =>
   file.replaceAll('\\', '/').replace(/^.*\/node_modules\//, '');
 
-/** Puts empty modules in the place of these parts. Fails when one of them isn't in the bundle any more. */
+/**
+ * Puts empty modules in the place of these parts, and enums in that of tables. Fails when one of them isn't
+ * in the bundle any more.
+ */
 export const leaveOutUnused: Plugin = {
   name: 'leave-out-unused',
   setup: (build) => {
     const found = new Set<string>();
-    build.onLoad({filter: /[\\/](?:sucrase|ts-interface-checker)[\\/]/}, ({path: file}) => {
+    build.onLoad({filter: /[\\/](?:sucrase|ts-interface-checker)[\\/]/}, async ({path: file}) => {
       const name = packagePath(file);
+      if (numberTables.includes(name)) {
+        found.add(name);
+        return {contents: asEnum(await fs.readFile(file, 'utf8')), loader: 'ts'};
+      }
       const contents = stubs.get(name);
       if (contents === undefined) return undefined;
       found.add(name);
       return {contents, loader: 'js'};
     });
     build.onEnd(({errors}: BuildResult) => {
-      const missing = [...stubs.keys()].filter((name) => !found.has(name));
+      const missing = [...stubs.keys(), ...numberTables].filter((name) => !found.has(name));
       if (errors.length > 0 || missing.length === 0) return;
       throw new Error(
         `upstream/sucrase/leaveOut.ts: the bundle has no ${missing.join(', ')}; adapt the list to the installed version.`,

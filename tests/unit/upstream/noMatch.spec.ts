@@ -8,7 +8,7 @@ import editorHtmlLoader from '../../../src/upstream/bundler/editorHtmlLoader.cjs
 import {findCssExtractPlugin, withoutChunkAssets} from '../../../src/upstream/bundler/parts';
 import quietAudioLoader from '../../../src/upstream/bundler/quietAudioLoader.cjs';
 import {readTable} from '../../../src/upstream/page-table/readTable.cjs';
-import {leaveOutUnused} from '../../../src/upstream/sucrase/leaveOut';
+import {asEnum, leaveOutUnused} from '../../../src/upstream/sucrase/leaveOut';
 
 test('the plugin for chunks is taken out, and the one for styles is found', () => {
   class ChunkAssetPlugin {
@@ -54,6 +54,9 @@ test('parts of the compiler that are left out are there, or the build names them
     plugins: [leaveOutUnused],
   });
   await expect(bundle).rejects.toThrow(/upstream\/sucrase\/leaveOut\.ts: .*FlowTransformer.*adapt/);
+  expect(() => asEnum('export const tables = {};')).toThrow(
+    /^upstream\/sucrase\/leaveOut\.ts: .*adapt/,
+  );
 });
 
 test('docs that the list of routes writes in another way are an error, a site without docs is none', () => {

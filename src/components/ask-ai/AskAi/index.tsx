@@ -9,7 +9,7 @@ import {whenIdle} from '@site/src/client/whenIdle';
 import {askAiEvent} from '../openRequest';
 import type {PanelProps} from '../Panel';
 import styles from './styles.module.css';
-import {useReadingOn} from './useReadingOn';
+import {useOutOfTheWay} from './useOutOfTheWay';
 
 type Panel = ComponentType<PanelProps>;
 
@@ -54,7 +54,8 @@ export function AskAi(): ReactNode {
   /** What had the focus when the panel opened. */
   const opener = useRef<Element>(null);
   const [opened, setOpened] = useState<{Panel: Panel}>();
-  const isReadingOn = useReadingOn();
+  const place = useRef<HTMLElement>(null);
+  const isAway = useOutOfTheWay(place);
   useWidget();
 
   const prepare = (): void => {
@@ -86,8 +87,8 @@ export function AskAi(): ReactNode {
   }, [open]);
 
   return (
-    <aside className={styles.place} aria-label="Ask AI">
-      <form className={clsx(styles.form, isReadingOn && styles.away)} action={aiUrl}>
+    <aside ref={place} className={styles.place} aria-label="Ask AI">
+      <form className={clsx(styles.form, isAway && styles.away)} action={aiUrl}>
         <button
           ref={button}
           className={styles.button}
