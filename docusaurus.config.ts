@@ -25,6 +25,7 @@ import {rehypeTerms} from './src/markdown/rehypeTerms';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkSignature} from './src/markdown/remarkSignature';
 import {builtPagesPlugin} from './src/plugins/built-pages';
+import {claimsPlugin} from './src/plugins/claims';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
 import {errorIndexPlugin} from './src/plugins/error-index';
 import {knownIssuesPlugin} from './src/plugins/known-issues';
@@ -166,6 +167,7 @@ const config: Config = {
     expertsPlugin,
     errorIndexPlugin,
     knownIssuesPlugin,
+    claimsPlugin,
     searchIndexPlugin,
     playgroundPlugin,
     socialCardsPlugin,

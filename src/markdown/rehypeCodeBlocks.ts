@@ -9,6 +9,7 @@ import {parseFenceMeta} from '../content/fenceMeta';
 import {pictureAddress, pictureId, readPictures} from '../content/pictures';
 import {loadModel} from '../plugins/toolkit-api/loadApi';
 import {findExport} from '../plugins/toolkit-api/model';
+import {proofMark} from '../content/proofs';
 import {codeToHtml} from './codeHtml';
 import {SAMPLE_EDIT} from './remarkSamples';
 import {SIGNATURE_OF} from './remarkSignature';
@@ -90,6 +91,7 @@ export const rehypeCodeBlocks =
           }),
         );
       }
+      const proof = signatureOf === undefined ? proofMark(siteDir, source) : undefined;
       if (meta.picture !== undefined) pictures++;
       const picture =
         meta.picture === undefined
@@ -111,6 +113,7 @@ export const rehypeCodeBlocks =
           ...(typeof edit === 'string' ? [attribute('edit', edit)] : []),
           ...(names.length === 0 ? [] : [attribute('names', writeNames(names))]),
           ...(picture === undefined ? [] : [attribute('picture', JSON.stringify(picture))]),
+          ...(proof === undefined ? [] : [attribute('proof', proof)]),
         ],
         children: [],
       };

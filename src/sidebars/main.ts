@@ -490,6 +490,7 @@ export const mainSidebar = [
     link: {type: 'doc', id: 'contributing/index'},
     items: [
       'contributing/docs',
+      'how-docs-are-checked',
       'contributing/deploy',
       'contributing/feature',
       'contributing/option',
