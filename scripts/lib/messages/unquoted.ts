@@ -5,7 +5,7 @@ export interface Unquoted {
   readonly messages: readonly string[];
 }
 
-/** Lists are by reason; a message that is new, gone or quoted by now is a finding. */
+/** Lists are by reason; a message that is new or gone is a finding. */
 export const UNQUOTED: readonly Unquoted[] = [
   {
     reason:
@@ -121,6 +121,7 @@ export const UNQUOTED: readonly Unquoted[] = [
     reason:
       "Says that the toolkit's own code is wrong, or a browser's: there is nothing that a reader can do.",
     messages: [
+      'outputStyles must have at least 2 elements',
       'Aborted',
       'Audio element not connected',
       'BufferingContextReact not found',
@@ -195,11 +196,6 @@ export const UNQUOTED: readonly Unquoted[] = [
     reason:
       'Readers can meet it, and its page still has to say when: take one from here with each edit of its page.',
     messages: [
-      '"channel" cannot be negative',
-      '"crf" option is not supported with hardware acceleration',
-      '"everyNthFrame" can only be set if "codec" is set to "gif". The codec is "…"',
-      '"scale" must be bigger than 0, but is …',
-      '"…" must end in "K", "k" or "M", but got …',
       "'component' should not be an instance of <Composition/>. Pass the React component directly, and set the duration, fps and dimensions as separate props. See https://www.remotion.dev/docs/player/examples for an example.",
       'Audio decoder of track … failed. Config: … (see .cause of this error)',
       'Audio encoder of track … failed (see .cause of this error)',
@@ -225,33 +221,23 @@ export const UNQUOTED: readonly Unquoted[] = [
       'HTTP response of … has no body',
       'Invalid path element …',
       'Invalid resizing mode …',
-      'JPEG Quality option must be between 0 and 100.',
-      'Minimum for concurrency is ….',
       'Missing the buffering context. Most likely you have a Remotion version mismatch.',
       'No compositions ref found. Are you in the Remotion Studio and are the Remotion versions aligned?',
       'Only audio tracks supported for WAV',
       'Only one track supported for WAV',
       'SVG Path "…" is not valid',
       'Seeking is not supported for this format: …',
-      "Setting the CRF to 0 with a H264 codec is not supported anymore because of it's inconsistencies between platforms. Videos with CRF 0 cannot be played on iOS/macOS. 0 is a extreme value with inefficient settings which you probably do not want. Set CRF to a higher value to fix this error.",
       'The FPS for a GIF cannot be higher than 50. Use the --every-nth-frame option to lower the FPS: https://remotion.dev/docs/render-as-gif',
-      'The Preset profile "…" is not valid. Valid options are …',
-      'The ProRes profile "…" is not valid. Valid options are …',
       'The audio codec derived from --… is …, but does not match the audio codec derived from the "Prefer lossless" option (…). Remove any conflicting options.',
       'The audio codec derived from --… is …, but does not match the audio codec derived from your … setting (…). Remove any conflicting options.',
       'The codec "…" is not supported. Supported codecs are: …',
       'The codec is … but the audio codec derived from --… is …. The only supported codecs are: …',
       'The duration of a <TransitionSeries.Sequence /> must not be shorter than the duration of the previous <TransitionSeries.Transition />. The transition is … frames long, but the sequence is only … frames long (…)',
-      'The lowest possible playback rate is -4. You passed: …',
-      'The output location … already exists, but is not a file, but something else (e.g. folder). Cannot save to it.',
-      'The value for "everyNthFrame" cannot be below 1, but is …',
-      'The value for "numberOfGifLoops" cannot be below 0, but is …',
       'Timed out loading Google Font',
       'Tried to read bytes 0-1024 from …, but the response status code was 416 "Range Not Satisfiable". Is the file at least 256 bytes long?',
       'Tried to read bytes …-… from …, but the response status code was 416 "Range Not Satisfiable". Were too many bytes requested? The file is … bytes long.',
       'Unsupported audio codec: …',
       'Unsupported audio format: …',
-      'Value … is not valid as a pixel format.',
       'Value … is not valid as an image format.',
       'Video decoder of track … failed (see .cause of this error)',
       'Video encoder of track … failed (see .cause of this error)',
@@ -261,23 +247,13 @@ export const UNQUOTED: readonly Unquoted[] = [
       'You have set a ProRes profile but the codec is "…". Set the codec to "prores" or remove the ProRes profile.',
       'You passed in a a function to the volume prop but it did not return a number but a value of type … for frame …',
       '`<Sequence>` with `premountFor` prop does not support layout="none"',
-      '`separateAudioTo` was set to …, but this render included no audio',
-      '`separateAudioTo` was set, but this render was audio-only. This option is meant to be used for video renders.',
       'endAt prop must be greater than startFrom prop.',
       'getPartialAudioData() requires a WAVE file, but the bytes 12-15 are not "fmt ".',
-      'getPartialAudioData() requires a WAVE file, but the bytes 8-11 are not "WAVE".',
       'getPartialAudioData() requires a WAVE file, but the bytes …-… are not "data".',
-      'inFrame must be greater than 0, but is …',
-      'inFrame must be less than (durationInFrames - 1), but is …',
-      'minDurationInSeconds must be greater than 0, but was …',
-      'noiseThresholdInDecibels must be less than 30, but was …',
       'onAudioData returned a different format than the input audio data. Original format: …, new format: …',
       'onAudioData returned a different number of channels than the input audio data. Original channels: …, new channels: …',
       'onAudioData returned a different sample rate than the input audio data. Original sample rate: …, new sample rate: …',
       'onAudioData returned a different timestamp than the input audio data. Original timestamp: …, new timestamp: …',
-      'outFrame must be greater than 0, but is …. If you want to render a single frame, use <Thumbnail /> instead.',
-      'outFrame must be less than (durationInFrames - 1), but is …',
-      'outputStyles must have at least 2 elements',
     ],
   },
 ];

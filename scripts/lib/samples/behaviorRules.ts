@@ -1,6 +1,14 @@
 // Rules for what a sample does once it is pasted, beside what it looks like.
-import type {ESLint, Rule} from 'eslint';
-import type {CallExpression, Function, Identifier, Node, Property} from 'estree';
+import type {ESLint, Rule, SourceCode} from 'eslint';
+
+type Node = NonNullable<Parameters<SourceCode['getText']>[0]>;
+type NodeOf<Type extends Node['type']> = Extract<Node, {type: Type}>;
+type CallExpression = NodeOf<'CallExpression'>;
+type FunctionNode = NodeOf<
+  'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression'
+>;
+type Identifier = NodeOf<'Identifier'>;
+type Property = NodeOf<'Property'>;
 
 type Parented = Node & {readonly parent?: Parented};
 
@@ -11,9 +19,9 @@ interface JsxOpening {
 
 const SOUND_TAGS = ['Audio', 'Html5Audio', 'Video', 'Html5Video', 'OffthreadVideo'];
 
-const enclosingFunction = (node: Parented): Function | undefined => {
+const enclosingFunction = (node: Parented): FunctionNode | undefined => {
   for (let at = node.parent; at; at = at.parent) {
-    if (/^(?:Arrow)?Function/u.test(at.type)) return at as Function;
+    if (/^(?:Arrow)?Function/u.test(at.type)) return at as FunctionNode;
   }
   return undefined;
 };
@@ -27,8 +35,8 @@ const soundBehindNull: Rule.RuleModule = {
     },
   },
   create: (context) => {
-    const returns = new Map<Function, Node>();
-    const tags = new Map<Function, string>();
+    const returns = new Map<FunctionNode, Node>();
+    const tags = new Map<FunctionNode, string>();
     return {
       'IfStatement ReturnStatement': (node: Node) => {
         const isNull =
@@ -55,7 +63,7 @@ const soundBehindNull: Rule.RuleModule = {
 
 const REQUEST_NAMES = /^_?(?:req|request|ctx|event)$/u;
 
-const paramNames = (owner: Function): string[] =>
+const paramNames = (owner: FunctionNode): string[] =>
   owner.params.flatMap((param) => {
     if (param.type === 'Identifier') return [param.name];
     return param.type === 'ObjectPattern'
