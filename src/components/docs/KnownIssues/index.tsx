@@ -4,7 +4,7 @@ import entries from '@generated/known-issues/default/issues.json';
 
 import type {IssueEntry, IssueGroup} from '@site/src/plugins/known-issues/issueEntries';
 
-import styles from './styles.module.css';
+import styles from '../../errors/ErrorIndex/styles.module.css';
 
 /** More pages than this are counted: a part can be on ten of them. */
 const PLACES_LIMIT = 3;
