@@ -19,6 +19,7 @@ import {rehypeSeeAlso} from './src/markdown/rehypeSeeAlso';
 import {rehypeSource} from './src/markdown/rehypeSource';
 import {remarkDemos} from './src/markdown/remarkDemos';
 import {remarkFences} from './src/markdown/remarkFences';
+import {remarkFileLinks} from './src/markdown/remarkFileLinks';
 import {remarkImageText} from './src/markdown/remarkImageText';
 import {remarkOptionsTable} from './src/markdown/remarkOptionsTable';
 import {rehypeTerms} from './src/markdown/rehypeTerms';
@@ -50,6 +51,7 @@ readDatesAtOnce(__dirname);
 const mdx = {
   remarkPlugins: [
     remarkFences,
+    [remarkFileLinks, {siteDir: __dirname}],
     remarkSamples,
     [npm2yarn, {sync: true, converters: packageManagers}],
     [remarkDemos, {siteDir: __dirname}],

@@ -2,15 +2,15 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {hashOf, readCache, writeCache} from '../src/content/kept';
-import {cacheFolder, modelKey, sourcesHash} from '../src/plugins/toolkit-api/cache';
-import {readDocs} from '../src/plugins/toolkit-api/docs';
+import {openCache} from '../src/content/diskCache';
 import {isMarkdown} from '../src/content/files';
+import {readDocs} from '../src/content/inventory';
+import {readPageWithParts} from '../src/content/page';
+import {modelKey} from '../src/plugins/toolkit-api/cache';
 import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {printReport} from './lib/api/coverageReport';
-import {readPages} from './lib/api/pages';
 import type {RunResult} from './lib/api/checkApi';
 
 const HELP = `Holds the reference against the types of the installed toolkit.
@@ -38,33 +38,22 @@ const {values, positionals} = parseArgs({
 /** Parts are checked with the pages that import them. */
 const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(file).startsWith('_');
 
-/** A key that changes with the toolkit and with everything that affects a page's result. */
-const checkerKey = (): string =>
-  [
-    modelKey(root),
-    sourcesHash(
-      path.join(root, 'scripts/lib/api'),
-      path.join(root, 'src/plugins/toolkit-api'),
-      path.join(root, 'src/plugins/toolkit-api/cli'),
-      path.join(root, 'src/plugins/toolkit-api/pages'),
-      path.join(root, 'src/content'),
-    ),
-  ].join('-');
-
 /** Repeats the last run's findings when no page, no part of one and no rule has changed. */
 const checkAllOnce = async (): Promise<RunResult> => {
-  const pages = await readPages(
+  const tools = ['scripts/lib/api', 'src/plugins/toolkit-api', 'src/content'];
+  const cache = openCache<RunResult>(
     root,
-    readDocs(root).map(({file}) => file),
+    'api',
+    tools.map((tool) => path.join(root, tool)),
   );
-  const id = hashOf([checkerKey(), JSON.stringify(pages)]);
-  const cacheFile = path.join(cacheFolder(root), 'run.json');
-  const cached = readCache(cacheFile) as {id: string; result: RunResult} | undefined;
-  if (cached?.id === id) return cached.result;
+  const pages = await Promise.all(readDocs(root).map(({file}) => readPageWithParts(root, file)));
+  const inputs = [modelKey(root), ...pages.flatMap(({file, text}) => [file, text])];
+  const known = cache.get(inputs);
+  if (known) return known;
   // Loaded on demand: the compiler behind it takes half a second to start.
   const {checkAll} = await import('./lib/api/checkApi');
-  const result = await checkAll(root, pages);
-  writeCache(cacheFile, {id, result});
+  const result = checkAll(root, pages);
+  cache.set(inputs, result);
   return result;
 };
 

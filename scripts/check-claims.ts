@@ -1,5 +1,4 @@
 // Says how much of each page was proven, and by what, and notes it for the pages.
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
@@ -8,9 +7,8 @@ import {collectClaims, writeProofs, type PageClaims} from './lib/claims/collectC
 
 const HELP = `Collects what the checks have proven of each page.
 
-  npm run check:claims                  runs the checks whose results count, and notes the proofs
+  npm run check:claims                  checks what has changed, and notes the proofs
   npm run check:claims -- --report      also lists them by page
-  npm run check:claims -- --kept        takes the results of the last run as they are
 
 The proofs are noted in scripts/lib/claims/ledger.json, which is committed: from it, pages say below a
 sample that it was compiled, run or rendered, and /docs/how-docs-are-checked shows the numbers. A sample
@@ -19,19 +17,6 @@ that has changed loses its line until this has run again; all do when a package 
 Exit codes: 0 noted, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
-
-/** What is proven by them is kept; samples are rendered by check:renders, whose ledger is committed. */
-const CHECKS = ['samples', 'results', 'messages', 'throws', 'commands', 'stated', 'api'];
-
-const runCheck = (name: string): void => {
-  const {status} = spawnSync(
-    path.join(root, 'node_modules/.bin/tsx'),
-    [path.join(__dirname, `check-${name}.ts`)],
-    {cwd: root, stdio: 'ignore', shell: process.platform === 'win32'},
-  );
-  const note = status === 0 ? '' : ' (has findings: what they are about is not proven)';
-  console.log(`check:${name}${note}`);
-};
 
 const COLUMNS = [
   'samples',
@@ -55,14 +40,12 @@ const main = async (): Promise<void> => {
     options: {
       help: {type: 'boolean', default: false},
       report: {type: 'boolean', default: false},
-      kept: {type: 'boolean', default: false},
     },
   });
   if (values.help) {
     console.log(HELP);
     return;
   }
-  if (!values.kept) CHECKS.forEach(runCheck);
   const {pages, ledger} = await collectClaims(root);
   writeProofs(root, ledger);
   if (values.report) {

@@ -3,7 +3,6 @@ import {parseArgs} from 'node:util';
 
 import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
-import {openLinkCache} from './lib/links/linkPage';
 import {checkLinks} from './lib/links/checkLinks';
 import {pagePath} from './lib/samples/pages';
 
@@ -31,7 +30,7 @@ const main = async (): Promise<void> => {
   }
   const started = performance.now();
   const only = positionals.map((argument) => pagePath(root, path.resolve(argument)));
-  const {files, findings} = await checkLinks(root, only, openLinkCache(root));
+  const {files, findings} = await checkLinks(root, only);
   for (const finding of findings) console.error(formatFinding(finding));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${counted(files, 'file')}, ${counted(findings.length, 'finding')}, ${seconds} s`);

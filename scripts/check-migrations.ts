@@ -1,5 +1,4 @@
 // Migration pages show code before and after: the old code compiles with the old packages.
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
@@ -9,6 +8,7 @@ import {compileProblems} from './lib/migrations/compileProblems';
 import {isMigration, readMigration} from './lib/migrations/readMigration';
 import {searchProblems} from './lib/migrations/searchProblems';
 import {namedFiles} from './lib/namedFiles';
+import {readPages} from './lib/pageCheck';
 import {findPages} from './lib/samples/pages';
 
 const HELP = `Checks pages of kind migration.
@@ -41,13 +41,13 @@ const main = async (): Promise<void> => {
     console.log(HELP);
     return;
   }
-  const read = (page: string): string => readFileSync(path.join(root, page), 'utf8');
   const named = positionals.length > 0 ? namedFiles(root, positionals) : findPages(root);
-  const pages = named.filter((page) => isMigration(read(page)));
+  const all = await readPages(root, named);
+  const pages = all.filter(isMigration);
   if (pages.length === 0) throw new Error('None of the pages has kind: migration');
   let found = 0;
   for (const page of pages) {
-    const migration = await readMigration(page, read(page));
+    const migration = readMigration(page);
     const {oldSamples, newSamples, problems} = migration;
     const findings = [
       ...problems,
@@ -57,7 +57,7 @@ const main = async (): Promise<void> => {
     found += findings.length;
     for (const finding of findings) console.log(formatFinding(finding));
     console.log(
-      `${findings.length === 0 ? '✓' : '✗'} ${page}: ${counted(oldSamples.length, 'old sample')}, ${counted(newSamples.length, 'new sample')}`,
+      `${findings.length === 0 ? '✓' : '✗'} ${page.file}: ${counted(oldSamples.length, 'old sample')}, ${counted(newSamples.length, 'new sample')}`,
     );
   }
   console.log(`${counted(pages.length, 'page')}, ${counted(found, 'problem')}`);

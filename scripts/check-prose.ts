@@ -2,11 +2,13 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {contentFiles, filesIn, isMarkdown} from '../src/content/files';
+import {openCache} from '../src/content/diskCache';
+import {contentFiles, filesIn, isMarkdown, readText} from '../src/content/files';
+import {readPage} from '../src/content/page';
 import {counted} from './lib/counted';
-import {formatFinding} from './lib/findings';
+import {formatFinding, type Finding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
-import {checkProse} from './lib/prose/checkProse';
+import {checkProse, checkStrings} from './lib/prose/checkProse';
 
 const help = `Usage: npm run check:prose [-- <file or folder> …]
 
@@ -37,9 +39,21 @@ const main = async (): Promise<void> => {
     positionals.length > 0
       ? namedFiles(root, positionals, (file) => isMarkdown(file) || isSource(file))
       : [...contentFiles(root), ...sources()];
+  const cache = openCache<Finding[]>(root, 'prose', [
+    path.join(__dirname, 'lib/prose'),
+    path.join(root, 'src/content'),
+  ]);
   let count = 0;
   for (const file of files) {
-    for (const finding of await checkProse(root, file)) {
+    const text = readText(root, file);
+    const known = cache.get([file, text]);
+    const findings =
+      known ??
+      (isMarkdown(file)
+        ? await checkProse(await readPage(root, file))
+        : await checkStrings(file, text));
+    if (!known) cache.set([file, text], findings);
+    for (const finding of findings) {
       console.error(formatFinding(finding));
       count += 1;
     }

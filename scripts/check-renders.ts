@@ -1,16 +1,17 @@
 // Renders the components that pages show, with the toolkit, and looks at the pictures.
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {openCache} from '../src/content/diskCache';
+import {readText} from '../src/content/files';
+import {readPage} from '../src/content/page';
 import {counted} from './lib/counted';
-import {formatFinding} from './lib/findings';
+import {formatFinding, unreadable, type Finding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {collectRenders, type PageRenders, type RenderJob} from './lib/renders/collectRenders';
 import {hasStalePicture, removeUnusedPictures} from './lib/renders/pictures';
 import {isRendered, readLedger, toolkitVersions, writeLedger} from './lib/renders/renderLedger';
 import {renderJobs} from './lib/renders/renderJobs';
-import {openCache, remembered} from './lib/resultCache';
 import {findPages} from './lib/samples/pages';
 
 const HELP = `Renders the components that pages show.
@@ -54,18 +55,28 @@ const main = async (): Promise<void> => {
   const isFull = positionals.length === 0;
   const pages = isFull ? findPages(root) : namedFiles(root, positionals);
 
-  const sources = ['lib/renders/collectRenders.ts', 'lib/samples', '../src/content'];
+  const tools = ['lib/renders/collectRenders.ts', '../src/content'];
   const cache = openCache<PageRenders>(
     root,
     'renders',
-    sources.map((source) => path.join(__dirname, source)),
+    tools.map((tool) => path.join(__dirname, tool)),
   );
-  const read = await Promise.all(
-    pages.map((page) =>
-      remembered(cache, page, readFileSync(path.join(root, page), 'utf8'), collectRenders),
-    ),
-  );
-  cache.save(isFull ? pages : undefined);
+  const broken: Finding[] = [];
+  const read: PageRenders[] = [];
+  for (const file of pages) {
+    const inputs = [file, readText(root, file)];
+    const known = cache.get(inputs);
+    if (known) {
+      read.push(known);
+      continue;
+    }
+    const page = await readPage(root, file);
+    broken.push(...unreadable(page));
+    const renders = collectRenders(page);
+    if (!page.problem) cache.set(inputs, renders);
+    read.push(renders);
+  }
+  for (const finding of broken) console.log(formatFinding(finding));
 
   const jobs = read.flatMap((page) => page.jobs);
   const excused = read.reduce((sum, page) => sum + page.excused, 0);
@@ -85,20 +96,21 @@ const main = async (): Promise<void> => {
     };
     await renderJobs(root, open, note, LANES);
     const passed = jobs.filter((job) => !failed.has(job));
-    writeLedger(root, versions, passed, isFull ? {} : ledger);
+    writeLedger(root, versions, passed, isFull && broken.length === 0 ? {} : ledger);
   }
   for (const job of outdated.filter((candidate) => !failed.has(candidate))) {
     const message = `its picture was missing or older than its code: commit static/img/samples/${String(job.picture)}.webp, which was rendered now`;
     console.log(formatFinding({...job, file: job.page, code: 'picture', message}));
   }
-  const unused = isFull ? removeUnusedPictures(root, jobs) : [];
+  // What a page that cannot be read shows is unknown.
+  const unused = isFull && broken.length === 0 ? removeUnusedPictures(root, jobs) : [];
   for (const id of unused) {
     console.log(`static/img/samples/${id}.webp was shown by no sample: commit its removal`);
   }
   console.log(
-    `${counted(jobs.length, 'component')} in ${counted(pages.length, 'page')}, ${String(open.length)} rendered now, ${String(excused)} excused, ${String(apps)} of apps, ${counted(failed.size, 'problem')}`,
+    `${counted(jobs.length, 'component')} in ${counted(pages.length, 'page')}, ${String(open.length)} rendered now, ${String(excused)} excused, ${String(apps)} of apps, ${counted(broken.length + failed.size, 'problem')}`,
   );
-  if (failed.size + outdated.length + unused.length > 0) process.exitCode = 1;
+  if (broken.length + failed.size + outdated.length + unused.length > 0) process.exitCode = 1;
   if (isFull && excused > EXCUSED_SHARE * (jobs.length + excused)) {
     console.log(`More than ${String(EXCUSED_SHARE * 100)}% are excused: render some of them.`);
     process.exitCode = 1;

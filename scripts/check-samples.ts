@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {namedFiles} from './lib/namedFiles';
-import {noCache} from './lib/resultCache';
+import {noCache} from '../src/content/diskCache';
 import {openSampleCache, readPages, type SampleCache} from './lib/samples/knownPages';
 import {findPages, PAGE_FOLDERS, pagePath} from './lib/samples/pages';
 import type {PageResult} from './lib/samples/sample';
@@ -52,7 +52,7 @@ const readArguments = () => {
 
 /** Loads the compiler only when a page has changed: a run on an unchanged tree ends in a second. */
 const checkPages = async (cache: SampleCache, pages: readonly string[]): Promise<PageResult[]> => {
-  const {known, changed} = readPages(root, cache, pages);
+  const {known, changed} = await readPages(root, cache, pages);
   if (changed.length === 0) {
     return known;
   }
@@ -72,10 +72,6 @@ const main = async () => {
   const cache: SampleCache = isAnew ? noCache() : openSampleCache(root);
   const report = createReport(await checkPages(cache, pages), isFull);
   console.log(json ? JSON.stringify(report, null, 2) : formatReport(report));
-  if (isFull) {
-    cache.save(pages);
-  }
-
   if (!watch) {
     process.exitCode = isClean(report) ? 0 : 1;
     return;

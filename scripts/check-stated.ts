@@ -3,13 +3,13 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {isMarkdown} from '../src/content/files';
-import {readDocs} from '../src/plugins/toolkit-api/docs';
-import {readPages} from './lib/api/pages';
+import {readDocs} from '../src/content/inventory';
+import {readPageWithParts} from '../src/content/page';
 import {counted} from './lib/counted';
-import {formatFinding} from './lib/findings';
+import {formatFinding, sortFindings, unreadable, type Finding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
-import {openCache} from './lib/resultCache';
 import type {StatedOutcome} from './lib/stated/checkStated';
+import {statedOutcomes} from './lib/stated/statedOutcomes';
 
 const HELP = `Compares what reference pages state about options with the installed packages.
 
@@ -33,30 +33,6 @@ const root = path.resolve(__dirname, '..');
 
 const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(file).startsWith('_');
 
-/** Outcomes of all named pages; those of pages whose text and parts are the same are remembered. */
-const check = async (files: readonly string[], isFull: boolean): Promise<StatedOutcome[]> => {
-  const cache = openCache<StatedOutcome>(root, 'stated', [
-    __filename,
-    path.join(__dirname, 'lib/stated'),
-    path.join(__dirname, 'lib/commands'),
-    path.join(root, 'src/content'),
-    path.join(root, 'src/plugins/toolkit-api'),
-  ]);
-  const sources = await readPages(root, files);
-  const changed = sources.filter(({file, text}) => cache.get(file, text) === undefined);
-  if (changed.length > 0) {
-    // Loaded on demand: the compiler behind it takes a while to start.
-    const {checkStated} = await import('./lib/stated/checkStated');
-    const outcomes = await checkStated(root, changed);
-    for (const outcome of outcomes) {
-      const source = changed.find(({file}) => file === outcome.page);
-      if (source) cache.set(source.file, source.text, outcome);
-    }
-    cache.save(isFull ? files : undefined);
-  }
-  return sources.flatMap(({file, text}) => cache.get(file, text) ?? []);
-};
-
 const main = async (): Promise<void> => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
@@ -66,12 +42,19 @@ const main = async (): Promise<void> => {
     console.log(HELP);
     return;
   }
-  const isFull = positionals.length === 0;
-  const files = isFull
-    ? readDocs(root).map(({file}) => file)
-    : namedFiles(root, positionals, isPage);
-  const outcomes = await check(files, isFull);
-  const findings = outcomes.flatMap((outcome) => outcome.findings);
+  const files =
+    positionals.length === 0
+      ? readDocs(root).map(({file}) => file)
+      : namedFiles(root, positionals, isPage);
+  const pages = await Promise.all(files.map((file) => readPageWithParts(root, file)));
+  const outcomes = await statedOutcomes(
+    root,
+    pages.filter(({problem}) => problem === undefined),
+  );
+  const findings: Finding[] = sortFindings([
+    ...pages.flatMap(unreadable),
+    ...outcomes.flatMap((outcome) => outcome.findings),
+  ]);
   for (const finding of findings) console.log(formatFinding(finding));
   const sum = (count: (outcome: StatedOutcome) => number): number =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);

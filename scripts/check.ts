@@ -70,6 +70,16 @@ const checks: Check[] = [
   {name: 'stills', command: ['tsx', 'scripts/demos-stills.ts', '--check']},
   {name: 'commands', command: ['tsx', 'scripts/check-commands.ts']},
   {
+    name: 'behaviors',
+    cure: 'correct the page or the list that is named; npm run check:behaviors -- --help says what counts as proof',
+    command: ['tsx', 'scripts/check-behaviors.ts'],
+  },
+  {
+    name: 'effects',
+    cure: 'correct the page or the list that is named; npm run check:effects -- --report says what was found out',
+    command: ['tsx', 'scripts/check-effects.ts'],
+  },
+  {
     name: 'stated',
     cure: 'correct the statement; npm run check:stated -- --help says what it is compared with',
     command: ['tsx', 'scripts/check-stated.ts'],

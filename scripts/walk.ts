@@ -1,9 +1,10 @@
 // Follows guides as a reader would: writes their files, types their commands, looks at what comes out.
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {formatFinding} from './lib/findings';
+import {readPages} from './lib/pageCheck';
 import {findPages, pagePath} from './lib/samples/pages';
 import {isWalked, readGuide} from './lib/walk/readGuide';
 import {walkGuide} from './lib/walk/walkGuide';
@@ -51,23 +52,19 @@ const main = async (): Promise<void> => {
     if (!existsSync(file)) throw new Error(`${argument} does not exist`);
     return pagePath(root, file);
   });
-  const read = (page: string): string => readFileSync(path.join(root, page), 'utf8');
-  const unwalked = chosen.find((page) => !isWalked(read(page)));
+  const all = await readPages(root, chosen.length > 0 ? chosen : findPages(root));
+  const pages = all.filter(isWalked);
+  const unwalked = chosen.find((file) => !pages.some((page) => page.file === file));
   if (unwalked !== undefined) throw new Error(`${unwalked} doesn't say how it is walked`);
-  const pages = chosen.length > 0 ? chosen : findPages(root).filter((page) => isWalked(read(page)));
   let found = 0;
   for (const page of pages) {
     const start = Date.now();
-    const {findings, counts} = await walkGuide(
-      root,
-      await readGuide(page, read(page)),
-      values.keep,
-    );
+    const {findings, counts} = await walkGuide(root, await readGuide(page), values.keep);
     found += findings.length;
     for (const finding of findings) console.log(formatFinding(finding));
     const seconds = ((Date.now() - start) / 1000).toFixed(0);
     console.log(
-      `${findings.length === 0 ? '✓' : '✗'} ${page}: ${String(counts.file)} files, ${String(counts.commands)} blocks of commands, ${String(counts.expect + counts.open)} results (${seconds} s)`,
+      `${findings.length === 0 ? '✓' : '✗'} ${page.file}: ${String(counts.file)} files, ${String(counts.commands)} blocks of commands, ${String(counts.expect + counts.open)} results (${seconds} s)`,
     );
   }
   console.log(`${String(pages.length)} guides walked, ${String(found)} problems`);

@@ -1,3 +1,5 @@
+import type {Page} from '../../src/content/page';
+
 /** Something that a check found wrong. */
 export interface Finding {
   /** File from the site's root, with forward slashes. */
@@ -33,3 +35,17 @@ export const sortFindings = <F extends Finding>(findings: readonly F[]): F[] => 
       (a.column ?? 0) - (b.column ?? 0),
   );
 };
+
+/** The one finding about a page that cannot be read; none about others. */
+export const unreadable = ({file, problem}: Pick<Page, 'file' | 'problem'>): Finding[] =>
+  problem
+    ? [
+        {
+          file: problem.file ?? file,
+          line: problem.line,
+          column: problem.column,
+          code: 'mdx',
+          message: `cannot be read: ${problem.reason}`,
+        },
+      ]
+    : [];

@@ -1,18 +1,13 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {openCache} from '../../src/content/diskCache';
+import {readText} from '../../src/content/files';
+import {readPage, type Page} from '../../src/content/page';
+import {modelKey} from '../../src/plugins/toolkit-api/cache';
 import {counted} from './counted';
-import {formatFinding, type Finding} from './findings';
+import {formatFinding, unreadable, type Finding} from './findings';
 import {namedFiles} from './namedFiles';
-import {openCache} from './resultCache';
 import {findPages} from './samples/pages';
-
-/** A page's text, by its path from the root. */
-export interface PageText {
-  readonly path: string;
-  readonly text: string;
-}
 
 /** The outcome for one page. */
 export interface PageOutcome {
@@ -22,44 +17,58 @@ export interface PageOutcome {
   readonly findings: readonly Finding[];
 }
 
-/** A check whose outcome for a page depends on the page, the packages and `inputs` only. */
+/** A check whose outcome for a page depends on the page, the packages and `tools` only. */
 export interface PageCheck {
-  /** Names its cache, as in `results`. */
+  /** Names what it keeps in the cache. */
   readonly name: string;
   readonly help: string;
   /** What is counted, in the singular. */
   readonly noun: string;
   /** Files and folders that decide the outcome besides the page, absolute. */
-  readonly inputs: readonly string[];
-  readonly check: (root: string, pages: readonly PageText[]) => Promise<PageOutcome[]>;
+  readonly tools: readonly string[];
+  /** Looks at pages that can be read; others are findings of every check. */
+  readonly check: (
+    root: string,
+    pages: readonly Page[],
+  ) => readonly PageOutcome[] | Promise<readonly PageOutcome[]>;
 }
 
+/** Reads the named pages, in their order. */
+export const readPages = (root: string, files: readonly string[]): Promise<Page[]> =>
+  Promise.all(files.map((file) => readPage(root, file)));
+
 /**
- * Checks pages that changed since they were last checked; the outcomes of the others are remembered
- * in `node_modules/.cache`.
+ * Checks pages; those that did not change since they were last checked have the same outcome again.
  *
- * @param isFull whether these are all pages, so that others are forgotten
- * @throws when a page cannot be read
+ * @throws when there is no such page
  */
 export const checkPages = async (
   root: string,
-  {name, inputs, check}: PageCheck,
-  pages: readonly string[],
-  isFull: boolean,
+  {name, tools, check}: Pick<PageCheck, 'name' | 'tools' | 'check'>,
+  files: readonly string[],
 ): Promise<PageOutcome[]> => {
-  const cache = openCache<PageOutcome>(root, name, [__filename, ...inputs]);
-  const texts = pages.map((page) => ({
-    path: page,
-    text: readFileSync(path.join(root, page), 'utf8'),
-  }));
-  const changed = texts.filter(({path: page, text}) => !cache.get(page, text));
-  const checked = changed.length > 0 ? await check(root, changed) : [];
-  for (const {path: page, text} of changed) {
-    const outcome = checked.find((candidate) => candidate.page === page);
-    if (outcome) cache.set(page, text, outcome);
+  const cache = openCache<PageOutcome>(root, name, [__filename, ...tools]);
+  const types = modelKey(root);
+  const outcomes = new Map<string, PageOutcome>();
+  for (const file of files) {
+    const known = cache.get([types, file, readText(root, file)]);
+    if (known) outcomes.set(file, known);
   }
-  cache.save(isFull ? pages : undefined);
-  return texts.flatMap(({path: page, text}) => cache.get(page, text) ?? []);
+  const changed = await readPages(
+    root,
+    files.filter((file) => !outcomes.has(file)),
+  );
+  for (const page of changed) {
+    if (page.problem) {
+      outcomes.set(page.file, {page: page.file, compared: 0, findings: unreadable(page)});
+    }
+  }
+  const readable = changed.filter(({problem}) => problem === undefined);
+  for (const outcome of readable.length > 0 ? await check(root, readable) : []) {
+    cache.set([types, outcome.page, readText(root, outcome.page)], outcome);
+    outcomes.set(outcome.page, outcome);
+  }
+  return files.flatMap((file) => outcomes.get(file) ?? []);
 };
 
 /**
@@ -76,13 +85,8 @@ export const runPageCheck = async (root: string, pageCheck: PageCheck): Promise<
       console.log(pageCheck.help);
       return;
     }
-    const isFull = positionals.length === 0;
-    const outcomes = await checkPages(
-      root,
-      pageCheck,
-      isFull ? findPages(root) : namedFiles(root, positionals),
-      isFull,
-    );
+    const files = positionals.length === 0 ? findPages(root) : namedFiles(root, positionals);
+    const outcomes = await checkPages(root, pageCheck, files);
     const findings = outcomes.flatMap((outcome) => outcome.findings);
     for (const finding of findings) console.log(formatFinding(finding));
     const compared = outcomes.reduce((sum, outcome) => sum + outcome.compared, 0);

@@ -133,7 +133,7 @@ export type FenceMeta = {
   readonly [Key in keyof Keys]?: Keys[Key] extends {read: ReadValue<infer Value>} ? Value : true;
 } & {
   /** Numbers of the lines to mark, from 1. */
-  readonly lines: ReadonlySet<number>;
+  readonly lines: readonly number[];
 };
 
 /** What is wrong with metadata; `offset` counts characters from its start. */
@@ -252,7 +252,7 @@ export const parseFenceMeta = (
   }
   problems.push(...combinationProblems(offsets, lines !== undefined));
   return {
-    meta: {...(values as Omit<FenceMeta, 'lines'>), lines: lines ?? new Set()},
+    meta: {...(values as Omit<FenceMeta, 'lines'>), lines: [...(lines ?? [])]},
     problems,
   };
 };

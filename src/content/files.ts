@@ -37,3 +37,23 @@ export const contentFiles = (root: string): string[] =>
       .filter(isMarkdown)
       .map((file) => `${folder}/${file}`),
   );
+
+/** Texts that this process has read, with what says that a file is still the same. */
+const texts = new Map<string, {state: string; text: string}>();
+
+/**
+ * The text of a file, which a process reads once as long as it does not change.
+ *
+ * @param file from the site's root
+ * @throws when there is no such file
+ */
+export const readText = (root: string, file: string): string => {
+  const full = path.join(root, file);
+  const {mtimeNs, size, ino} = fs.statSync(full, {bigint: true});
+  const state = `${mtimeNs} ${size} ${ino}`;
+  const earlier = texts.get(full);
+  if (earlier?.state === state) return earlier.text;
+  const text = fs.readFileSync(full, 'utf8');
+  texts.set(full, {state, text});
+  return text;
+};

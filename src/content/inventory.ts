@@ -1,13 +1,12 @@
 // Which pages the site has, told from their files alone.
-import fs from 'node:fs';
 import path from 'node:path';
 import {createMatcher, encodePath, fileToPath, GlobExcludeDefault} from '@docusaurus/utils';
-import matter from 'gray-matter';
 
 import {blog, learn, successStories} from '../config/blogs';
 import {docs} from '../config/docs';
 import {DefaultNumberPrefixParser, getDocSlug} from '../upstream/docRoutes';
-import {filesIn, isMarkdown, PAGES_FOLDER} from './files';
+import {filesIn, isMarkdown, PAGES_FOLDER, readText} from './files';
+import {readFrontMatter, textIn, textsIn, type FrontMatter, type PageProblem} from './frontMatter';
 
 /** What a page's front matter says about it. */
 export interface PageInfo {
@@ -29,23 +28,15 @@ export interface InventoryPage extends PageInfo {
   address: string;
 }
 
-type FrontMatter = Record<string, unknown>;
-
 /** Addresses are compared without a slash at the end, as the router does. */
 export const withoutSlash = (address: string): string => address.replace(/(.)\/$/, '$1');
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-
-const list = (value: unknown): string[] =>
-  [value].flat().filter((item) => typeof item === 'string');
 
 /** The part of its address that a docs page brings along, below that of the docs. */
 const docSlug = (source: string, {id, slug}: FrontMatter): string => {
   const name = path.posix.basename(source, path.posix.extname(source));
   return getDocSlug({
-    baseID: text(id) ?? DefaultNumberPrefixParser(name).filename,
-    frontMatterSlug: text(slug),
+    baseID: textIn(id) ?? DefaultNumberPrefixParser(name).filename,
+    frontMatterSlug: textIn(slug),
     source,
     sourceDirName: path.posix.dirname(source),
   });
@@ -70,74 +61,83 @@ const AREAS: readonly {
   {
     folder: PAGES_FOLDER,
     addressOf: (source, {slug}) =>
-      path.posix.join('/', text(slug) ?? encodePath(fileToPath(source))),
+      path.posix.join('/', textIn(slug) ?? encodePath(fileToPath(source))),
   },
 ];
 
 const isExcluded = createMatcher(GlobExcludeDefault);
 
-/** What a page's front matter says; undefined when it cannot be read. */
-const frontMatterOf = (source: string): FrontMatter | undefined => {
+/** What a page's front matter says. */
+export const infoOf = ({title, description, kind, api, cli}: FrontMatter): PageInfo => ({
+  title: textIn(title),
+  description: textIn(description) ?? '',
+  kind: textIn(kind),
+  api: textsIn(api),
+  cli: textsIn(cli),
+});
+
+/** The address of a file, by its front matter; undefined for those that make no page: parts, tests, styles. */
+const addressOf = (file: string, frontMatter: FrontMatter): string | undefined => {
+  const area = AREAS.find(({folder}) => file.startsWith(`${folder}/`));
+  const isReact = area?.folder === PAGES_FOLDER && /\.[jt]sx?$/u.test(file);
+  if (!area || !(isReact || isMarkdown(file))) return undefined;
+  const inArea = file.slice(area.folder.length + 1);
+  if (isExcluded(inArea)) return undefined;
+  const address = area.addressOf(inArea, frontMatter);
+  return address === undefined ? undefined : withoutSlash(address);
+};
+
+/** What is wrong with the slug of a page: the framework refuses those that are not paths. */
+export const slugProblem = (
+  file: string,
+  frontMatter: FrontMatter,
+  source: string,
+): PageProblem | undefined => {
   try {
-    // The second argument turns off the parser's own cache, which keeps what it read before an error.
-    return matter(source, {}).data;
-  } catch {
-    // Its check reports it, with the place.
+    addressOf(file, frontMatter);
     return undefined;
+  } catch {
+    const line = source.split('\n').findIndex((text) => text.startsWith('slug:')) + 1;
+    return {line: Math.max(1, line), column: 1, reason: 'its slug is not a path'};
   }
 };
 
-const infoOf = ({title, description, kind, api, cli}: FrontMatter): PageInfo => ({
-  title: text(title),
-  description: text(description) ?? '',
-  kind: text(kind),
-  api: list(api),
-  cli: list(cli),
-});
-
-/** What the front matter of a page's text says; nothing where it cannot be read. */
-export const readPageInfo = (source: string): PageInfo => infoOf(frontMatterOf(source) ?? {});
-
 /**
- * The entry of one page; undefined for files that make none: parts, tests, styles.
+ * The entry of one page; undefined for files that make none.
  *
  * @param file from the site's root, with forward slashes
  * @param source the file's text
- * @throws when a slug is not a path
  */
 export const inventoryPage = (file: string, source: string): InventoryPage | undefined => {
-  const area = AREAS.find(({folder}) => file.startsWith(`${folder}/`));
-  if (!area) return undefined;
-  const isReact = area.folder === PAGES_FOLDER && /\.[jt]sx?$/u.test(file);
-  const inArea = file.slice(area.folder.length + 1);
-  if (isExcluded(inArea) || !(isReact || isMarkdown(file))) return undefined;
-  const frontMatter = (isReact ? undefined : frontMatterOf(source)) ?? {};
-  const address = area.addressOf(inArea, frontMatter);
-  return address === undefined
-    ? undefined
-    : {file, address: withoutSlash(address), ...infoOf(frontMatter)};
+  // Checks report front matter that cannot be read, with the place.
+  const {frontMatter} = isMarkdown(file) ? readFrontMatter(source) : {frontMatter: {}};
+  const {slug: _, ...others} = frontMatter;
+  const isWrong = slugProblem(file, frontMatter, source) !== undefined;
+  const address = addressOf(file, isWrong ? others : frontMatter);
+  return address === undefined ? undefined : {file, address, ...infoOf(frontMatter)};
 };
 
-/** Pages by file; a file that did not change is read once a process. */
-const known = new Map<string, {changed: number; page: InventoryPage | undefined}>();
+const inventories = new Map<string, InventoryPage[]>();
 
-const readOnce = (root: string, file: string): InventoryPage | undefined => {
-  const full = path.join(root, file);
-  const changed = fs.statSync(full, {throwIfNoEntry: false})?.mtimeMs;
-  if (changed === undefined) return undefined;
-  const earlier = known.get(full);
-  if (earlier?.changed === changed) return earlier.page;
-  const page = inventoryPage(file, fs.readFileSync(full, 'utf8'));
-  known.set(full, {changed, page});
-  return page;
+/** All pages of the site, by area and file: the same list until `forgetInventory` is called. */
+export const readInventory = (root: string): InventoryPage[] => {
+  const pages =
+    inventories.get(root) ??
+    AREAS.flatMap(({folder}) =>
+      filesIn(path.join(root, folder)).flatMap((name) => {
+        const file = `${folder}/${name}`;
+        return inventoryPage(file, isMarkdown(file) ? readText(root, file) : '') ?? [];
+      }),
+    );
+  inventories.set(root, pages);
+  return pages;
 };
 
-/**
- * All pages of the site, by area and file.
- *
- * @throws when a slug is not a path
- */
-export const readInventory = (root: string): InventoryPage[] =>
-  AREAS.flatMap(({folder}) =>
-    filesIn(path.join(root, folder)).flatMap((file) => readOnce(root, `${folder}/${file}`) ?? []),
-  );
+/** All pages of the docs. */
+export const readDocs = (root: string): InventoryPage[] =>
+  readInventory(root).filter(({file}) => file.startsWith(`${docs.path}/`));
+
+/** Has the inventory read again: the dev server calls it when files have changed. */
+export const forgetInventory = (): void => {
+  inventories.clear();
+};

@@ -1,8 +1,7 @@
 // Statements of pages about bugs of the toolkit, which the page of known issues lists.
-import type {Nodes, Parents, PhrasingContent} from 'mdast';
+import type {Parents, PhrasingContent, Root} from 'mdast';
 
-import {parseMdx} from './dialect';
-import {readHeadings} from './headings';
+import {headingIds} from './headings';
 import {textOf} from './tree';
 
 /** A piece of a statement, as it is shown. */
@@ -27,9 +26,6 @@ export interface PageIssue {
 /** How a page begins to state a bug, at this version or one that its package was tried at. */
 const OPENING = /(?:^|[.:;)|]\s+|\s\()(At 4\.0\.\d{3}\b)/u;
 const VERSION = /^4\.0\.\d{3}$/u;
-
-/** Whether a page is worth parsing: cheap, and never wrongly false. */
-export const mayStateIssues = (text: string): boolean => /\bAt \[?4\.0\.\d{3}/u.test(text);
 
 /** `{/* issue @remotion/renderer *\/}` names the package; with `no issue`, the block states none. */
 const MARK = /^\s*\/\*\s*(no issue|issue (\S+))\s*\*\/\s*$/u;
@@ -66,11 +62,9 @@ const statementIn = (parts: readonly IssuePart[]): IssuePart[] | undefined => {
   return undefined;
 };
 
-/** Collects the bugs that a page states, in its order; none from a page that is not valid MDX. */
-export const collectIssues = async (text: string): Promise<PageIssue[]> => {
-  const tree = await parseMdx(text.replace(/\r\n?/gu, '\n'));
-  if ('reason' in tree) return [];
-  const ids = new Map<Nodes, string>(readHeadings(tree).map(({node, id}) => [node, id]));
+/** Collects the bugs that a page states, in its order. */
+export const readIssues = (tree: Root): PageIssue[] => {
+  const ids = headingIds(tree);
   const issues: PageIssue[] = [];
   let place = {heading: '', section: ''};
   const visit = (parent: Parents): void => {

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {hashOf, readCache} from './kept';
+import {defineFact, noteFact} from './dependencies';
+import {hashOf} from './diskCache';
 
 /** What was done with a sample: compiled, executed, rendered. */
 export interface SampleProof {
@@ -70,7 +71,8 @@ export const readProofs = (root: string): ProofLedger | undefined => {
   const file = path.join(root, PROOF_LEDGER);
   const changed = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
   if (known?.file === file && known.changed === changed) return known.ledger;
-  const read = readCache(file) as ProofLedger | undefined;
+  const read =
+    changed === 0 ? undefined : (JSON.parse(fs.readFileSync(file, 'utf8')) as ProofLedger);
   const ledger = read?.toolchain === toolchainKey(root) ? read : undefined;
   known = {file, changed, ledger};
   return ledger;
@@ -93,3 +95,11 @@ export const proofMark = (root: string, code: string): string | undefined => {
   const versions = [...code.matchAll(IMPORT)].flatMap(([, name = '']) => manifest[name] ?? []);
   return versions.length === 0 ? undefined : `${letters}${[...new Set(versions)].sort().join('+')}`;
 };
+
+/** What a page says below a sample that it shows: a fact of the page. */
+export const proofOf = (root: string, page: string, code: string): string | undefined => {
+  noteFact(page, 'proof', code);
+  return proofMark(root, code);
+};
+
+defineFact('proof', proofMark);

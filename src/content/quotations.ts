@@ -1,8 +1,7 @@
-import type {Code, InlineCode, Nodes, Parents, PhrasingContent} from 'mdast';
+import type {Code, InlineCode, Nodes, Parents, PhrasingContent, Root} from 'mdast';
 
-import {parseMdx} from './dialect';
 import {parseFenceMeta} from './fenceMeta';
-import {readHeadings} from './headings';
+import {headingIds} from './headings';
 import {MESSAGE_ORIGINS} from './messageOrigins';
 
 /** A text that a page quotes as printed by the toolkit or by another program. */
@@ -17,12 +16,6 @@ export interface Quotation {
   readonly column: number;
 }
 
-/** Whether a page is worth parsing for the messages that it quotes: cheap, and never wrongly false. */
-export const mayQuote = (text: string): boolean =>
-  /^kind: troubleshooting$|^\s*\|\s*(?:Message|Error|Warning)\b|^\s*```.*\boutput\b|^#+ Errors\b/mu.test(
-    text,
-  ) || new RegExp(`${ANNOUNCEMENT}:? \``, 'iu').test(text);
-
 /** What a page has in code that can be a message. */
 export interface PageTexts {
   /** What it says to be printed. */
@@ -31,19 +24,21 @@ export interface PageTexts {
   readonly mentions: readonly Quotation[];
 }
 
-/** Collects the messages that a page quotes, in its order; none from a page that is not valid MDX. */
-export const collectQuotations = async (text: string): Promise<readonly Quotation[]> =>
-  (await collectTexts(text)).quotations;
+/** Whether a text may quote a message: cheap, and never wrongly false. */
+export const mayQuote = (text: string): boolean =>
+  /^kind: troubleshooting$|^\s*\|\s*(?:Message|Error|Warning)\b|^\s*```.*\boutput\b|^#+ Errors\b/mu.test(
+    text,
+  ) || new RegExp(`${ANNOUNCEMENT}:? \``, 'iu').test(text);
 
-/** Collects what a page has in code that can be a message; nothing if it is not valid MDX. */
-export const collectTexts = async (text: string): Promise<PageTexts> => {
-  const tree = await parseMdx(text.replace(/\r\n?/gu, '\n'));
+/**
+ * Collects what a page has in code that can be a message, in its order.
+ *
+ * @param isTroubleshooting whether its blocks of text are messages
+ */
+export const readTexts = (tree: Root, isTroubleshooting: boolean): PageTexts => {
   const quotations: Quotation[] = [];
   const mentions: Quotation[] = [];
-  // A page that is not valid MDX is reported with its samples.
-  if ('reason' in tree) return {quotations, mentions};
-  const isTroubleshooting = /^kind: troubleshooting$/mu.test(text);
-  const ids = new Map<Nodes, string>(readHeadings(tree).map(({node, id}) => [node, id]));
+  const ids = headingIds(tree);
   let section = '';
 
   const quote = (

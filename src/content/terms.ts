@@ -1,10 +1,11 @@
 // The terms of the docs, each with a page of its own in docs/terminology.
-import fs from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 
 import {docs} from '../config/docs';
-import {filesIn, isMarkdown} from './files';
+import {defineFact} from './dependencies';
+import {filesIn, isMarkdown, readText} from './files';
+import {readFrontMatter, textsIn, type FrontMatter} from './frontMatter';
+import {readInventory, type InventoryPage} from './inventory';
 
 /** A term that has a page. */
 export interface Term {
@@ -22,25 +23,53 @@ export interface Term {
 
 const FOLDER = path.posix.join(docs.path, 'terminology');
 
-const texts = (value: unknown): string[] =>
-  [value].flat().filter((item) => typeof item === 'string');
-
-const termOf = (file: string, source: string): Term => {
-  // The second argument turns off the parser's own cache, which keeps what it read before an error.
-  const {description, terms, terms_not_in: notIn} = matter(source, {}).data;
+const termOf = (file: string, {description, terms, terms_not_in: notIn}: FrontMatter): Term => {
   const id = path.posix.basename(file, path.posix.extname(file));
   const [definition] = /^.*?\.(?= |$)/u.exec(String(description)) ?? [String(description)];
   return {
     id,
     href: `/${path.posix.join(docs.routeBasePath, 'terminology', id)}`,
     definition,
-    phrases: texts(terms),
-    notIn: texts(notIn),
+    phrases: textsIn(terms),
+    notIn: textsIn(notIn),
   };
 };
 
+const byInventory = new WeakMap<readonly InventoryPage[], Term[]>();
+
 /** Reads the terms from the pages below docs/terminology, sorted by id. */
-export const readTerms = (root: string): Term[] =>
-  filesIn(path.join(root, FOLDER))
-    .filter(isMarkdown)
-    .map((file) => termOf(file, fs.readFileSync(path.join(root, FOLDER, file), 'utf8')));
+export const readTerms = (root: string): Term[] => {
+  const inventory = readInventory(root);
+  const terms =
+    byInventory.get(inventory) ??
+    filesIn(path.join(root, FOLDER))
+      .filter(isMarkdown)
+      .map((file) =>
+        termOf(file, readFrontMatter(readText(root, `${FOLDER}/${file}`)).frontMatter),
+      );
+  byInventory.set(inventory, terms);
+  return terms;
+};
+
+/** The terms that mean something on a page and are not its own subject. */
+export const termsFor = (terms: readonly Term[], page: string): Term[] =>
+  terms.filter(
+    ({id, phrases, notIn}) =>
+      phrases.length > 0 &&
+      !page.endsWith(`terminology/${id}.mdx`) &&
+      !notIn.some((place) => page === place || page.startsWith(`${place}/`)),
+  );
+
+/** White space and signs of quotes, which lines begin with, are one space; capitals don't count. */
+const simplified = (text: string): string => text.toLowerCase().replace(/(?:[\s>]|&nbsp;)+/gu, ' ');
+
+/** The words of the terms that a page's text has in it, at least; their links depend on them. */
+const wordsOnPage = (root: string, page: string): [href: string, phrases: string[]][] => {
+  const text = simplified(readText(root, page));
+  return termsFor(readTerms(root), page).flatMap(({href, phrases}) => {
+    const found = phrases.filter((phrase) => text.includes(simplified(phrase)));
+    return found.length === 0 ? [] : [[href, found]];
+  });
+};
+
+defineFact('terms', wordsOnPage);

@@ -79,7 +79,7 @@ export const codeToHtml = (
       // The end of the line.
       place++;
       const className =
-        lineClass(meta.lines.has(index + 1), changes[index]) ??
+        lineClass(meta.lines.includes(index + 1), changes[index]) ??
         (meta.showLineNumbers ? 'line' : undefined);
       return className ? `<span class="${className}">${html}\n</span>` : `${html}\n`;
     })

@@ -3,13 +3,16 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 
+import {openCache} from '../content/diskCache';
 import {parseFenceMeta} from '../content/fenceMeta';
 import {pictureAddress, pictureId, readPictures} from '../content/pictures';
+import {modelKey} from '../plugins/toolkit-api/cache';
 import {loadModel} from '../plugins/toolkit-api/loadApi';
 import {findExport} from '../plugins/toolkit-api/model';
-import {proofMark} from '../content/proofs';
+import type {Reference} from '../plugins/toolkit-api/references';
+import {proofOf} from '../content/proofs';
 import {codeToHtml} from './codeHtml';
 import {SAMPLE_EDIT} from './remarkSamples';
 import {SIGNATURE_OF} from './remarkSignature';
@@ -51,47 +54,105 @@ const pictureData = (siteDir: string, id: string, alt: string): PictureData => {
   return {src: pictureAddress(id), alt, width, height};
 };
 
+/** A fenced block of a page. */
+interface Block {
+  readonly source: string;
+  readonly language: string;
+  readonly metastring: string;
+  /** The entry point whose exports a printed signature may name. */
+  readonly signatureOf: string | undefined;
+  /** The exports that it names and that have pages, by the names that it gives them. */
+  readonly references: readonly (readonly [name: string, reference: Reference])[];
+}
+
+/** What becomes of a block. */
+interface Highlighted {
+  readonly html: string;
+  /** See `writeNames`. */
+  readonly names: string;
+}
+
+/** Highlights a block, with links unless they would lead to the page itself. */
+const highlight = (siteDir: string, block: Block, ownExports: readonly unknown[]): Highlighted => {
+  const {source, language, metastring, signatureOf} = block;
+  const references = new Map(block.references);
+  const names: SampleName[] = [];
+  const {meta} = parseFenceMeta(metastring, language);
+  const html = codeToHtml(source, language, meta, (name, place) => {
+    const reference = references.get(name);
+    if (!reference) return undefined;
+    const [entry = '', exported = ''] = reference.id.split('#');
+    names.push({place, entry, path: exported});
+    return ownExports.includes(reference.id) ? undefined : reference.href;
+  });
+  if (references.size > 0 && signatureOf === undefined) {
+    const model = loadModel(siteDir);
+    names.push(
+      ...sampleMembers(source, language, (name) => {
+        const reference = references.get(name);
+        return reference && findExport(model, reference.id);
+      }),
+    );
+  }
+  return {html, names: writeNames(names)};
+};
+
 /**
  * Rehype plugin: replaces each fenced block by `<CodeBlock html=… />`, highlighted here, so that no
  * highlighter is sent to the browser. Identifiers of the toolkit become links. Where they stand, and
- * where props and options do, is handed on: cards over them show their types.
+ * where props and options do, is handed on: cards over them show their types. All of that is made once for
+ * a page's code, whichever compiler asks.
  */
-export const rehypeCodeBlocks =
-  ({siteDir}: {siteDir: string}): Transformer<Root> =>
-  (root, file): void => {
+export const rehypeCodeBlocks = ({siteDir}: {siteDir: string}): Transformer<Root> => {
+  const cache = openCache<Highlighted[]>(siteDir, 'code-blocks', [
+    __dirname,
+    path.join(__dirname, '../content'),
+    path.join(__dirname, '../plugins/toolkit-api'),
+  ]);
+  return (root, file): void => {
     const ownExports = [(file.data.frontMatter as {api?: unknown} | undefined)?.api].flat();
-    let pictures = 0;
+    const blocks: (Block & {code: Element; replace: (block: MdxJsxFlowElementHast) => void})[] = [];
     visit(root, 'element', (node, index, parent) => {
       const code = node.children[0];
       if (node.tagName !== 'pre' || !isCode(code) || !parent || index === undefined) return;
       const language = languageOf(code);
-      const metastring = code.properties.metastring ?? code.data?.meta ?? '';
-      const {meta} = parseFenceMeta(String(metastring), language);
-      const title = meta.title ?? meta.file;
       const entry = code.properties[SIGNATURE_OF];
       const signatureOf = typeof entry === 'string' ? entry : undefined;
-      const edit = code.properties[SAMPLE_EDIT];
       const source = textOf(code);
-      const references = toolkitIdentifiers(source, language, signatureOf, siteDir);
-      const names: SampleName[] = [];
-      const html = codeToHtml(source, language, meta, (name, place) => {
-        const reference = references.get(name);
-        if (!reference) return undefined;
-        const [entry = '', exported = ''] = reference.id.split('#');
-        names.push({place, entry, path: exported});
-        // A page does not link to itself.
-        return ownExports.includes(reference.id) ? undefined : reference.href;
+      blocks.push({
+        code,
+        source,
+        language,
+        metastring: String(code.properties.metastring ?? code.data?.meta ?? ''),
+        signatureOf,
+        references: [...toolkitIdentifiers(source, language, signatureOf, siteDir, file.path)],
+        replace: (block) => {
+          parent.children[index] = block;
+        },
       });
-      if (references.size > 0 && signatureOf === undefined) {
-        const model = loadModel(siteDir);
-        names.push(
-          ...sampleMembers(source, language, (name) => {
-            const reference = references.get(name);
-            return reference && findExport(model, reference.id);
-          }),
-        );
-      }
-      const proof = signatureOf === undefined ? proofMark(siteDir, source) : undefined;
+    });
+    if (blocks.length === 0) return;
+    const inputs = [
+      modelKey(siteDir),
+      JSON.stringify([
+        ownExports,
+        blocks.map(({source, language, metastring, signatureOf, references}) => [
+          [source, language, metastring, signatureOf],
+          references.map(([name, {id, href}]) => [name, id, href]),
+        ]),
+      ]),
+    ];
+    const known = cache.get(inputs);
+    const highlighted = known ?? blocks.map((block) => highlight(siteDir, block, ownExports));
+    if (!known) cache.set(inputs, highlighted);
+    let pictures = 0;
+    for (const [index, block] of blocks.entries()) {
+      const {code, source, language, metastring, signatureOf, replace} = block;
+      const proof = signatureOf === undefined ? proofOf(siteDir, file.path, source) : undefined;
+      const {html = '', names = ''} = highlighted[index] ?? {};
+      const {meta} = parseFenceMeta(metastring, language);
+      const title = meta.title ?? meta.file;
+      const edit = code.properties[SAMPLE_EDIT];
       if (meta.picture !== undefined) pictures++;
       const picture =
         meta.picture === undefined
@@ -101,7 +162,7 @@ export const rehypeCodeBlocks =
               pictureId(path.relative(siteDir, file.path), pictures),
               meta.picture,
             );
-      const block: MdxJsxFlowElementHast = {
+      replace({
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
         attributes: [
@@ -111,13 +172,12 @@ export const rehypeCodeBlocks =
           ...(meta.showLineNumbers ? [attribute('lineNumbers', null)] : []),
           ...(signatureOf === undefined ? [] : [attribute('signature', null)]),
           ...(typeof edit === 'string' ? [attribute('edit', edit)] : []),
-          ...(names.length === 0 ? [] : [attribute('names', writeNames(names))]),
+          ...(names === '' ? [] : [attribute('names', names)]),
           ...(picture === undefined ? [] : [attribute('picture', JSON.stringify(picture))]),
           ...(proof === undefined ? [] : [attribute('proof', proof)]),
         ],
         children: [],
-      };
-      parent.children[index] = block;
-      return SKIP;
-    });
+      });
+    }
   };
+};

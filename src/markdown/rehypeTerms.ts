@@ -4,7 +4,8 @@ import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
 import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 
-import {readTerms, type Term} from '../content/terms';
+import {noteFact} from '../content/dependencies';
+import {readTerms, termsFor, type Term} from '../content/terms';
 
 type Parent = Root | Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Child = RootContent | ElementContent;
@@ -23,12 +24,20 @@ const eitherCase = (text: string): string =>
     : `[${text.charAt(0)}${text.charAt(0).toUpperCase()}]${escaped(text.slice(1))}`;
 
 /** Finds any of the phrases; the group is the phrase without its article. */
-const patternOf = (phrases: readonly string[]): RegExp => {
+const createPattern = ({phrases}: Term): RegExp => {
   const choices = phrases.map((phrase) => {
     const [, article = '', rest = phrase] = /^((?:an?|the) )(.+)$/.exec(phrase) ?? [];
     return `${article && eitherCase(article)}(?:${eitherCase(rest)})`;
   });
   return new RegExp(`(?<![\\p{L}\\d-])(?:${choices.join('|')})(?![\\p{L}\\d-])`, 'u');
+};
+
+const patterns = new WeakMap<Term, RegExp>();
+
+const patternOf = (term: Term): RegExp => {
+  const pattern = patterns.get(term) ?? createPattern(term);
+  patterns.set(term, pattern);
+  return pattern;
 };
 
 const ARTICLE = /^(?:an?|the)\s+/i;
@@ -124,19 +133,15 @@ const linkTerms = (
  * known, and so does the page of a term for its own term.
  */
 export const rehypeTerms = ({siteDir}: {siteDir: string}): Transformer<Root> => {
-  const terms = readTerms(siteDir).map((term) => ({term, pattern: patternOf(term.phrases)}));
   return (root, file): void => {
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
     if (path.posix.basename(page).startsWith('_')) return;
+    noteFact(file.path, 'terms', page);
     const wanted = new Map(
-      terms
-        .filter(
-          ({term}) =>
-            term.phrases.length > 0 &&
-            !page.endsWith(`terminology/${term.id}.mdx`) &&
-            !term.notIn.some((place) => page === place || page.startsWith(`${place}/`)),
-        )
-        .map((item) => [item.term.href, item]),
+      termsFor(readTerms(siteDir), page).map((term) => [
+        term.href,
+        {term, pattern: patternOf(term)},
+      ]),
     );
     const links = wanted.size;
     linkTerms(root, wanted, true, false);

@@ -1,9 +1,13 @@
+import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import {componentName, demoSource, readDemo} from '../demos/read';
+import {defineFact, noteFact} from '../content/dependencies';
+import {filesIn} from '../content/files';
+import {hashOfFiles} from '../content/diskCache';
+import {componentName, demoSource, demosDir, readDemo} from '../demos/read';
 import {isEditable} from '../plugins/playground/demoProjects';
 
 const attributeValue = (node: MdxJsxFlowElement, name: string): string | undefined => {
@@ -16,6 +20,12 @@ const attributeValue = (node: MdxJsxFlowElement, name: string): string | undefin
 /** Components that get a demo by its id: `<Demo>`, `<SizesDemo>` and others, and `<Playground>`. */
 const withDemo = /^(?:\w*Demo|Playground)$/;
 
+/** The files of a demo. */
+defineFact('demo', (siteDir, id) => {
+  const folder = path.join(demosDir(siteDir), id);
+  return hashOfFiles(filesIn(folder).map((file) => path.join(folder, file)));
+});
+
 /**
  * Remark plugin: gives each `<Demo id="…" />` and `<Playground id="…" />` its data and, as children,
  * the source of the composition that it plays, unless it is `withoutCode`. Code that runs in the
@@ -23,7 +33,7 @@ const withDemo = /^(?:\w*Demo|Playground)$/;
  */
 export const remarkDemos =
   ({siteDir}: {siteDir: string}): Transformer<Root> =>
-  async (root) => {
+  async (root, file) => {
     visit(root, 'mdxJsxTextElement', ({name}: MdxJsxTextElement) => {
       if (name === 'Demo')
         throw new Error('<Demo> stands on a line of its own, not within a text.');
@@ -35,6 +45,7 @@ export const remarkDemos =
     for (const node of nodes) {
       const id = attributeValue(node, 'id');
       if (id === undefined) throw new Error('<Demo> needs an id, such as <Demo id="fade-in" />.');
+      noteFact(file.path, 'demo', id);
       const data = await readDemo(siteDir, id);
       const source = demoSource(siteDir, id);
       const code: Code = {

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type {PhrasingContent, Root, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import {dependOn} from '../content/pageDependencies';
+import {defineFact, noteFact} from '../content/dependencies';
 import {CLOUD_FUNCTIONS} from '../plugins/toolkit-api/cli/cloudNames';
 import {
   isCloudCommand,
@@ -12,7 +11,7 @@ import {
   readSettings,
   type Setting,
 } from '../plugins/toolkit-api/cli/settings';
-import {METHODS_WITHOUT_EFFECT} from '../plugins/toolkit-api/cli/settingNames';
+import {isUnreadBy, METHODS_WITHOUT_EFFECT} from '../plugins/toolkit-api/cli/settingNames';
 
 /**
  * Page of a command: `remotion browser ensure` → `/docs/cli/browser/ensure`. Those of the cloud
@@ -87,17 +86,9 @@ const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', ch
 const row = (cells: TableCell[]): TableRow => ({type: 'tableRow', children: cells});
 const text = (value: string): TableCell => cell([{type: 'text', value}]);
 
-/**
- * The settings that a table of a command, of a function or of all compares, and the files whose headings
- * its links name, from the site's root.
- */
-export const settingsFor = async (
-  root: string,
-  of: string | undefined,
-): Promise<{settings: Setting[]; files: readonly string[]}> =>
-  of !== undefined && isCloudCommand(of)
-    ? readCloudSettings(of, root)
-    : {settings: readSettings(root), files: []};
+/** The settings that a table of a command, of a function or of all compares. */
+export const settingsFor = async (root: string, of: string | undefined): Promise<Setting[]> =>
+  of !== undefined && isCloudCommand(of) ? await readCloudSettings(of, root) : readSettings(root);
 
 /** The settings of a command (`remotion render`), of a function (`renderMedia`), or all. */
 export const settingsOf = (settings: readonly Setting[], of: string | undefined): Setting[] => {
@@ -126,7 +117,9 @@ const columnsFor = (of: string | undefined): Column[] => {
     ({config: methods}) =>
       cell(
         joined(
-          methods.map((name) => link(`${name}()`, `/docs/config#${name.toLowerCase()}`)),
+          methods
+            .filter((name) => !isUnreadBy(of, name))
+            .map((name) => link(`${name}()`, `/docs/config#${name.toLowerCase()}`)),
         ).concat(
           methods.some((name) => METHODS_WITHOUT_EFFECT.has(name))
             ? {type: 'text', value: ' (no effect)'}
@@ -167,6 +160,11 @@ const attribute = (node: MdxJsxFlowElement, name: string): string | undefined =>
   return typeof found?.value === 'string' ? found.value : undefined;
 };
 
+defineFact('options', async (siteDir, id) => {
+  const of = id === '' ? undefined : id;
+  return settingsOf(await settingsFor(siteDir, of), of);
+});
+
 /**
  * Remark plugin: fills each `<OptionsTable of="remotion render" />` with the table of flags, methods
  * of the configuration file, options and defaults. Throws when `of` names nothing.
@@ -180,11 +178,7 @@ export const remarkOptionsTable =
     });
     for (const node of nodes) {
       const of = attribute(node, 'of');
-      const {settings, files} = await settingsFor(siteDir, of);
-      node.children = [optionsTable(settings, of)];
-      dependOn(
-        page.path,
-        files.map((file) => path.join(siteDir, file)),
-      );
+      noteFact(page.path, 'options', of ?? '');
+      node.children = [optionsTable(await settingsFor(siteDir, of), of)];
     }
   };

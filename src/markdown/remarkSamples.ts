@@ -1,14 +1,34 @@
+import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {componentSamples} from '../content/componentSamples';
+import {openCache} from '../content/diskCache';
 import {readFences} from '../content/fences';
-import {readSample} from '../content/samples';
+import {readSample, type Sample} from '../content/samples';
 import {sampleEdit} from '../plugins/playground/sampleEdits';
 
 /** Property of a sample's code: what opens it in the editor, as JSON. */
 export const SAMPLE_EDIT = 'sampleEdit';
+
+/** What opens a sample in the editor, as JSON, by the sample's line. */
+type Edits = [line: number, edit: string][];
+
+const editsOf = (samples: readonly Sample[]): Edits =>
+  componentSamples(samples).flatMap((component): Edits => {
+    const edit = sampleEdit(component);
+    return edit ? [[component.sample.line, JSON.stringify(edit)]] : [];
+  });
+
+/** Made once for a page's code, whichever compiler asks. */
+const cache = openCache<Edits>(
+  path.resolve(__dirname, '../..'),
+  'sample-edits',
+  ['content', 'data', 'plugins/playground', 'playground'].map((tool) =>
+    path.join(__dirname, '..', tool),
+  ),
+);
 
 /** Remark plugin: marks the samples that can be edited on the page. */
 export const remarkSamples =
@@ -17,11 +37,14 @@ export const remarkSamples =
     const samples = readFences(root, String(file).replace(/\r\n?/gu, '\n')).flatMap(
       (fence) => readSample(file.path, fence) ?? [],
     );
-    const edits = new Map(
-      componentSamples(samples).map((component) => [component.sample.line, sampleEdit(component)]),
-    );
+    if (samples.length === 0) return;
+    const inputs = [JSON.stringify(samples)];
+    const known = cache.get(inputs);
+    const edits = known ?? editsOf(samples);
+    if (!known) cache.set(inputs, edits);
+    const byLine = new Map(edits);
     visit(root, 'code', (node: Code) => {
-      const edit = node.position && edits.get(node.position.start.line);
-      if (edit) node.data = {hProperties: {[SAMPLE_EDIT]: JSON.stringify(edit)}};
+      const edit = node.position && byLine.get(node.position.start.line);
+      if (edit !== undefined) node.data = {hProperties: {[SAMPLE_EDIT]: edit}};
     });
   };

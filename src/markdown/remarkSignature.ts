@@ -4,6 +4,8 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {noteFact} from '../content/dependencies';
+import '../plugins/toolkit-api/facts';
 import {loadModel} from '../plugins/toolkit-api/loadApi';
 import {findExport, type ApiModel} from '../plugins/toolkit-api/model';
 
@@ -50,6 +52,7 @@ export const remarkSignature =
       const model = loadModel(siteDir);
       const ref = subject(ofAttribute(node), apiOf(file), model);
       const item = findExport(model, ref);
+      for (const name of [ref, ...apiOf(file)]) noteFact(file.path, 'type', name);
       if (!item) {
         throw new Error(`<Signature>: ${ref} is not exported. Run npm run check:api for its name.`);
       }

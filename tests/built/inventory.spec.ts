@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {noCache} from '../../scripts/lib/resultCache';
 import {readSite} from '../../scripts/lib/links/site';
 import {isMarkdown} from '../../src/content/files';
 import {readInventory, withoutSlash} from '../../src/content/inventory';
@@ -10,7 +9,7 @@ import {htmlFileOf, pagePaths, sitemapPaths} from '../support/buildFolder';
 import {readPage} from './pageFacts';
 
 const root = path.resolve(__dirname, '../..');
-const site = readSite(root, noCache());
+const site = readSite(root);
 
 /** Pages for authors, which the dev server alone has. */
 const isForAuthors = (file: string): boolean => file.startsWith('src/pages/dev/');

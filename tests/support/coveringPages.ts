@@ -3,9 +3,12 @@ import path from 'node:path';
 
 import {defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 
+import {openCache} from '../../src/content/diskCache';
 import {buildFolder, htmlFileOf, pagePaths} from './buildFolder';
 
-const cacheFile = path.resolve(__dirname, '../../node_modules/.cache/covering-pages.json');
+const chosen = openCache<string[]>(path.resolve(__dirname, '../..'), 'covering-pages', [
+  __filename,
+]);
 
 /** On how many pages each feature is to be looked at, if it is on as many. */
 const TIMES = 2;
@@ -63,19 +66,13 @@ export const coverTwice = (pages: ReadonlyMap<string, ReadonlySet<string>>): str
 /** Pages of the build that show every kind of content twice. Worked out once for each build. */
 export const coveringPages = (): string[] => {
   const {mtimeMs} = fs.statSync(path.join(buildFolder, 'sitemap.xml'));
-  if (fs.existsSync(cacheFile)) {
-    const cached = JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as {
-      build: number;
-      pages: string[];
-    };
-    if (cached.build === mtimeMs) return cached.pages;
-  }
+  const known = chosen.get([String(mtimeMs)]);
+  if (known) return known;
   const features = pagePaths().map((pathname): [string, Set<string>] => [
     pathname,
     featuresOf(fs.readFileSync(htmlFileOf(pathname), 'utf8')),
   ]);
   const pages = coverTwice(new Map(features));
-  fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
-  fs.writeFileSync(cacheFile, JSON.stringify({build: mtimeMs, pages}));
+  chosen.set([String(mtimeMs)], pages);
   return pages;
 };

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {collectSamples} from '../../scripts/lib/samples/collectSamples';
 import {findPages} from '../../scripts/lib/samples/pages';
+import {parsePage} from '../../src/content/page';
 import {componentSamples} from '../../src/content/componentSamples';
 import {takeChanges, visibleCode} from '../../src/content/fenceCode';
 import {sampleProject} from '../../src/playground/project/sampleEdit';
@@ -20,7 +20,7 @@ export interface EditableSample {
 
 /** The samples of a page's text that have an "Edit" button. */
 export const editableSamplesOf = async (page: string, text: string): Promise<EditableSample[]> => {
-  const {samples} = await collectSamples(page, text);
+  const {samples} = await parsePage(page, text);
   return componentSamples(samples).flatMap((component) => {
     const edit = sampleEdit(component);
     const {line, code} = component.sample;

@@ -68,6 +68,16 @@ export const createFixtureSite = (files: Record<string, string> = {}): FixtureSi
   return site;
 };
 
+/** Has each page that is compiled noted in `compiled.log`, which the key of the compiler's cache leaves out. */
+export const logCompiled = ({read, write}: FixtureSite): void => {
+  const plugin = 'src/markdown/remarkFences.ts';
+  const start = '(root, file): void => {';
+  const log = `${start}\n    appendFileSync('compiled.log', \`\${file.path}\\n\`);`;
+  const text = read(plugin);
+  if (!text.includes(start)) throw new Error(`${plugin} has no place for the note.`);
+  write(plugin, `import {appendFileSync} from 'node:fs';\n${text.replace(start, log)}`);
+};
+
 /** Front matter and body of a docs page; `extra` adds lines to the front matter. */
 export const docsPage = (body: string, extra = ''): string =>
   `---\ntitle: A page\ndescription: A page of the small site that the authoring tests build again and again.\nkind: guide\n${extra}---\n\n${body}\n`;

@@ -1,12 +1,17 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {checkProse} from '../../scripts/lib/prose/checkProse';
+import {checkProse, checkStrings} from '../../scripts/lib/prose/checkProse';
+import {isMarkdown, readText} from '../../src/content/files';
+import {readPage} from '../../src/content/page';
 
 const fixtures = path.resolve(__dirname, '../fixtures/prose');
 
 const findingsOf = async (file: string): Promise<string[]> =>
-  (await checkProse(fixtures, file)).map(({line, message}) => `${String(line)} ${message}`);
+  (isMarkdown(file)
+    ? await checkProse(await readPage(fixtures, file))
+    : await checkStrings(file, readText(fixtures, file))
+  ).map(({line, message}) => `${String(line)} ${message}`);
 
 test('wordings, repeated words and articles in a page are noticed, with line and cure', async () => {
   const findings = await findingsOf('fail/page.mdx');

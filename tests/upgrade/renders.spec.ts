@@ -4,11 +4,12 @@ import {expect, test} from '@playwright/test';
 
 import {collectRenders} from '../../scripts/lib/renders/collectRenders';
 import {renderJobs} from '../../scripts/lib/renders/renderJobs';
+import {parsePage} from '../../src/content/page';
 
 const ROOT = resolve(__dirname, '../..');
 
 const problemsOf = async (text: string, lanes?: number): Promise<string[]> => {
-  const {jobs} = await collectRenders('page.mdx', text);
+  const {jobs} = collectRenders(await parsePage('page.mdx', text));
   const problems: string[] = [];
   await renderJobs(
     ROOT,

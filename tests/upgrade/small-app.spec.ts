@@ -7,7 +7,7 @@ import {build} from 'esbuild';
 import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 
-import {collectSamples} from '../../scripts/lib/samples/collectSamples';
+import {parsePage} from '../../src/content/page';
 import {makeProject, type ScratchProject} from '../../scripts/lib/walk/scratchProject';
 import {parseMdx} from '../../src/content/dialect';
 import {readFences} from '../../src/content/fences';
@@ -28,7 +28,7 @@ let web: RunningServer;
 
 /** Writes the files of the guide's app, and the page that a Vite project starts with. */
 const writeApp = async (folder: string, page: string): Promise<void> => {
-  const {samples} = await collectSamples(PAGE, page);
+  const {samples} = await parsePage(PAGE, page);
   for (const {file, code} of samples) {
     if (file === undefined) continue;
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});

@@ -1,7 +1,6 @@
-import path from 'node:path';
-
+import {readDocs} from '../../../src/content/inventory';
+import {readPageWithParts, type Page} from '../../../src/content/page';
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
-import {readDocs} from '../../../src/plugins/toolkit-api/docs';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {
   findExport,
@@ -9,12 +8,10 @@ import {
   type ApiField,
   type ApiModel,
 } from '../../../src/plugins/toolkit-api/model';
-import {sortFindings, type Finding} from '../findings';
-import {noCache, openCache, remembered, type ResultCache} from '../resultCache';
+import {sortFindings, unreadable, type Finding} from '../findings';
 import {comparePage, type PageResult} from './comparePage';
 import {compareFlags} from './compareFlags';
-import {InvalidPage, parsePage, type Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
-import {readPages, type PageSource} from './pages';
+import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import {checkReference, siteRules} from './reference';
 import {makeReport, type ApiReport} from './coverageReport';
 
@@ -43,7 +40,7 @@ const readDocumentedAt = (root: string, model: ApiModel): DocumentedAt => {
 
 /** True when the type of a field is explained on a page of its own. */
 const elsewhere =
-  (page: Page, documentedAt: DocumentedAt) =>
+  (page: ApiPage, documentedAt: DocumentedAt) =>
   ({typeName, typePackage}: ApiField): boolean => {
     const addresses = documentedAt.get(`${typePackage ?? ''}#${typeName ?? ''}`);
     return addresses !== undefined && !addresses.has(page.address);
@@ -51,7 +48,7 @@ const elsewhere =
 
 const checkPage = (
   root: string,
-  page: Page,
+  page: ApiPage,
   model: ApiModel,
   documentedAt: DocumentedAt,
 ): PageResult => {
@@ -66,7 +63,7 @@ const checkPage = (
 };
 
 /** Reference pages name what they document. */
-const withoutSubject = (page: Page): Finding[] => {
+const withoutSubject = (page: ApiPage): Finding[] => {
   const isNamed = page.api.length > 0 || page.cli.length > 0;
   if (isNamed || (page.kind !== 'api' && page.kind !== 'cli')) return [];
   const example = page.kind === 'cli' ? 'cli: remotion render' : 'api: remotion#interpolate';
@@ -81,7 +78,7 @@ const withoutSubject = (page: Page): Finding[] => {
 };
 
 /** A section that says nothing is left out. */
-const emptySections = ({file, headings}: Page): Finding[] =>
+const emptySections = ({file, headings}: ApiPage): Finding[] =>
   headings
     .filter(({isEmpty}) => isEmpty)
     .map(({line, text}) => ({
@@ -91,37 +88,17 @@ const emptySections = ({file, headings}: Page): Finding[] =>
       todo: 'write what belongs there, or remove the heading',
     }));
 
-const cannotBeRead = (file: string, line: number, reason: string): Finding => ({
-  file,
-  line,
-  message: `cannot be read: ${reason}`,
-  todo: 'correct it',
+/** The pages that can be read, and findings about the others. */
+const readable = (pages: readonly Page[]): {pages: ApiPage[]; findings: Finding[]} => ({
+  pages: pages.filter(({problem}) => problem === undefined).map(apiPage),
+  findings: pages.flatMap(unreadable),
 });
-
-const parsePages = async (
-  sources: readonly PageSource[],
-  cache: ResultCache<Page>,
-): Promise<{pages: Page[]; findings: Finding[]}> => {
-  const findings: Finding[] = [];
-  const pages: Page[] = [];
-  for (const {file, text, problem} of sources) {
-    if (problem !== undefined) {
-      findings.push(cannotBeRead(file, 1, problem));
-      continue;
-    }
-    try {
-      pages.push(await remembered(cache, file, text, parsePage));
-    } catch (error) {
-      if (!(error instanceof InvalidPage)) throw error;
-      findings.push(cannotBeRead(file, error.line, error.message));
-    }
-  }
-  return {pages, findings};
-};
 
 /** Checks some pages, by path from the root, by themselves: their headings against the types. */
 export const checkFiles = async (root: string, files: readonly string[]): Promise<RunResult> => {
-  const {pages, findings} = await parsePages(await readPages(root, files), noCache());
+  const {pages, findings} = readable(
+    await Promise.all(files.map((file) => readPageWithParts(root, file))),
+  );
   const packages = new Set(
     pages.flatMap(({api}) => api.map(({ref}) => packageOf(ref.split('#')[0] ?? ''))),
   );
@@ -142,17 +119,9 @@ export const checkFiles = async (root: string, files: readonly string[]): Promis
 };
 
 /** Checks the whole reference, given all its pages. */
-export const checkAll = async (
-  root: string,
-  sources: readonly PageSource[],
-): Promise<RunResult> => {
+export const checkAll = (root: string, all: readonly Page[]): RunResult => {
   const model = loadModel(root);
-  const cache = openCache<Page>(root, 'api-pages', [
-    path.join(__dirname, '../../../src/plugins/toolkit-api/pages'),
-    path.join(__dirname, '../../../src/content'),
-  ]);
-  const {pages, findings} = await parsePages(sources, cache);
-  cache.save(sources.map(({file}) => file));
+  const {pages, findings} = readable(all);
   const documentedAt = readDocumentedAt(root, model);
   const results = pages.map((page) => checkPage(root, page, model, documentedAt));
   const reference = checkReference(model, pages, siteRules(root));

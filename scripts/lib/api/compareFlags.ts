@@ -6,11 +6,11 @@ import {
 } from '../../../src/plugins/toolkit-api/cli/commands';
 import type {PageResult} from './comparePage';
 import type {Finding} from '../findings';
-import type {Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import type {ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 
 /** Compares the `--flag` headings of a page with the flags that its commands read. */
 export const compareFlags = (
-  page: Page,
+  page: ApiPage,
   commands: Readonly<Record<string, readonly string[]>>,
   exceptions: readonly FlagException[] = FLAG_EXCEPTIONS,
 ): PageResult => {

@@ -8,7 +8,7 @@ import {
 import type {Finding} from '../findings';
 import {checkHeadings, type HeadingsResult} from '../../../src/plugins/toolkit-api/pages/headings';
 import {isLater, show} from '../../../src/plugins/toolkit-api/pages/options';
-import type {Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import type {ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import {requiredFields, type Required} from './required';
 import {suggestion} from './nearestExport';
 
@@ -27,12 +27,12 @@ interface Subject {
   line: number;
 }
 
-const sectionLine = (page: Page, title: RegExp): number | undefined =>
+const sectionLine = (page: ApiPage, title: RegExp): number | undefined =>
   page.headings.find(({level, text}) => level === 2 && title.test(text))?.line;
 
 /** The finding for something that an export has and the page lacks. */
 const missing = (
-  page: Page,
+  page: ApiPage,
   {item, line}: Subject,
   {owner, field, path, parent, isResult, label}: Required,
   {documented}: HeadingsResult,
@@ -64,7 +64,7 @@ const missing = (
  * explains.
  */
 export const comparePage = (
-  page: Page,
+  page: ApiPage,
   model: ApiModel,
   isElsewhere: (field: ApiField) => boolean = () => false,
   exceptions: readonly ApiException[] = API_EXCEPTIONS,

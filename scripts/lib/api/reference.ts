@@ -12,7 +12,7 @@ import {
 } from '../../../src/plugins/toolkit-api/model';
 import type {Finding} from '../findings';
 import {checkHeadings} from '../../../src/plugins/toolkit-api/pages/headings';
-import type {Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import type {ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 
 /** What the reference as a whole is compared with. */
 export interface ReferenceRules {
@@ -65,11 +65,11 @@ const fieldAt = (item: ApiExport, option: string): ApiField | undefined => {
 /** Compares the exports of all packages with the existing pages and the listed exceptions. */
 export const checkReference = (
   model: ApiModel,
-  pages: readonly Page[],
+  pages: readonly ApiPage[],
   rules: ReferenceRules,
 ): ReferenceResult => {
   const findings: Finding[] = [];
-  const listed = new Map<string, Page>();
+  const listed = new Map<string, ApiPage>();
   for (const page of pages) {
     for (const {ref} of page.api) {
       for (const target of [findExport(model, ref), findExport(model, ref.replace(/\..*$/, ''))]) {
@@ -121,7 +121,7 @@ const missingPage = ({ref}: ApiExport, {exceptionsFile}: ReferenceRules): Findin
 
 const staleExceptions = (
   model: ApiModel,
-  listed: ReadonlyMap<string, Page>,
+  listed: ReadonlyMap<string, ApiPage>,
   {exceptions, exceptionsFile, exceptionsText}: ReferenceRules,
 ): Finding[] => {
   const lines = exceptionsText.split('\n');

@@ -1,11 +1,8 @@
-// Collects from the kept results of the checks how much of each page was proven, and by what.
-import {readFileSync} from 'node:fs';
+// Collects from the checks how much of each page was proven, and by what.
 import path from 'node:path';
 
-import {parseMdx} from '../../../src/content/dialect';
-import {readFences} from '../../../src/content/fences';
-import {contentFiles} from '../../../src/content/files';
-import {hashOf, readCache, writeWhole} from '../../../src/content/kept';
+import {writeFileAtomic} from '../../../src/content/diskCache';
+import {readPage, readPageWithParts} from '../../../src/content/page';
 import {
   PROOF_LEDGER,
   proofLetters,
@@ -15,15 +12,18 @@ import {
   type ProofLedger,
 } from '../../../src/content/proofs';
 import {readSample} from '../../../src/content/samples';
-import {cacheFolder} from '../../../src/plugins/toolkit-api/cache';
-import type {Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
-import type {ThrownOutcome} from '../messages/thrown';
-import type {PageOutcome} from '../pageCheck';
+import {apiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {commandsCheck} from '../commands/commandsCheck';
+import {messagesCheck} from '../messages/messagesCheck';
+import {thrownOutcome} from '../messages/thrown';
+import {checkPages, type PageCheck, type PageOutcome} from '../pageCheck';
+import {readReadingLedger} from '../readings/ledger';
 import {collectRenders} from '../renders/collectRenders';
 import {isRendered, readLedger, toolkitVersions} from '../renders/renderLedger';
-import type {PageResult} from '../samples/sample';
-import type {StatedOutcome} from '../stated/checkStated';
-import {readReadingLedger} from '../readings/ledger';
+import {resultsCheck} from '../results/resultsCheck';
+import {openSampleCache, readPages} from '../samples/knownPages';
+import {findPages} from '../samples/pages';
+import {statedOutcomes} from '../stated/statedOutcomes';
 
 /** What was proven of a page. */
 export interface PageClaims extends Omit<ClaimCounts, 'pages'> {
@@ -32,50 +32,52 @@ export interface PageClaims extends Omit<ClaimCounts, 'pages'> {
   readonly read?: number;
 }
 
-interface Kept<Result> {
-  readonly entries: Readonly<Record<string, {readonly text: string; readonly result: Result}>>;
-}
+const byPage = <Outcome extends {readonly page: string}>(
+  outcomes: readonly Outcome[],
+): ReadonlyMap<string, Outcome> => new Map(outcomes.map((outcome) => [outcome.page, outcome]));
 
-/** The kept results of a check, for pages whose text is the same as then. */
-const keptResults = <Result>(root: string, name: string) => {
-  const kept = readCache(path.join(root, 'node_modules/.cache', `${name}.json`)) as
-    | Kept<Result>
-    | undefined;
-  return {
-    of: (page: string, text: string): Result | undefined => {
-      const entry = kept?.entries[page];
-      return entry?.text === hashOf([text]) ? entry.result : undefined;
-    },
-    last: (page: string): Result | undefined => kept?.entries[page]?.result,
-  };
-};
-
-/** Collects the claims of all pages, and the proofs of their samples. */
+/** Collects the claims of all pages, and the proofs of their samples; pages that have changed are checked. */
 export const collectClaims = async (
   root: string,
 ): Promise<{pages: PageClaims[]; ledger: ProofLedger}> => {
-  const compiled = keptResults<{result: PageResult}>(root, 'samples');
-  const results = keptResults<PageOutcome>(root, 'results');
-  const messages = keptResults<PageOutcome>(root, 'messages');
-  const commands = keptResults<PageOutcome>(root, 'commands');
-  const stated = keptResults<StatedOutcome>(root, 'stated');
-  const reference = keptResults<Page>(root, 'api-pages');
-  const thrown = readCache(path.join(cacheFolder(root), 'thrown.json')) as
-    | {outcome: ThrownOutcome}
-    | undefined;
+  const files = findPages(root);
+  const outcomesOf = async (
+    check: Omit<PageCheck, 'help'>,
+  ): Promise<ReadonlyMap<string, PageOutcome>> => byPage(await checkPages(root, check, files));
+  const cache = openSampleCache(root);
+  const {createSampleChecker} = await import('../samples/sampleChecker');
+  const {changed, known} = await readPages(root, cache, files);
+  const compiled = byPage(
+    changed.length === 0 ? known : await createSampleChecker(root, cache).check(files),
+  );
+  const results = await outcomesOf(resultsCheck);
+  const messages = await outcomesOf(messagesCheck);
+  const commands = await outcomesOf(commandsCheck);
+  const whole = await Promise.all(files.map((file) => readPageWithParts(root, file)));
+  const stated = byPage(
+    await statedOutcomes(
+      root,
+      whole.filter(({problem}) => problem === undefined),
+    ),
+  );
+  // Options are compared on the pages that name what they document.
+  const options = new Map(
+    whole
+      .map(apiPage)
+      .filter(({api, cli}) => api.length + cli.length > 0)
+      .map(({file, headings}) => [file, headings.flatMap((heading) => heading.options).length]),
+  );
+  const thrown = await thrownOutcome(root);
   const readings = readReadingLedger(root);
   const renders = readLedger(root, toolkitVersions(root));
   const samples: Record<string, string> = {};
 
   const claimsOf = async (page: string): Promise<PageClaims> => {
-    const text = readFileSync(path.join(root, page), 'utf8');
-    const source = text.replace(/\r\n?/gu, '\n');
-    const tree = await parseMdx(source);
-    const fences = 'reason' in tree ? [] : readFences(tree, source);
-    const isCompiled = compiled.of(page, text)?.result.findings.length === 0;
-    const isRun = results.of(page, text)?.findings.length === 0;
-    const {jobs} = await collectRenders(page, text);
-    const proofs = fences.flatMap((fence) => {
+    const content = await readPage(root, page);
+    const isCompiled = compiled.get(page)?.findings.length === 0;
+    const isRun = results.get(page)?.findings.length === 0;
+    const {jobs} = collectRenders(content);
+    const proofs = content.fences.flatMap((fence) => {
       const sample = readSample(page, fence);
       if (!sample) return [];
       const job = jobs.find(({line}) => line === fence.line);
@@ -87,7 +89,7 @@ export const collectClaims = async (
       samples[sampleHash(fence.code)] = proofLetters(proof);
       return [proof];
     });
-    const proven: Readonly<Record<string, number>> = stated.last(page)?.proven ?? {};
+    const proven: Readonly<Record<string, number>> = stated.get(page)?.proven ?? {};
     const read = readings[page]?.checked;
     return {
       page,
@@ -95,18 +97,18 @@ export const collectClaims = async (
       compiled: proofs.filter((proof) => proof.isCompiled).length,
       run: proofs.filter((proof) => proof.isRun).length,
       rendered: proofs.filter((proof) => proof.isRendered).length,
-      results: isRun ? (results.of(page, text)?.compared ?? 0) : 0,
-      messages: messages.of(page, text)?.compared ?? 0,
-      thrown: thrown?.outcome.byPage[page] ?? 0,
-      commands: commands.of(page, text)?.compared ?? 0,
-      options: (reference.last(page)?.headings ?? []).flatMap(({options}) => options).length,
+      results: isRun ? (results.get(page)?.compared ?? 0) : 0,
+      messages: messages.get(page)?.compared ?? 0,
+      thrown: thrown.byPage[page] ?? 0,
+      commands: commands.get(page)?.compared ?? 0,
+      options: options.get(page) ?? 0,
       stated: Object.values(proven).reduce((sum, number) => sum + number, 0),
       ...(read === undefined ? {} : {read}),
     };
   };
 
   const pages: PageClaims[] = [];
-  for (const page of contentFiles(root)) pages.push(await claimsOf(page));
+  for (const page of files) pages.push(await claimsOf(page));
   const sum = (count: (claims: PageClaims) => number): number =>
     pages.reduce((total, claims) => total + count(claims), 0);
   const counts: ClaimCounts = {
@@ -118,7 +120,7 @@ export const collectClaims = async (
     results: sum((claims) => claims.results),
     messages: sum((claims) => claims.messages),
     // A message that several functions throw counts once.
-    thrown: thrown?.outcome.compared ?? 0,
+    thrown: thrown.compared,
     commands: sum((claims) => claims.commands),
     options: sum((claims) => claims.options),
     stated: sum((claims) => claims.stated),
@@ -133,7 +135,7 @@ export const writeProofs = (root: string, {toolchain, counts, samples}: ProofLed
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([hash, letters]) => `    ${JSON.stringify(hash)}: ${JSON.stringify(letters)}`);
   const head = `  "toolchain": ${JSON.stringify(toolchain)},\n  "counts": ${JSON.stringify(counts)},`;
-  writeWhole(
+  writeFileAtomic(
     path.join(root, PROOF_LEDGER),
     `{\n${head}\n  "samples": {\n${lines.join(',\n')}\n  }\n}\n`,
   );

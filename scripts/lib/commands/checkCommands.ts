@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 
-import {parseMdx} from '../../../src/content/dialect';
 import {codeWithout} from '../../../src/content/fenceCode';
-import {readFences, type Fence} from '../../../src/content/fences';
+import type {Fence} from '../../../src/content/fences';
+import {treeOf, type Page} from '../../../src/content/page';
 import {templates} from '../../../src/data/templates';
 import {
   FLAG_EXCEPTIONS,
@@ -15,7 +13,7 @@ import {
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
 import {nearest} from '../../../src/search/nearest';
 import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
-import type {PageOutcome, PageText} from '../pageCheck';
+import type {PageOutcome} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
 import {toolkitParser, type ParsedLine, type ToolkitParser} from './parser';
 import {readShell} from './shell';
@@ -24,9 +22,8 @@ import {otherVersions, untriedStatements} from './versions';
 
 const SHELLS = ['bash', 'sh', 'shell'];
 
-/** Whether a page can have a command or a flag: most have none and need no parsing. */
-const mayHaveCommand = (source: string): boolean =>
-  new RegExp(`(?:\`{3}|~{3})[ \\t]*(?:${SHELLS.join('|')})\\b`, 'u').test(source) ||
+/** Whether a page can have a command or a flag in its text: the trees of most need not be read. */
+const mayHaveFlag = (source: string): boolean =>
   /`[^`\n]*--[a-zA-Z]|\bremotion[bd]? [a-z]+/u.test(source);
 
 /** With these, Node.js runs its argument as code. */
@@ -284,25 +281,16 @@ const managerProblems = (words: readonly string[], {versions, scripts}: CommandF
 };
 
 /** Checks the commands in the shell blocks of pages. */
-export const checkCommands = async (
-  root: string,
-  pages: readonly PageText[],
-): Promise<PageOutcome[]> => {
+export const checkCommands = (root: string, pages: readonly Page[]): Promise<PageOutcome[]> => {
   const factsOf = readCommandFacts(root);
   return Promise.all(
-    pages.map(async ({path: page, text}) => {
-      const source = text.replace(/\r\n?/gu, '\n');
-      const versions = [
-        ...otherVersions(source),
-        ...untriedStatements(page, source, factsOf(page).versions),
-      ].map((other) => ({file: page, code: 'version', ...other}));
-      if (!mayHaveCommand(text)) return {page, compared: 0, findings: versions};
-      const tree = await parseMdx(source);
-      // A page that is not valid MDX is reported with its samples.
-      if ('reason' in tree) return {page, compared: 0, findings: versions};
+    pages.map(async (source) => {
+      const {file: page, text, fences, treeFiles: listed} = source;
       const facts = factsOf(page);
-      const fences = readFences(tree, source);
-      const listed = filesOfTrees(tree);
+      const versions = [
+        ...otherVersions(text),
+        ...untriedStatements(page, text, facts.versions),
+      ].map((other) => ({file: page, code: 'version', ...other}));
       const commands = fences.flatMap((fence) => {
         const code = codeWithout(fence.code, 'removed');
         const found = SHELLS.includes(fence.language)
@@ -326,7 +314,8 @@ export const checkCommands = async (
           message,
         })),
       );
-      const inline = inlineLines(tree, source);
+      const tree = mayHaveFlag(text) ? await treeOf(source) : undefined;
+      const inline = tree ? inlineLines(tree, text) : [];
       const inlineFindings = inline.flatMap(({line, column, ...written}) =>
         inlineProblems(written, facts).map((message) => ({
           file: page,
@@ -343,18 +332,6 @@ export const checkCommands = async (
       };
     }),
   );
-};
-
-/** The names in a page's file trees, such as `deploy.mjs`: files that its project has from the start. */
-const filesOfTrees = (tree: Root): string[] => {
-  const names: string[] = [];
-  visit(tree, 'mdxJsxFlowElement', (element) => {
-    if (element.name !== 'FileTree') return;
-    visit(element, 'inlineCode', ({value}) => {
-      names.push(path.posix.basename(value));
-    });
-  });
-  return names;
 };
 
 /** Whether a block above shows a file, whatever the folder of the command. */

@@ -18,6 +18,8 @@ export interface ToolkitParser {
   readonly switches: readonly string[];
   /** Parses the words that follow `remotion`. */
   readonly parse: (words: readonly string[]) => ParsedLine;
+  /** Flags that have an option of the renderer. */
+  readonly optionFlags: readonly string[];
   /** The renderer's option behind a flag, for those that have one. */
   readonly optionOf: (flag: string) => RendererOption | undefined;
 }
@@ -64,6 +66,7 @@ export const toolkitParser = (root: string): ToolkitParser => {
           ? {string: ['_']}
           : {default: {overwrite: true, muted: null}}),
       }),
+    optionFlags: [...options.keys()],
     optionOf: (flag) => options.get(flag),
   };
   parsers.set(root, parser);

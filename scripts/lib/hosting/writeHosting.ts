@@ -7,7 +7,7 @@ import {redirects} from '../../../src/config/redirects';
 import {sandboxPage} from '../../../src/config/sandbox';
 import {site} from '../../../src/config/site';
 import {filesIn} from '../../../src/content/files';
-import {writeWhole} from '../../../src/content/kept';
+import {writeFileAtomic} from '../../../src/content/diskCache';
 import {caddyFile, headersFile, nginxFile, redirectsFile, vercelFile} from './formats';
 import {createHosting, type Hosting} from './hosting';
 import {metaPolicy, redirectPage, robotsFile, securityFile} from './pages';
@@ -58,7 +58,7 @@ export const writeHosting = (
     : [notFound];
   for (const file of withPolicy) {
     const full = path.join(folder, file);
-    writeWhole(full, metaPolicy(fs.readFileSync(full, 'utf8'), policy));
+    writeFileAtomic(full, metaPolicy(fs.readFileSync(full, 'utf8'), policy));
   }
   if (isPlainHost) {
     // GitHub Pages otherwise leaves out files whose names begin with an underscore.

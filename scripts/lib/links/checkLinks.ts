@@ -2,11 +2,9 @@ import path from 'node:path';
 
 import {filesIn} from '../../../src/content/files';
 import {isOwnAddress, parseAddress} from './address';
-import {noCache, type ResultCache} from '../resultCache';
-import {sortFindings, type Finding} from '../findings';
-import {literalLinks} from './literals';
+import {sortFindings, unreadable, type Finding} from '../findings';
+import {literalLinks} from '../../../src/content/literalLinks';
 import {labelProblem, titleOf} from './labels';
-import type {LinkPage} from './linkPage';
 import {readSite, type Site} from './site';
 import {targetProblem} from './targets';
 import type {Link} from './link';
@@ -41,12 +39,9 @@ const checkFile = async (file: string, site: Site): Promise<Finding[]> => {
     const links = literalLinks(site.read(file));
     return (await Promise.all(links.map((link) => checkLink(link, file, site)))).flat();
   }
-  const {links, problem} = await site.page(file);
-  if (problem) {
-    const {line, column, reason} = problem;
-    return [{file, line, column, message: `cannot be read: ${reason}`, todo: 'correct it'}];
-  }
-  return (await Promise.all(links.map((link) => checkLink(link, file, site)))).flat();
+  const page = await site.page(file);
+  if (page.problem) return unreadable(page);
+  return (await Promise.all(page.links.map((link) => checkLink(link, file, site)))).flat();
 };
 
 /**
@@ -54,24 +49,20 @@ const checkFile = async (file: string, site: Site): Promise<Finding[]> => {
  *
  * @param root the site's folder
  * @param only files and folders to check, from the root with forward slashes; all when empty
- * @param cache pages that earlier runs have read
- * @throws when one of them holds nothing to check, or a slug is not a path
+ * @throws when one of them holds nothing to check
  */
 export const checkLinks = async (
   root: string,
   only: readonly string[] = [],
-  cache: ResultCache<LinkPage> = noCache(),
 ): Promise<RunResult> => {
-  const site = readSite(root, cache);
+  const site = readSite(root);
   const all = [...site.contentFiles, ...sourceFiles(root)];
   const chosen = only.flatMap((name) => {
     const files = all.filter((file) => file === name || file.startsWith(`${name}/`));
     if (files.length === 0) throw new Error(`${name} is neither a page nor a source of the site`);
     return files;
   });
-  const isFull = only.length === 0;
-  const files = isFull ? all : [...new Set(chosen)];
+  const files = only.length === 0 ? all : [...new Set(chosen)];
   const findings = await Promise.all(files.map((file) => checkFile(file, site)));
-  cache.save(isFull ? site.contentFiles : undefined);
   return {files: files.length, findings: sortFindings(findings.flat())};
 };

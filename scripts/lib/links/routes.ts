@@ -57,11 +57,7 @@ const listsOf = (
         })),
       ];
 
-/**
- * All addresses of the site by content plugin, derived from the files alone.
- *
- * @throws when a slug is not a path
- */
+/** All addresses of the site by content plugin, derived from the files alone. */
 export const readAreas = (root: string): Area[] => {
   const pages = readInventory(root);
   const routesIn = (folder: string): Route[] =>

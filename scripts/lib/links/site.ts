@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {aliasedSitePath, resolveMarkdownLinkPathname} from '@docusaurus/utils';
 
-import {contentFiles, filesIn} from '../../../src/content/files';
+import {contentFiles, filesIn, readText} from '../../../src/content/files';
 import {withoutSlash} from '../../../src/content/inventory';
-import {remembered, type ResultCache} from '../resultCache';
-import {parsePage, type LinkPage} from './linkPage';
+import {readPage, type Page} from '../../../src/content/page';
+import {fileOfPart} from '../../../src/content/parts';
 import {readAreas, type Area, type Route} from './routes';
 
 /** Everything that a link of the site may lead to. */
@@ -25,8 +25,8 @@ export interface Site {
   areaOf: (file: string) => Area | undefined;
   /** Text of a file, from the root. */
   read: (file: string) => string;
-  /** A Markdown page; it is parsed once. */
-  page: (file: string) => Promise<LinkPage>;
+  /** A Markdown page. */
+  page: (file: string) => Promise<Page>;
   /** Ids of the headings of a page and of the parts it shows; undefined when one is not valid MDX. */
   idsOf: (file: string) => Promise<readonly string[] | undefined>;
 }
@@ -41,13 +41,12 @@ const memoized = <Value>(make: (key: string) => Value): ((key: string) => Value)
 };
 
 /** Reads which pages and files a site has. Pages are parsed when their links or ids are needed. */
-export const readSite = (root: string, cache: ResultCache<LinkPage>): Site => {
+export const readSite = (root: string): Site => {
   const files = contentFiles(root);
-  const read = memoized((file) => fs.readFileSync(path.join(root, file), 'utf8'));
   const areas = readAreas(root);
   // A table of redirects would join the routes here: its old addresses are targets as well.
   const routes = new Map(areas.flatMap((area) => area.routes).map((route) => [route.path, route]));
-  const page = memoized((file) => remembered(cache, file, read(file), parsePage));
+  const page = (file: string): Promise<Page> => readPage(root, file);
 
   const areaOf = (file: string): Area | undefined =>
     areas.find(({folder}) => folder !== '' && file.startsWith(`${folder}/`));
@@ -81,12 +80,14 @@ export const readSite = (root: string, cache: ResultCache<LinkPage>): Site => {
     file: string,
     seen: readonly string[],
   ): Promise<string[] | undefined> => {
-    const {ids, parts, problem} = await page(file);
+    const {headings, shown, problem} = await page(file);
     if (problem) return undefined;
-    const shown = parts.filter(
-      (part) => !seen.includes(part) && fs.existsSync(path.join(root, part)),
-    );
-    const more = await Promise.all(shown.map((part) => idsWithParts(part, [...seen, file])));
+    // Titles have no id on the page.
+    const ids = headings.flatMap(({level, id}) => (level === 1 ? [] : [id]));
+    const parts = shown
+      .map(({source}) => fileOfPart(file, source))
+      .filter((part) => !seen.includes(part) && fs.existsSync(path.join(root, part)));
+    const more = await Promise.all(parts.map((part) => idsWithParts(part, [...seen, file])));
     return more.includes(undefined) ? undefined : [...ids, ...more.flatMap((list) => list ?? [])];
   };
 
@@ -98,7 +99,7 @@ export const readSite = (root: string, cache: ResultCache<LinkPage>): Site => {
     routeAt: (address) => routes.get(withoutSlash(address)),
     routeOfFile,
     areaOf,
-    read,
+    read: (file) => readText(root, file),
     page,
     idsOf: memoized((file) => idsWithParts(file, [])),
   };

@@ -1,6 +1,7 @@
-import {collectTexts, type Quotation} from '../../../src/content/quotations';
+import type {Page} from '../../../src/content/page';
+import type {Quotation} from '../../../src/content/quotations';
 import type {Finding} from '../findings';
-import type {PageOutcome, PageText} from '../pageCheck';
+import type {PageOutcome} from '../pageCheck';
 import {readMessages} from './corpus';
 import {indexMessages, type MessageIndex} from './match';
 import {createSpelling} from './vocabulary';
@@ -42,36 +43,28 @@ const mentionProblem = (text: string, index: MessageIndex): string | undefined =
 };
 
 /** Looks for the messages that pages quote in the sources of the installed packages. */
-export const checkMessages = async (
-  root: string,
-  pages: readonly PageText[],
-): Promise<PageOutcome[]> => {
+export const checkMessages = (root: string, pages: readonly Page[]): PageOutcome[] => {
   const messages = readMessages(root);
   const index = indexMessages(messages);
   const misspelled = createSpelling(root, messages);
-  return Promise.all(
-    pages.map(async ({path, text}) => {
-      const {quotations, mentions} = await collectTexts(text);
-      const toolkits = (list: readonly Quotation[]) =>
-        list.filter(({origin}) => origin === undefined);
-      const problemsOf = (
-        list: readonly Quotation[],
-        problemOf: (words: string) => string | undefined,
-      ): Finding[] =>
-        toolkits(list).flatMap(({text: words, line, column}) => {
-          const message = problemOf(words);
-          return message === undefined
-            ? []
-            : [{file: path, line, column, code: 'message', message}];
-        });
-      return {
-        page: path,
-        compared: toolkits(quotations).length,
-        findings: [
-          ...problemsOf(quotations, (words) => quotationProblem(words, index, misspelled)),
-          ...problemsOf(mentions, (words) => mentionProblem(words, index)),
-        ],
-      };
-    }),
-  );
+  return pages.map(({file, quotations, mentions}) => {
+    const toolkits = (list: readonly Quotation[]) =>
+      list.filter(({origin}) => origin === undefined);
+    const problemsOf = (
+      list: readonly Quotation[],
+      problemOf: (words: string) => string | undefined,
+    ): Finding[] =>
+      toolkits(list).flatMap(({text: words, line, column}) => {
+        const message = problemOf(words);
+        return message === undefined ? [] : [{file, line, column, code: 'message', message}];
+      });
+    return {
+      page: file,
+      compared: toolkits(quotations).length,
+      findings: [
+        ...problemsOf(quotations, (words) => quotationProblem(words, index, misspelled)),
+        ...problemsOf(mentions, (words) => mentionProblem(words, index)),
+      ],
+    };
+  });
 };

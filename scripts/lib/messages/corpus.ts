@@ -1,7 +1,8 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+
+import {openCache} from '../../../src/content/diskCache';
 
 /** A text that a package can print, with a gap for each part that is computed. */
 export interface Message {
@@ -22,19 +23,14 @@ export const normalize = (text: string): string => text.replace(/\s+/gu, ' ').tr
 
 /**
  * Reads every text that the toolkit's packages may print: literals, templates, concatenations and
- * joined lists. The list is kept in `node_modules/.cache` until the packages change.
+ * joined lists. The list is kept until the packages change.
  *
  * @param root the project's root
  */
 export const readMessages = (root: string): Message[] => {
-  const lock = path.join(root, 'package-lock.json');
-  const key = createHash('sha256')
-    .update(existsSync(lock) ? readFileSync(lock) : '')
-    .update(readFileSync(__filename))
-    .digest('hex')
-    .slice(0, 24);
-  const cache = path.join(root, 'node_modules/.cache/message-texts', `${key}.json`);
-  if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as Message[];
+  const cache = openCache<Message[]>(root, 'message-texts', [__filename]);
+  const known = cache.get([]);
+  if (known) return known;
   // The last of the same texts is kept: `remotion` counts before those that copy its messages.
   const messages = packageFolders(root)
     .reverse()
@@ -42,8 +38,7 @@ export const readMessages = (root: string): Message[] => {
   const unique = [
     ...new Map(messages.map((message) => [message.parts.join('\0'), message])).values(),
   ];
-  mkdirSync(path.dirname(cache), {recursive: true});
-  writeFileSync(cache, JSON.stringify(unique));
+  cache.set([], unique);
   return unique;
 };
 

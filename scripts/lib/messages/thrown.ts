@@ -2,14 +2,12 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {hashOf, hashOfFiles, readCache, writeCache} from '../../../src/content/kept';
-import {readWithParts} from '../../../src/content/parts';
-import {collectTexts} from '../../../src/content/quotations';
-import {cacheFolder, modelKey} from '../../../src/plugins/toolkit-api/cache';
-import {readDocs} from '../../../src/plugins/toolkit-api/docs';
+import {openCache} from '../../../src/content/diskCache';
+import {readDocs} from '../../../src/content/inventory';
+import {readPageWithParts} from '../../../src/content/page';
+import {modelKey} from '../../../src/plugins/toolkit-api/cache';
 import {packageOf} from '../../../src/plugins/toolkit-api/model';
 import type {Finding} from '../findings';
-import {openCache, remembered} from '../resultCache';
 import {normalize} from './corpus';
 import {fits} from './match';
 import type {ThrowSite} from './throwSites';
@@ -44,11 +42,11 @@ const sitesByExport = async (
   root: string,
   refs: readonly string[],
 ): Promise<Record<string, readonly ThrowSite[]>> => {
-  const file = path.join(cacheFolder(root), 'throw-sites.json');
   const sources = ['throwSites.ts', 'corpus.ts'].map((source) => path.join(__dirname, source));
-  const key = hashOf([modelKey(root), hashOfFiles(sources), ...refs]);
-  const kept = readCache(file) as {key: string; sites: Record<string, ThrowSite[]>} | undefined;
-  if (kept?.key === key) return kept.sites;
+  const cache = openCache<Record<string, ThrowSite[]>>(root, 'throw-sites', sources);
+  const inputs = [modelKey(root), ...refs];
+  const known = cache.get(inputs);
+  if (known) return known;
   const {ThrowReader} = await import('./throwSites');
   const reader = new ThrowReader(root, toolkitPackages(root));
   const sites = Object.fromEntries(
@@ -57,7 +55,7 @@ const sitesByExport = async (
       return [ref, reader.sitesOf(packageOf(entry), name) ?? []];
     }),
   );
-  writeCache(file, {key, sites});
+  cache.set(inputs, sites);
   return sites;
 };
 
@@ -132,24 +130,15 @@ export interface ThrownOutcome {
 /** Compares what documented functions throw with what the docs quote. */
 export const checkThrown = async (root: string): Promise<ThrownOutcome> => {
   const docs = readDocs(root);
-  const cache = openCache<string[]>(root, 'page-texts', [
-    path.join(root, 'src/content'),
-    __filename,
-  ]);
   const texts = new Map(
     await Promise.all(
       docs.map(async ({file}) => {
-        const {text} = await readWithParts(root, file);
-        const read = async (): Promise<string[]> => {
-          const {quotations, mentions} = await collectTexts(text);
-          return [...quotations, ...mentions].map((quotation) => quotation.text);
-        };
-        const found = await remembered(cache, file, text, read);
-        return [file, found.map((words) => ({text: words, words: wordsOf(words)}))] as const;
+        const {quotations, mentions} = await readPageWithParts(root, file);
+        const found = [...quotations, ...mentions];
+        return [file, found.map(({text}) => ({text, words: wordsOf(text)}))] as const;
       }),
     ),
   );
-  cache.save(docs.map(({file}) => file));
   const messages = await thrownMessages(
     root,
     docs.filter(({api}) => api.length > 0),
@@ -168,4 +157,17 @@ export const checkThrown = async (root: string): Promise<ThrownOutcome> => {
     byPage,
     findings: unquotedProblems(messages, (message) => quoted.has(message)),
   };
+};
+
+/** The outcome for the docs as they are; found out once for the same pages, packages and rules. */
+export const thrownOutcome = async (root: string): Promise<ThrownOutcome> => {
+  const pages = await Promise.all(readDocs(root).map(({file}) => readPageWithParts(root, file)));
+  const tools = [__dirname, path.join(root, 'src/content')];
+  const cache = openCache<ThrownOutcome>(root, 'thrown', tools);
+  const inputs = [modelKey(root), ...pages.flatMap(({file, text}) => [file, text])];
+  const known = cache.get(inputs);
+  if (known) return known;
+  const outcome = await checkThrown(root);
+  cache.set(inputs, outcome);
+  return outcome;
 };

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {readText} from '../../../src/content/files';
 import {findPages} from '../samples/pages';
 import type {Message} from './corpus';
 
@@ -28,7 +29,7 @@ export const createSpelling = (
   ]);
   const uses = new Map<string, number>();
   for (const page of findPages(root)) {
-    for (const word of wordsOf(readFileSync(path.join(root, page), 'utf8'))) {
+    for (const word of wordsOf(readText(root, page))) {
       uses.set(word, (uses.get(word) ?? 0) + 1);
     }
   }

@@ -1,12 +1,9 @@
-import matter from 'gray-matter';
-
-import {parseMdx} from '../../../src/content/dialect';
 import {codeWithout, takeChanges} from '../../../src/content/fenceCode';
 import {sampleExtension} from '../../../src/content/fenceMeta';
-import {readFences, type Fence} from '../../../src/content/fences';
-import {textOf} from '../../../src/content/tree';
+import type {Fence} from '../../../src/content/fences';
+import type {Page} from '../../../src/content/page';
 import type {Versions} from '../../../src/markdown/frontMatter';
-import type {Finding} from '../findings';
+import {unreadable, type Finding} from '../findings';
 import type {Sample} from '../../../src/content/samples';
 
 /** Code that readers of a migration page have before they start. */
@@ -44,7 +41,7 @@ export interface Migration {
 const SEARCH = /\*\*Search:\*\*\s+(?:`([^`]+)`|```bash\n([\s\S]*?)\n\s*```)/gu;
 
 /** Whether a page is about an upgrade, by its front matter. */
-export const isMigration = (source: string): boolean => /^kind: migration$/mu.test(source);
+export const isMigration = ({frontMatter}: Page): boolean => frontMatter.kind === 'migration';
 
 const isChanged = ({code}: Fence): boolean =>
   takeChanges(code).changes.some((change) => change !== undefined);
@@ -56,33 +53,22 @@ const sampleOf = (page: string, fence: Fence, code: string): Sample[] => {
   return [{page, line, column, extension, code, indents, expected: []}];
 };
 
-/**
- * Reads a migration page.
- *
- * @param page its path from the site's root
- * @param text its source
- */
-export const readMigration = async (page: string, text: string): Promise<Migration> => {
-  const source = text.replace(/\r\n?/gu, '\n');
-  const {before, after} = (matter(source).data.migration ?? {}) as {
+/** Reads a migration page. */
+export const readMigration = (source: Page): Migration => {
+  const {file: page, text, frontMatter, fences, problem} = source;
+  const {before, after} = (frontMatter.migration ?? {}) as {
     before?: Versions;
     after?: Versions;
   };
-  const tree = await parseMdx(source);
-  if ('reason' in tree) {
-    const {line, column, reason: message} = tree;
-    const problems = [{file: page, line, column, code: 'mdx', message}];
-    return {page, oldSamples: [], newSamples: [], sections: [], problems};
+  if (problem) {
+    return {page, oldSamples: [], newSamples: [], sections: [], problems: unreadable(source)};
   }
 
-  const fences = readFences(tree, source);
   const changed = fences.filter(isChanged);
-  const headings = tree.children.flatMap((node) =>
-    node.type === 'heading' && node.depth === 2
-      ? [{heading: textOf(node), line: node.position?.start.line ?? 1}]
-      : [],
+  const headings = source.headings.flatMap(({level, text: heading, line}) =>
+    level === 2 ? [{heading, line}] : [],
   );
-  const lines = source.split('\n');
+  const lines = text.split('\n');
   const sections = headings.map(({heading, line}, index): Section => {
     const end = headings[index + 1]?.line ?? lines.length + 1;
     const body = lines.slice(line, end - 1).join('\n');

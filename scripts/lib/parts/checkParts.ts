@@ -1,10 +1,7 @@
 // Holds parts of pages to what they assume about the pages that show them.
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
-import {parseMdx} from '../../../src/content/dialect';
-import {readPageInfo} from '../../../src/content/inventory';
-import {ASSUMPTIONS, readWithParts} from '../../../src/content/parts';
+import {infoOf} from '../../../src/content/inventory';
+import {readPage, readPageWithParts, treeOf, type Page} from '../../../src/content/page';
+import {ASSUMPTIONS} from '../../../src/content/parts';
 import {nodesOf} from '../../../src/content/tree';
 import {GLOBAL_FLAGS} from '../../../src/plugins/toolkit-api/cli/commands';
 import {
@@ -60,7 +57,7 @@ export const readAssumptions = (text: string): Assumptions | string | undefined 
   return all;
 };
 
-interface Page {
+interface Reference {
   readonly file: string;
   readonly api: readonly string[];
   readonly cli: readonly string[];
@@ -73,7 +70,11 @@ const hasOption = ({params, props, fields, members}: ApiExport, name: string): b
   hasField([...params, ...props, ...fields], name) ||
   members.some((member) => hasOption(member, name));
 
-const holds = ({file, api, cli}: Page, {kind, value}: Assumption, facts: PartFacts): boolean => {
+const holds = (
+  {file, api, cli}: Reference,
+  {kind, value}: Assumption,
+  facts: PartFacts,
+): boolean => {
   switch (kind) {
     case 'anything':
       return true;
@@ -104,9 +105,9 @@ const ACCEPTED = [
 ];
 
 /** Flags that a part names as those of the page's own command, with their lines. Links name those of others. */
-const namedFlags = async (text: string): Promise<{flag: string; line: number}[]> => {
-  const tree = await parseMdx(text);
-  if ('reason' in tree) return [];
+const namedFlags = async (part: Page): Promise<{flag: string; line: number}[]> => {
+  const tree = await treeOf(part);
+  if (!tree) return [];
   const linked = new Set(
     nodesOf(tree).flatMap((node) => (node.type === 'link' ? nodesOf(node) : [])),
   );
@@ -129,7 +130,6 @@ export const checkParts = async (
   parts: readonly string[],
   facts: PartFacts,
 ): Promise<Finding[]> => {
-  const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
   const findings: Finding[] = [];
   const report = (file: string, line: number, message: string, todo: string): void => {
     findings.push({file, line, code: 'part', message, todo});
@@ -139,20 +139,20 @@ export const checkParts = async (
     {assumptions: Assumptions; flags: {flag: string; line: number}[]}
   >();
   for (const part of parts) {
-    const text = read(part);
-    const assumptions = readAssumptions(text);
+    const page = await readPage(root, part);
+    const assumptions = readAssumptions(page.text);
     if (assumptions === undefined || typeof assumptions === 'string') {
       const why = assumptions === undefined ? '' : `: ${assumptions}`;
       const message = `the part does not say what it assumes of the pages that show it${why}`;
       report(part, 1, message, `begin it with a comment such as ${EXAMPLE}`);
       continue;
     }
-    known.set(part, {assumptions, flags: await namedFlags(text)});
+    known.set(part, {assumptions, flags: await namedFlags(page)});
   }
   for (const file of files) {
-    const shown = (await readWithParts(root, file)).parts;
+    const {parts: shown, frontMatter} = await readPageWithParts(root, file);
     if (shown.length === 0) continue;
-    const page = {file, ...readPageInfo(read(file))};
+    const page = {file, ...infoOf(frontMatter)};
     for (const part of shown) {
       const {assumptions = [], flags = []} = known.get(part) ?? {};
       for (const alternatives of assumptions) {

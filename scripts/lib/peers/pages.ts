@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import matter from 'gray-matter';
 import type {Nodes, Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -9,6 +8,8 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+
+import {readFrontMatter} from '../../../src/content/frontMatter';
 
 /** A page of the comparison, the same for each generator. */
 export interface PeerPage {
@@ -45,10 +46,14 @@ export const readTwins = (build: string): PeerPage[] => {
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const {data, content} = matter(fs.readFileSync(path.join(folder, file), 'utf8'));
-      const id = file.slice(0, -'.md'.length).split(path.sep).join('/');
-      const {title, description} = data as {title: string; description: string};
-      return {id, title, description, body: parser.parse(content)};
+      const text = fs.readFileSync(path.join(folder, file), 'utf8');
+      const {title, description} = readFrontMatter(text).frontMatter;
+      return {
+        id: file.slice(0, -'.md'.length).split(path.sep).join('/'),
+        title: String(title),
+        description: String(description),
+        body: parser.parse(text.replace(/^---\n.*?\n---\n/su, '')),
+      };
     })
     .filter(({id}) => !special.test(id))
     .sort((a, b) => (a.id < b.id ? -1 : 1));

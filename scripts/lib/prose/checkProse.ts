@@ -1,11 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import type {Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-import {parseMdx} from '../../../src/content/dialect';
-import {sortFindings, type Finding} from '../findings';
+import {treeOf, type Page} from '../../../src/content/page';
+import {sortFindings, unreadable, type Finding} from '../findings';
 import {patterns} from './patterns';
 import {proseStrings, type ProseText} from './strings';
 
@@ -81,24 +78,29 @@ const textsOf = (node: Nodes): ProseText[] => {
   return 'children' in node ? [...own, ...node.children.flatMap(textsOf)] : own;
 };
 
-/** What is wrong with the prose of a page or of a source's strings. */
-export const checkProse = async (root: string, file: string): Promise<Finding[]> => {
-  const source = readFileSync(path.join(root, file), 'utf8');
-  const {page, text: checkText} = await (retext ??= loadRetext());
+/** What is wrong with the prose of a page. */
+export const checkProse = async (source: Page): Promise<Finding[]> => {
+  const tree = await treeOf(source);
+  if (!tree) return unreadable(source);
+  const {page} = await (retext ??= loadRetext());
+  const found = [
+    ...textsOf(tree).flatMap(wordings),
+    ...(await page(tree, source.text)).map(({line, reason}) => ({
+      line: line ?? 1,
+      message: reason,
+    })),
+  ];
+  return sortFindings(found.map((finding) => ({file: source.file, ...finding})));
+};
+
+/** What is wrong with the prose in a source's strings. */
+export const checkStrings = async (file: string, source: string): Promise<Finding[]> => {
+  const {text: checkText} = await (retext ??= loadRetext());
   const found: {line: number; message: string}[] = [];
-  if (/\.mdx?$/u.test(file)) {
-    const tree = await parseMdx(source);
-    // The build and the check of the links say what is wrong with its syntax.
-    if (!('type' in tree)) return [];
-    found.push(...textsOf(tree).flatMap(wordings));
-    for (const {line, reason} of await page(tree, source))
-      found.push({line: line ?? 1, message: reason});
-  } else {
-    for (const prose of proseStrings(source, file)) {
-      found.push(...wordings(prose));
-      for (const {reason} of await checkText(prose.text))
-        found.push({line: prose.line, message: reason});
-    }
+  for (const prose of proseStrings(source, file)) {
+    found.push(...wordings(prose));
+    for (const {reason} of await checkText(prose.text))
+      found.push({line: prose.line, message: reason});
   }
   return sortFindings(found.map((finding) => ({file, ...finding})));
 };

@@ -3,9 +3,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 
-import {hashOf, writeWhole} from '../../../src/content/kept';
+import {hashOf, writeFileAtomic} from '../../../src/content/diskCache';
 import {ISSUE_MARKS} from '../../../src/content/knownIssues';
-import {readWithParts} from '../../../src/content/parts';
+import {readPageWithParts} from '../../../src/content/page';
 
 const count = z.number().int().min(0);
 
@@ -64,7 +64,7 @@ const writeReadingLedger = (root: string, ledger: ReadingLedger): void => {
   const lines = Object.entries(ledger)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([page, entry]) => `  ${JSON.stringify(page)}: ${JSON.stringify(entry)}`);
-  writeWhole(placeOf(root), `{\n${lines.join(',\n')}\n}\n`);
+  writeFileAtomic(placeOf(root), `{\n${lines.join(',\n')}\n}\n`);
 };
 
 /**
@@ -84,7 +84,7 @@ export const pageFile = (root: string, name: string): string => {
 
 /** Marks that readers don't see leave a page as it was read. */
 const textHash = async (root: string, page: string): Promise<string> =>
-  hashOf([(await readWithParts(root, page)).text.replace(ISSUE_MARKS, '')]);
+  hashOf([(await readPageWithParts(root, page)).text.replace(ISSUE_MARKS, '')]);
 
 /**
  * Notes readings with the text that the pages have now; earlier readings of the same pages are replaced.

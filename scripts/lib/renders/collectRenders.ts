@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 
 import {componentSamples, type ComponentSample} from '../../../src/content/componentSamples';
 import {pictureId} from '../../../src/content/pictures';
-import {collectSamples} from '../samples/collectSamples';
+import type {Page} from '../../../src/content/page';
 
 /** A sample to render: its files, and what of them is rendered. */
 export interface RenderJob {
@@ -40,8 +40,7 @@ export interface PageRenders {
 }
 
 /** Collects the samples of a page that show a component. */
-export const collectRenders = async (page: string, text: string): Promise<PageRenders> => {
-  const {samples} = await collectSamples(page, text);
+export const collectRenders = ({file: page, samples}: Page): PageRenders => {
   const components = componentSamples(samples);
   const withPicture = samples.filter((sample) => sample.picture !== undefined);
   const jobs = components.flatMap(({sample, files, entry, name, kind}): RenderJob[] => {

@@ -1,6 +1,7 @@
 import {sortFindings} from '../findings';
-import type {PageOutcome, PageText} from '../pageCheck';
-import {collectResults, mayStateResults} from './collectResults';
+import type {Page} from '../../../src/content/page';
+import type {PageOutcome} from '../pageCheck';
+import {collectResults} from './collectResults';
 import {executeJobs} from './execute';
 
 /**
@@ -11,14 +12,11 @@ import {executeJobs} from './execute';
  */
 export const checkResults = async (
   root: string,
-  pages: readonly PageText[],
+  pages: readonly Page[],
   timeLimit?: number,
 ): Promise<PageOutcome[]> => {
   const collected = await Promise.all(
-    pages.map(async ({path, text}) => ({
-      path,
-      ...(mayStateResults(text) ? await collectResults(path, text) : {jobs: [], problems: []}),
-    })),
+    pages.map(async (page) => ({path: page.file, ...(await collectResults(page))})),
   );
   const all = collected.flatMap(({jobs}) => jobs);
   const found = all.length > 0 ? await executeJobs(root, all, timeLimit) : [];

@@ -1,9 +1,8 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type {Nodes, Parents, PhrasingContent, RootContent, Table} from 'mdast';
 
-import {parseMdx} from '../../../src/content/dialect';
 import {parseFenceMeta} from '../../../src/content/fenceMeta';
-import {collectSamples} from '../samples/collectSamples';
+import {treeOf, type Page} from '../../../src/content/page';
 import {planPage} from '../samples/project';
 import type {Finding} from '../findings';
 import type {Sample} from '../../../src/content/samples';
@@ -17,20 +16,18 @@ interface PageResults {
   readonly problems: readonly Finding[];
 }
 
-/** Whether a page can state results at all: most need no parsing. */
-export const mayStateResults = (source: string): boolean =>
+/** Whether a page can state results at all: the trees of most pages need not be read. */
+const mayStateResults = (source: string): boolean =>
   /^[ \t>]*(?:`{3,}|~{3,}).*\b(?:run|throws|output)\b/mu.test(source) ||
   /\{\/\*\s*run\b/u.test(source);
 
 const CODE = 'result';
 
 /** Collects what a page states: samples with `run`, and MDX comments that start with `run`. */
-export const collectResults = async (page: string, text: string): Promise<PageResults> => {
-  const source = text.replace(/\r\n?/gu, '\n');
-  const tree = await parseMdx(source);
-  // A page that is not valid MDX is reported with its samples.
-  if ('reason' in tree) return {jobs: [], problems: []};
-  const {samples} = await collectSamples(page, source);
+export const collectResults = async (source: Page): Promise<PageResults> => {
+  const {file: page, samples} = source;
+  const tree = mayStateResults(source.text) ? await treeOf(source) : undefined;
+  if (!tree) return {jobs: [], problems: []};
   const plans = planPage(samples);
   const jobs: Job[] = [];
   const problems: Finding[] = [];

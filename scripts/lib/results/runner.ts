@@ -170,6 +170,10 @@ process.on('message', (request: RunnerRequest) => {
       send({finished: index, findings});
     }
     process.disconnect();
+    // What a sample left open, such as the renderer's own process, would keep this one alive.
+    setTimeout(() => {
+      process.exit(0);
+    }, 200).unref();
   })();
 });
 

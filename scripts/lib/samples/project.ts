@@ -1,5 +1,5 @@
 import {filesAt, type Sample} from '../../../src/content/samples';
-import {hashOf} from '../../../src/content/kept';
+import {hashOf} from '../../../src/content/diskCache';
 
 /** One state of a small project: its files and their code. */
 export interface ProjectState {

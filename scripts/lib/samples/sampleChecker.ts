@@ -1,6 +1,6 @@
 import {sortFindings} from '../findings';
-import type {PageText} from '../pageCheck';
-import {noCache} from '../resultCache';
+import {noCache} from '../../../src/content/diskCache';
+import type {Page as ContentPage} from '../../../src/content/page';
 import {readPages, type SampleCache} from './knownPages';
 import {collectSamples} from './collectSamples';
 import {locate, settleExpected} from './expected';
@@ -35,25 +35,23 @@ export const createSampleChecker = (
   const typecheck = createTypechecker(root);
   return {
     check: async (paths) => {
-      const {known, changed} = readPages(root, cache, paths);
-      const results = [...known, ...(await checkChanged(typecheck, cache, changed))];
-      cache.save();
+      const {known, changed} = await readPages(root, cache, paths);
+      const results = [...known, ...checkChanged(typecheck, cache, changed)];
       return results.sort((a, b) => (a.page < b.page ? -1 : 1));
     },
   };
 };
 
-const checkChanged = async (
+const checkChanged = (
   typecheck: Typechecker,
   cache: SampleCache,
-  changed: readonly PageText[],
-): Promise<PageResult[]> => {
-  const pages = await Promise.all(
-    changed.map(async ({path, text}) => {
-      const page = await collectSamples(path, text);
-      return {text, page, plans: planPage(page.samples), known: cache.last(path)?.jobs ?? {}};
-    }),
-  );
+  changed: readonly ContentPage[],
+): PageResult[] => {
+  const pages = changed.map((source) => {
+    const page = collectSamples(source);
+    const known = cache.get([page.path])?.jobs ?? {};
+    return {text: source.text, page, plans: planPage(page.samples), known};
+  });
   const unknown = pages.flatMap(({plans, known}) =>
     jobsOf(plans).filter(({key}) => !(key in known)),
   );
@@ -63,7 +61,7 @@ const checkChanged = async (
       jobsOf(plans).map(({key}) => [key, known[key] ?? found.get(key) ?? []] as const),
     );
     const result = summarize(page, plans, jobs);
-    cache.set(page.path, text, {result, jobs: Object.fromEntries(jobs)});
+    cache.set([page.path], {text, result, jobs: Object.fromEntries(jobs)});
     return result;
   });
 };

@@ -1,8 +1,8 @@
 import {CLOUD_FUNCTIONS} from '../../../src/plugins/toolkit-api/cli/cloudNames';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {packageOf} from '../../../src/plugins/toolkit-api/model';
-import {InvalidPage, parsePage, type Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
-import type {PageSource} from '../api/pages';
+import type {Page} from '../../../src/content/page';
+import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import type {Finding} from '../findings';
 import {claimsIn} from './claims';
 import {Evidence, type Verdict} from './evidence';
@@ -15,23 +15,12 @@ export interface StatedOutcome {
   readonly findings: readonly Finding[];
 }
 
-/** A page that can't be read is reported by the check of the reference. */
-const parse = async ({file, text, problem}: PageSource): Promise<Page | undefined> => {
-  if (problem !== undefined) return undefined;
-  try {
-    return await parsePage(file, text);
-  } catch (error) {
-    if (error instanceof InvalidPage) return undefined;
-    throw error;
-  }
-};
-
 /** Compares what pages state about defaults, ranges and values with the installed toolkit. */
 export const checkStated = async (
   root: string,
-  sources: readonly PageSource[],
+  sources: readonly Page[],
 ): Promise<StatedOutcome[]> => {
-  const pages = (await Promise.all(sources.map(parse))).filter((page) => page !== undefined);
+  const pages = sources.map(apiPage);
   const functions = pages.flatMap(({cli}) =>
     cli.flatMap(({ref}) => CLOUD_FUNCTIONS[ref]?.ref ?? []),
   );
@@ -42,25 +31,35 @@ export const checkStated = async (
   );
   const evidence = new Evidence(root, loadModel(root, [...packages]));
   const outcomes: StatedOutcome[] = [];
-  for (const source of sources) {
-    const page = pages.find(({file}) => file === source.file);
+  for (const [index, page] of pages.entries()) {
     outcomes.push(
-      page && page.api.length + page.cli.length > 0
-        ? await checkPage(evidence, page, source.text)
-        : {page: source.file, proven: count([]), unproven: 0, findings: []},
+      page.api.length + page.cli.length > 0
+        ? await checkPage(evidence, page, sources[index]?.text ?? '')
+        : {page: page.file, proven: count([]), unproven: 0, findings: []},
     );
   }
   return outcomes;
 };
 
-const checkPage = async (evidence: Evidence, page: Page, text: string): Promise<StatedOutcome> => {
+const checkPage = async (
+  evidence: Evidence,
+  page: ApiPage,
+  text: string,
+): Promise<StatedOutcome> => {
   const verdicts: Verdict[] = [];
   const findings: Finding[] = [];
   for (const heading of page.headings) {
     const [option] = heading.options;
-    if (!option) continue;
-    for (const claim of claimsIn(heading.body)) {
-      const verdict = await evidence.judge(claim, {page, heading, option});
+    // Below other headings, it isn't known whose default or range a sentence means.
+    const claims = claimsIn(heading.body).filter(
+      ({kind}) => option !== undefined || kind === 'number',
+    );
+    for (const claim of claims) {
+      const verdict = await evidence.judge(claim, {
+        page,
+        heading,
+        option: option ?? {path: [heading.text], optional: false},
+      });
       verdicts.push(verdict);
       if (verdict.kind !== 'contradicted') continue;
       const {message, todo} = verdict;

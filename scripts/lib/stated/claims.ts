@@ -10,6 +10,7 @@ export type Claim =
       readonly isWhole: boolean;
       readonly words: string;
     }
+  | {readonly kind: 'number'; readonly number: number; readonly words: string}
   | {readonly kind: 'values'; readonly values: readonly string[]; readonly words: string};
 
 /** A number as pages write it: `2,048`, `-1`, `0.5`, with or without backticks. */
@@ -91,18 +92,20 @@ const NOT_VALIDATED =
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.:])\s+|\n/u);
 
+/** The sentences that say what the option itself may be: the first one, and "It must be …". */
+const isAboutOption = (sentence: string, index: number): boolean =>
+  index === 0 ||
+  /^(?:(?:It|The value) (?:must|has to)|Must|Has to|An?|At (?:least|most))\b/u.test(sentence);
+
 const rangesIn = (text: string): Claim[] => {
-  // What a callback gets or a result has is no limit of the option.
-  const [first = ''] = sentencesOf(text).filter((sentence) => !/^Default/u.test(sentence));
-  const candidates = [
-    first,
-    ...sentencesOf(text).filter(
-      (s) => /^(?:It |The value )?(?:must|has to)\b/iu.test(s) || /^(?:A|An) /u.test(s),
-    ),
-  ];
-  for (const sentence of new Set(candidates)) {
+  const sentences = sentencesOf(text).filter(
+    (sentence) => !/^(?:Type|Default)[^,]*$/u.test(sentence),
+  );
+  for (const [index, sentence] of sentences.entries()) {
+    // What a callback gets is no limit of the option, and what others accept is not the toolkit's.
     if (NOT_VALIDATED.test(sentence) || /\b(?:receives?|called|function)\b/iu.test(sentence))
       continue;
+    if (!isAboutOption(sentence, index)) continue;
     for (const {form, read} of RANGES) {
       const match = form.exec(sentence);
       if (!match) continue;
@@ -121,6 +124,19 @@ const rangesIn = (text: string): Claim[] => {
   }
   return [];
 };
+
+/** Numbers below this one occur in any code, so that nothing follows from finding them. */
+const TELLING = 20;
+
+/** A limit anywhere in the text: its numbers have to be somewhere in the code. */
+const numbersIn = (text: string): Claim[] =>
+  RANGES.flatMap(({form}) => [...text.matchAll(new RegExp(form.source, 'giu'))]).flatMap(
+    ([words, ...groups]) =>
+      groups
+        .map(toNumber)
+        .filter((number) => Math.abs(number) >= TELLING)
+        .map((number) => ({kind: 'number' as const, number, words})),
+  );
 
 /** A sentence that is nothing but a list of values: `` `png` (default), `jpeg` or `webp`. `` */
 const LIST = new RegExp(
@@ -145,5 +161,6 @@ const valuesIn = (text: string): Claim[] => {
 export const claimsIn = (body: string): Claim[] => [
   ...defaultsIn(body),
   ...rangesIn(body),
+  ...numbersIn(body),
   ...valuesIn(body),
 ];

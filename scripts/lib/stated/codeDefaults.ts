@@ -9,6 +9,8 @@ interface ModuleDefaults {
   readonly defaults: ReadonlyMap<string, ReadonlySet<string>>;
   /** Numbers that a name is compared with. */
   readonly bounds: ReadonlyMap<string, ReadonlySet<string>>;
+  /** All numbers in the module, those in texts included. */
+  readonly numbers: ReadonlySet<number>;
   /** Constants by name. */
   readonly constants: ReadonlyMap<string, string>;
   /** Modules of the toolkit that it loads. */
@@ -59,6 +61,8 @@ const readName = (node: ts.Expression): string | undefined => {
   if (ts.isParenthesizedExpression(node)) return readName(node.expression);
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  // `options === null || options === void 0 ? void 0 : options.x`
+  if (ts.isConditionalExpression(node)) return readName(node.whenFalse);
   // `(_a = options.x) !== null && _a !== void 0`
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
     return readName(node.right);
@@ -125,6 +129,7 @@ const parseModule = (file: string): ModuleDefaults => {
   );
   const defaults = new Map<string, Set<string>>();
   const bounds = new Map<string, Set<string>>();
+  const numbers = new Set<number>();
   const constants = new Map<string, string>();
   const imports: string[] = [];
   const addBound = (side: ts.Expression, other: ts.Expression): void => {
@@ -139,6 +144,16 @@ const parseModule = (file: string): ModuleDefaults => {
     defaults.set(name, (defaults.get(name) ?? new Set()).add(literal));
   };
   const visit = (node: ts.Node): void => {
+    if (ts.isNumericLiteral(node)) numbers.add(Number(node.text));
+    if (ts.isBinaryExpression(node)) {
+      const product = productOf(node);
+      if (product !== undefined) numbers.add(Number(product));
+    }
+    if (ts.isStringLiteralLike(node) || node.kind === ts.SyntaxKind.TemplateHead) {
+      for (const [number] of node.getText().matchAll(/\d[\d,_]*(?:\.\d+)?/gu)) {
+        numbers.add(Number(number.replace(/[,_]/gu, '')));
+      }
+    }
     if (ts.isBindingElement(node) && node.initializer) {
       add((node.propertyName ?? node.name).getText(), node.initializer);
     } else if (ts.isParameter(node) && node.initializer && ts.isIdentifier(node.name)) {
@@ -207,7 +222,7 @@ const parseModule = (file: string): ModuleDefaults => {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return {defaults, bounds, constants, imports: imports.filter(isToolkit)};
+  return {defaults, bounds, numbers, constants, imports: imports.filter(isToolkit)};
 };
 
 const modules = new Map<string, ModuleDefaults>();
@@ -278,6 +293,25 @@ const nearestValues = (
   return new Set(isHandedOn ? ['null'] : []);
 };
 
+/** Whether a number occurs in the published code of an export, or of what it loads. */
+export const isNumberInCode = (root: string, declaration: string, number: number): boolean => {
+  const start = path.join(root, 'node_modules', declaration.replace(/\.d\.ts(?::.*)?$/u, '.js'));
+  let files = existsSync(start) ? [start] : [];
+  const seen = new Set(files);
+  for (let distance = 0; distance < MAX_DISTANCE && files.length > 0; distance++) {
+    if (files.some((file) => readModule(file).numbers.has(number))) return true;
+    files = files.flatMap((file) =>
+      readModule(file).imports.flatMap((specifier) => {
+        const target = resolveImport(file, specifier);
+        if (target === undefined || seen.has(target)) return [];
+        seen.add(target);
+        return [target];
+      }),
+    );
+  }
+  return false;
+};
+
 /**
  * The literals that an option falls back to in the published code of an export: in its own module,
  * or else in the nearest ones that it loads. Empty when the code has none, or computes it.
@@ -302,9 +336,10 @@ const constantIn = (
   known: ReadonlyMap<string, string>,
   next: readonly string[],
 ): string | undefined => {
-  for (let at: string | undefined = name, depth = 0; at !== undefined && depth < 4; depth++) {
-    const key: string = at;
-    const value: string | undefined =
+  let at = name;
+  for (let depth = 0; depth < 4; depth++) {
+    const key = at;
+    const value =
       known.get(key) ??
       next.map((file) => readModule(file).constants.get(key)).find((found) => found !== undefined);
     if (value === undefined || !value.startsWith('@')) return value;

@@ -31,7 +31,26 @@ interface Option {
 /** What a command gets without a flag and without a configuration file, for flags with such a method. */
 export const plainFlagDefault = (root: string, flag: string): string | undefined => {
   const method = METHODS[flag];
-  return method === undefined ? undefined : configDefault(root, method);
+  return method === undefined ? undefined : rememberConfigDefaults(root).get(method);
+};
+
+const memory = new Map<string, ReadonlyMap<string, string>>();
+
+/** All defaults of methods, read before anything calls one. */
+export const rememberConfigDefaults = (root: string): ReadonlyMap<string, string> => {
+  const known = memory.get(root);
+  if (known) return known;
+  const load = createRequire(path.join(root, 'package.json'));
+  const file = path.join(path.dirname(load.resolve('@remotion/cli')), 'config/index.js');
+  const {Config} = load(file) as {Config: object};
+  const defaults = new Map(
+    Object.keys(Config).flatMap((method) => {
+      const value = configDefault(root, method);
+      return value === undefined ? [] : [[method, value]];
+    }),
+  );
+  memory.set(root, defaults);
+  return defaults;
 };
 
 /**
@@ -40,7 +59,7 @@ export const plainFlagDefault = (root: string, flag: string): string | undefined
  *
  * @param root the project's root
  */
-export const configDefault = (root: string, method: string): string | undefined => {
+const configDefault = (root: string, method: string): string | undefined => {
   const load = createRequire(path.join(root, 'package.json'));
   const file = path.join(path.dirname(load.resolve('@remotion/cli')), 'config/index.js');
   const {Config, ConfigInternals} = load(file) as {
@@ -57,9 +76,7 @@ export const configDefault = (root: string, method: string): string | undefined 
     const value = getter
       ? ConfigInternals[getter]?.(null)
       : option?.getValue({commandLine: {}}).value;
-    return value === null || value === undefined || typeof value === 'object'
-      ? undefined
-      : String(value as string | number | boolean);
+    return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
   } catch {
     return undefined;
   }

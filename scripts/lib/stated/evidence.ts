@@ -4,7 +4,7 @@ import {
   type ApiField,
   type ApiModel,
 } from '../../../src/plugins/toolkit-api/model';
-import type {Heading, HeadingOption, Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import type {ApiPage, Heading, HeadingOption} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import {checkHeadings} from '../../../src/plugins/toolkit-api/pages/headings';
 import {plain} from '../../../src/plugins/toolkit-api/pages/options';
 import {CLOUD_FUNCTIONS, CLOUD_NAMES} from '../../../src/plugins/toolkit-api/cli/cloudNames';
@@ -13,9 +13,9 @@ import {isCloudCommand} from '../../../src/plugins/toolkit-api/cli/settings';
 import {toolkitParser} from '../commands/parser';
 import {readFlagValues} from '../commands/flagValues';
 import type {Claim} from './claims';
-import {codeBounds, codeDefaults} from './codeDefaults';
-import {configDefault, plainFlagDefault} from './configDefaults';
-import {isInCode, listedDefault} from './ledger';
+import {codeBounds, codeDefaults, isNumberInCode} from './codeDefaults';
+import {plainFlagDefault, rememberConfigDefaults} from './configDefaults';
+import {isForeignNumber, isInCode, listedDefault} from './ledger';
 import {limitProbe} from './limits';
 
 /** What became of a claim. */
@@ -27,7 +27,7 @@ export type Verdict =
 
 /** An option with what a page states about it. */
 export interface ClaimedOption {
-  readonly page: Page;
+  readonly page: ApiPage;
   readonly heading: Heading;
   readonly option: HeadingOption;
 }
@@ -47,11 +47,60 @@ const sameValue = (a: string, b: string): boolean =>
 const either = (values: Iterable<string>): string =>
   [...values].map((v) => `\`${v}\``).join(' or ');
 
+const optionDefaults = new Map<string, ReadonlyMap<string, string>>();
+
+/** What commands get for each flag of the renderer's options that is missing, by `cli` or `cloud` and the flag. */
+const rememberOptionDefaults = (root: string): ReadonlyMap<string, string> => {
+  const known = optionDefaults.get(root);
+  if (known) return known;
+  const parser = toolkitParser(root);
+  const defaults = new Map<string, string>();
+  for (const [kind, words] of [
+    ['cli', ['render']],
+    ['cloud', ['lambda', 'render']],
+  ] as const) {
+    for (const flag of parser.optionFlags) {
+      try {
+        const {value} = parser.optionOf(flag)?.getValue({commandLine: parser.parse(words)}) ?? {};
+        if (typeof value !== 'boolean' && typeof value !== 'number' && typeof value !== 'string')
+          continue;
+        // This option is the opposite of its flag.
+        const isOpposite = flag === 'disable-headless';
+        defaults.set(`${kind} ${flag}`, String(isOpposite ? !value : value));
+      } catch {
+        // Some options need more than the line.
+      }
+    }
+  }
+  optionDefaults.set(root, defaults);
+  return defaults;
+};
+
+/** The module that a command's package starts with. */
+const entryOf = (command: string): string => {
+  const [, name = ''] = command.split(' ');
+  return `@remotion/${['lambda', 'cloudrun'].includes(name) ? name : 'cli'}/dist/index.js`;
+};
+
+/** Whether a value as a page states it can have a type; types with names can be anything. */
+const fits = (stated: string, type: string): boolean => {
+  const parts = type.split(' | ').map((part) => part.trim());
+  const value = bare(stated);
+  return parts.some(
+    (part) =>
+      !/^(?:'.*'|number|boolean|null|undefined|string|true|false|\d+)$/u.test(part) ||
+      part === 'string' ||
+      bare(part) === value ||
+      (part === 'number' && (value === 'Infinity' || !Number.isNaN(Number(value)))) ||
+      (part === 'boolean' && (value === 'true' || value === 'false')),
+  );
+};
+
 /** Reads what the installed toolkit says about the options of pages. */
 export class Evidence {
   private readonly parser;
   private readonly flags;
-  private readonly fields = new Map<Page, Map<number, ApiField[]>>();
+  private readonly fields = new Map<ApiPage, Map<number, ApiField[]>>();
 
   constructor(
     private readonly root: string,
@@ -59,6 +108,9 @@ export class Evidence {
   ) {
     this.parser = toolkitParser(root);
     this.flags = readFlagValues(root);
+    // Probes of limits call methods of Config: the defaults are read before.
+    rememberConfigDefaults(root);
+    rememberOptionDefaults(root);
   }
 
   async judge(claim: Claim, claimed: ClaimedOption): Promise<Verdict> {
@@ -67,12 +119,14 @@ export class Evidence {
         return this.judgeDefault(claim.value, claimed);
       case 'range':
         return this.judgeRange(claim, claimed);
+      case 'number':
+        return this.judgeNumber(claim.number, claimed);
       case 'values':
         return this.judgeValues(claim.values, claimed);
     }
   }
 
-  private exportsOf({api}: Page): ApiExport[] {
+  private exportsOf({api}: ApiPage): ApiExport[] {
     return api.flatMap(({ref}) => findExport(this.model, ref) ?? []);
   }
 
@@ -92,9 +146,7 @@ export class Evidence {
   private judgeDefault(stated: string, claimed: ClaimedOption): Verdict {
     const name = claimed.option.path.at(-1) ?? '';
     const known = this.knownDefaults(claimed);
-    if (known === undefined) return UNPROVEN;
-    // `null` is handed on to something that may have a default of its own.
-    if ([...known.values].every((value) => value === 'null') && stated !== 'null') return UNPROVEN;
+    if (known === undefined) return this.judgeType(stated, claimed);
     if ([...known.values].some((value) => sameValue(value, stated))) {
       return {kind: 'proven', by: known.by};
     }
@@ -103,6 +155,33 @@ export class Evidence {
       message: `the default of \`${name}\` is given as \`${stated}\``,
       todo: `the installed code has ${either(known.values)}: correct it, or add it to scripts/lib/stated/ledger.ts with the reason`,
     };
+  }
+
+  /** Whether a default can be one at all: nothing else is known about it. */
+  private judgeType(stated: string, claimed: ClaimedOption): Verdict {
+    const types = this.fieldsOf(claimed).map(({type}) => type);
+    if (types.length === 0 || types.some((type) => fits(stated, type))) return UNPROVEN;
+    return {
+      kind: 'contradicted',
+      message: `the default of \`${claimed.option.path.join('.')}\` is given as \`${stated}\``,
+      todo: `its type is ${types.join(' or ')}: correct it`,
+    };
+  }
+
+  private judgeNumber(number: number, {page, option}: ClaimedOption): Verdict {
+    const declarations = [
+      ...this.exportsOf(page).map(({declaration}) => declaration),
+      ...page.cli.map(({ref}) => entryOf(ref)),
+    ];
+    const name = option.path.at(-1) ?? '';
+    if (declarations.length === 0 || isForeignNumber(page.file, name, number)) return UNPROVEN;
+    return declarations.some((declaration) => isNumberInCode(this.root, declaration, number))
+      ? {kind: 'proven', by: 'code'}
+      : {
+          kind: 'contradicted',
+          message: `a limit of \`${name}\` is given as ${number}`,
+          todo: 'the number is nowhere in the installed code: correct it, or add it to FOREIGN_NUMBERS in scripts/lib/stated/ledger.ts with the reason',
+        };
   }
 
   /** What an option is when it is left out, from the strongest source that knows. */
@@ -122,7 +201,7 @@ export class Evidence {
       if (values.size > 0) return {values, by: 'code'};
     }
     if (/^docs\/config\.mdx$/u.test(page.file)) {
-      const value = configDefault(this.root, name);
+      const value = rememberConfigDefaults(this.root).get(name);
       if (value !== undefined) return {values: new Set([value]), by: 'execution'};
     }
     const fields = this.fieldsOf(claimed);
@@ -144,7 +223,7 @@ export class Evidence {
   }
 
   /** The default of the option that a command of the cloud packages hands its flag to. */
-  private functionDefault(flag: string, page: Page): ReadonlySet<string> {
+  private functionDefault(flag: string, page: ApiPage): ReadonlySet<string> {
     const command = page.cli[0]?.ref ?? '';
     const names = CLOUD_NAMES.find(
       (entry) => entry.flag === flag && (entry.of?.test(command) ?? true),
@@ -158,25 +237,18 @@ export class Evidence {
   }
 
   /** What a command gets for a flag that is missing from the line. */
-  private flagDefault(flag: string, page: Page): string | undefined {
+  private flagDefault(flag: string, page: ApiPage): string | undefined {
     const words = (page.cli[0]?.ref ?? '').split(' ').slice(1);
     const parsed = this.parser.parse(words);
     const option = this.parser.optionOf(flag);
     if (!option) {
       const rule = this.flags.get(flag);
-      if (rule?.kind === 'switch') return String(parsed[flag] ?? false);
+      if (rule?.kind === 'switch') return String(parsed[flag] === true);
       return isCloudCommand(page.cli[0]?.ref ?? '') ? undefined : plainFlagDefault(this.root, flag);
     }
-    // The option is the opposite of its flag.
-    if (flag === 'disable-headless') return 'false';
-    try {
-      const {value} = option.getValue({commandLine: parsed});
-      return value === null || value === undefined || typeof value === 'object'
-        ? undefined
-        : String(value as string | number | boolean);
-    } catch {
-      return undefined;
-    }
+    return rememberOptionDefaults(this.root).get(
+      `${isCloudCommand(page.cli[0]?.ref ?? '') ? 'cloud' : 'cli'} ${flag}`,
+    );
   }
 
   private async judgeRange(
@@ -194,8 +266,8 @@ export class Evidence {
         ...(max === undefined ? [] : [max]),
       ];
       const rejected = [
-        ...(min === undefined ? [] : [isAbove ? min : min - step]),
-        ...(max === undefined ? [] : [max + step]),
+        ...(min === undefined ? [] : isAbove ? [min] : [min - step, min - 1]),
+        ...(max === undefined ? [] : [max + step, max + 1]),
       ];
       for (const value of accepted) {
         const message = await reject(value);

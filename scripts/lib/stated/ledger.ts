@@ -336,6 +336,27 @@ export const LEDGER: readonly ListedDefault[] = [
     '@remotion/cloudrun/dist/functions/render-media-single-thread.js',
     'body.outName) !== null && _p !== void 0 ? _p : defaultOutName',
   ),
+  listed(
+    /^downloadBehavior$/u,
+    /^docs\/cloudrun\//u,
+    "{type: 'play-in-browser'}",
+    '@remotion/cloudrun/dist/api/render-still-on-cloudrun.js',
+    "_u : { type: 'play-in-browser' }",
+  ),
+  listed(
+    /^modelFolder$/u,
+    /^docs\/install-whisper-cpp\//u,
+    'whisperPath',
+    '@remotion/install-whisper-cpp/dist/transcribe.js',
+    'modelFolder !== null && modelFolder !== void 0 ? modelFolder : whisperPath',
+  ),
+  listed(
+    /^splitOnWord$/u,
+    /^docs\/install-whisper-cpp\//u,
+    'false',
+    '@remotion/install-whisper-cpp/dist/transcribe.js',
+    "splitOnWord ? ['--split-on-word'",
+  ),
 ];
 
 /** The entry for an option of a page. */
@@ -345,3 +366,60 @@ export const listedDefault = (page: string, option: string): ListedDefault | und
 /** Whether the installed package still has the code of an entry. */
 export const isInCode = (root: string, {file, code}: ListedDefault): boolean =>
   readFileSync(path.join(root, 'node_modules', file), 'utf8').includes(code);
+
+/** A limit that isn't the toolkit's own, so that its code doesn't have it. */
+interface ForeignNumber {
+  readonly option: RegExp;
+  readonly pages: RegExp;
+  readonly number: number;
+  /** Who sets it. */
+  readonly reason: string;
+}
+
+export const FOREIGN_NUMBERS: readonly ForeignNumber[] = [
+  {
+    option: /^timeoutInMilliseconds$/u,
+    pages: /^docs\/lambda\//u,
+    number: 7000,
+    reason: 'the renderer within the function checks it',
+  },
+  {option: /^to$/u, pages: /^docs\/spring\./u, number: 500, reason: 'an example of a range'},
+  {option: /^ES modules$/u, pages: /^docs\/config\./u, number: 20.19, reason: 'Node.js'},
+  {option: /^ES modules$/u, pages: /^docs\/config\./u, number: 22.12, reason: 'Node.js'},
+  {
+    option: /signed$/u,
+    pages: /validatewebhooksignature/u,
+    number: 200,
+    reason: 'the success codes of HTTP',
+  },
+  {
+    option: /signed$/u,
+    pages: /validatewebhooksignature/u,
+    number: 299,
+    reason: 'the success codes of HTTP',
+  },
+  {
+    option: /^Half a pixel/u,
+    pages: /^docs\/shapes\/ellipse\./u,
+    number: 200.5,
+    reason: 'a coordinate of the example',
+  },
+  {
+    option: /^Return value$/u,
+    pages: /get-static-files/u,
+    number: 10_000,
+    reason: 'the limit in bundle.js of @remotion/bundler and in the server of the Studio',
+  },
+  {
+    option: /^In the Studio$/u,
+    pages: /z-textarea/u,
+    number: 100,
+    reason: 'a style of the field in @remotion/studio',
+  },
+];
+
+/** Whether a number of a page is a limit of someone else. */
+export const isForeignNumber = (page: string, option: string, number: number): boolean =>
+  FOREIGN_NUMBERS.some(
+    (entry) => entry.number === number && entry.pages.test(page) && entry.option.test(option),
+  );

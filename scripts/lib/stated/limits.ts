@@ -2,7 +2,14 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 /** Loads a file of the installed toolkit, by its path from `node_modules`. */
-type Load = (file: string) => Record<string, (...values: never[]) => unknown>;
+type Load = (file: string) => Readonly<Record<string, unknown>>;
+
+/** Calls a function of the installed toolkit. */
+const run = (load: Load, file: string, name: string, ...values: readonly unknown[]): unknown => {
+  const called = load(file)[name];
+  if (typeof called !== 'function') throw new TypeError(`${file} has no function ${name}`);
+  return Reflect.apply(called, undefined, values);
+};
 
 /** Hands a value to the toolkit's own code, which throws or rejects when it doesn't accept it. */
 type TryValue = (load: Load, value: unknown) => unknown;
@@ -15,33 +22,30 @@ interface LimitProbe {
   readonly tryValue: TryValue;
 }
 
-const call = (file: string, name: string, ...more: unknown[]): TryValue => {
-  return (load, value) => (load(file)[name] as (...values: unknown[]) => unknown)(value, ...more);
-};
+const call =
+  (file: string, name: string, ...more: readonly unknown[]): TryValue =>
+  (load, value) =>
+    run(load, file, name, value, ...more);
 
-/** Sets a method of the configuration file and reads what a render would get. */
+/** Calls a method of the configuration file. */
 const config =
-  (method: string, file: string, getter?: string): TryValue =>
+  (method: string): TryValue =>
   (load, value) => {
-    const {Config} = load('@remotion/cli/dist/config/index.js') as unknown as {
-      Config: Record<string, (value: unknown) => void>;
+    const {Config} = load('@remotion/cli/dist/config/index.js') as {
+      Config: Readonly<Record<string, (value: unknown) => void>>;
     };
     Config[method]?.(value);
-    if (getter === undefined) return;
-    const read = (load(file)[getter] as (options?: unknown) => unknown)();
-    if (read !== value) throw new Error(`${method}() turns ${String(value)} into ${String(read)}`);
   };
 
 const element =
   (file: string, name: string, props: (value: unknown) => Record<string, unknown>): TryValue =>
   (load, value) => {
-    const {createElement} = load('react/index.js') as unknown as {
-      createElement: (type: unknown, props: unknown) => unknown;
-    };
-    const {renderToString} = load('react-dom/server.js') as unknown as {
-      renderToString: (element: unknown) => string;
-    };
-    return renderToString(createElement(load(file)[name], props(value)));
+    run(
+      load,
+      'react-dom/server.js',
+      'renderToString',
+      run(load, 'react/index.js', 'createElement', load(file)[name], props(value)),
+    );
   };
 
 const NONE = (): null => null;
@@ -60,7 +64,7 @@ const inPackage = (name: string): string => `${name}/dist/index.js`;
 
 const shape = (name: string, option: string, more: Record<string, unknown>): TryValue => {
   return (load, value) =>
-    (load(inPackage('@remotion/shapes'))[name] as (options: unknown) => unknown)({
+    run(load, inPackage('@remotion/shapes'), name, {
       ...more,
       [option]: value,
     });
@@ -84,9 +88,7 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
     pages: /^docs\/config/u,
     // The renderer takes 0; the option turns it into the default, which the page counts as a limit.
     tryValue: (load, value) => {
-      const {jpegQualityOption} = load(
-        '@remotion/renderer/dist/options/jpeg-quality.js',
-      ) as unknown as {
+      const {jpegQualityOption} = load('@remotion/renderer/dist/options/jpeg-quality.js') as {
         jpegQualityOption: {
           setConfig: (value: unknown) => void;
           getValue: (sources: unknown) => {value: unknown};
@@ -105,37 +107,32 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
   {
     options: ['everyNthFrame', '--every-nth-frame', 'setEveryNthFrame'],
     pages: /./u,
-    tryValue: (load, value) =>
-      (
-        load('@remotion/renderer/dist/validate-every-nth-frame.js')[
-          'validateEveryNthFrame'
-        ] as unknown as (value: unknown, codec: string) => void
-      )(value, 'gif'),
+    tryValue: call(
+      '@remotion/renderer/dist/validate-every-nth-frame.js',
+      'validateEveryNthFrame',
+      'gif',
+    ),
   },
   {
     options: ['setStudioPort'],
     pages: /^docs\/config/u,
-    tryValue: config('setStudioPort', '@remotion/cli/dist/config/preview-server.js'),
+    tryValue: config('setStudioPort'),
   },
   {
     options: ['setRendererPort'],
     pages: /^docs\/config/u,
-    tryValue: config('setRendererPort', '@remotion/cli/dist/config/preview-server.js'),
+    tryValue: config('setRendererPort'),
   },
   {
     options: ['setMaxTimelineTracks'],
     pages: /^docs\/config/u,
-    tryValue: config('setMaxTimelineTracks', ''),
+    tryValue: config('setMaxTimelineTracks'),
   },
   {
     options: ['toneFrequency'],
     pages: /^docs\/(?:audio|video|offthreadvideo)\./u,
     tryValue: (load, value) =>
-      (
-        load('@remotion/renderer/dist/stringify-ffmpeg-filter.js')[
-          'stringifyFfmpegFilter'
-        ] as unknown as (options: unknown) => void
-      )({
+      run(load, '@remotion/renderer/dist/stringify-ffmpeg-filter.js', 'stringifyFfmpegFilter', {
         channels: 2,
         volume: 1,
         fps: 30,
@@ -164,12 +161,13 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
     options: ['playbackRate'],
     pages: /^docs\/(?:audio|video|offthreadvideo)\./u,
     tryValue: (load, value) =>
-      (
-        load('remotion/dist/cjs/validate-media-props.js')['validateMediaProps'] as unknown as (
-          props: unknown,
-          component: string,
-        ) => void
-      )({playbackRate: value}, 'Video'),
+      run(
+        load,
+        'remotion/dist/cjs/validate-media-props.js',
+        'validateMediaProps',
+        {playbackRate: value},
+        'Video',
+      ),
   },
   {
     options: ['trimBefore'],
@@ -223,11 +221,7 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
     options: ['durationInMilliseconds'],
     pages: /^docs\/lambda\/estimateprice/u,
     tryValue: (load, value) =>
-      (
-        load(inPackage('@remotion/lambda-client'))['estimatePrice'] as unknown as (
-          options: unknown,
-        ) => unknown
-      )({
+      run(load, inPackage('@remotion/lambda-client'), 'estimatePrice', {
         region: 'us-east-1',
         memorySizeInMb: 2048,
         diskSizeInMb: 2048,
@@ -270,11 +264,7 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
     options: ['damping'],
     pages: /^docs\/(?:measure-)?spring\./u,
     tryValue: (load, value) =>
-      (
-        load('remotion/dist/cjs/spring/measure-spring.js')['measureSpring'] as unknown as (
-          options: unknown,
-        ) => unknown
-      )({
+      run(load, 'remotion/dist/cjs/spring/measure-spring.js', 'measureSpring', {
         fps: 30,
         config: {damping: value},
       }),
@@ -288,22 +278,13 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
     options: ['length'],
     pages: /^docs\/paths\/get-point/u,
     tryValue: (load, value) =>
-      (
-        load(inPackage('@remotion/paths'))['getPointAtLength'] as unknown as (
-          path: string,
-          length: unknown,
-        ) => unknown
-      )(LINE, value),
+      run(load, inPackage('@remotion/paths'), 'getPointAtLength', LINE, value),
   },
   {
     options: ['newSampleRate'],
     pages: /^docs\/webcodecs\//u,
     tryValue: (load, value) =>
-      (
-        load(inPackage('@remotion/webcodecs'))['convertAudioData'] as unknown as (
-          options: unknown,
-        ) => unknown
-      )({
+      run(load, inPackage('@remotion/webcodecs'), 'convertAudioData', {
         audioData: {
           numberOfChannels: 1,
           sampleRate: 48_000,

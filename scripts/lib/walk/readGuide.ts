@@ -1,9 +1,9 @@
 import type {Code, Nodes, RootContent} from 'mdast';
 
-import {parseMdx} from '../../../src/content/dialect';
 import {takeChanges, visibleCode} from '../../../src/content/fenceCode';
 import {parseFenceMeta} from '../../../src/content/fenceMeta';
-import type {Finding} from '../findings';
+import {treeOf, type Page} from '../../../src/content/page';
+import {unreadable, type Finding} from '../findings';
 import {isSaidIn, readFact, type Fact} from './facts';
 
 /** Projects that a walk can start from. */
@@ -54,7 +54,7 @@ const SHELLS = ['bash', 'sh', 'shell'];
 const FILE_NAME = /^[\w./-]+\.\w+$/u;
 
 /** Whether a page says how it is walked: most need no parsing. */
-export const isWalked = (source: string): boolean => /\{\/\*\s*walk from\b/u.test(source);
+export const isWalked = ({text}: Page): boolean => /\{\/\*\s*walk from\b/u.test(text);
 
 const textOf = (node: Nodes): string => {
   if ('value' in node && node.type !== 'mdxFlowExpression') return node.value;
@@ -75,10 +75,10 @@ interface Remark {
 }
 
 /** Reads how a guide is walked: its files, its commands, and comments that start with `walk`. */
-export const readGuide = async (page: string, text: string): Promise<Guide> => {
-  const tree = await parseMdx(text.replace(/\r\n?/gu, '\n'));
-  // A page that is not valid MDX is reported with its samples.
-  if ('reason' in tree) return {page, steps: [], problems: []};
+export const readGuide = async (source: Page): Promise<Guide> => {
+  const page = source.file;
+  const tree = await treeOf(source);
+  if (!tree) return {page, steps: [], problems: unreadable(source)};
   const steps: WalkStep[] = [];
   const problems: Finding[] = [];
   let isOn = false;

@@ -5,8 +5,8 @@ type Props = {
 };
 
 const rows = [
-  {name: 'useMemo()', perKey: 0, color: '#52b788'},
-  {name: 'new object', perKey: 1, color: '#ffb703'},
+  {name: 'memo()', perKey: 0, color: '#52b788'},
+  {name: 'no memo()', perKey: 1, color: '#ffb703'},
   {name: 'new component', perKey: 1, color: '#e63946', isMounted: true},
 ];
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {writeWhole} from '../../content/kept';
+import {writeFileAtomic} from '../../content/diskCache';
 import {completeHead} from '../../upstream/html/completeHead';
 import {mainOf, parseHead, type PageHead} from './html';
 import type {BuiltPage, BuiltSite, PageFile, PageReader, PageStep} from './steps';
@@ -47,7 +47,7 @@ const passPage = (
   const tags = readers.map((reader) => reader.tags?.({...page, html: written}) ?? '');
   const html = completeHead(written, tags.join(''));
   const built = openPage(page, html, page.address === emptyPage ? '' : undefined);
-  writeWhole(target, html);
+  writeFileAtomic(target, html);
   for (const reader of readers) reader.read?.(built);
 };
 

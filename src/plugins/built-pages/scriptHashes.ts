@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
 import {filesIn} from '../../content/files';
-import {readCache, writeCache} from '../../content/kept';
+import {writeFileAtomic} from '../../content/diskCache';
 import {ScriptHashes} from './inlineScripts';
 import type {PageStep} from './steps';
 
@@ -29,7 +29,7 @@ export const scriptHashStep =
         hashes.add(html);
       },
       end: () => {
-        writeCache(file, hashes.list());
+        writeFileAtomic(file, JSON.stringify(hashes.list()));
       },
     };
   };
@@ -40,7 +40,8 @@ export const scriptHashStep =
  * @throws when there are none: each page has inline scripts
  */
 export const readScriptHashes = (generatedFilesDir: string): string[] => {
-  const hashes = readCache(path.join(generatedFilesDir, hashesFile));
+  const file = path.join(generatedFilesDir, hashesFile);
+  const hashes: unknown = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];
   const isList = Array.isArray(hashes) && hashes.every((hash) => typeof hash === 'string');
   if (!isList || hashes.length === 0) {
     throw new Error(

@@ -1,17 +1,13 @@
-import path from 'node:path';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {collectQuotations, mayQuote, type Quotation} from '../../content/quotations';
+import {readText} from '../../content/files';
+import {readPageWithParts} from '../../content/page';
+import {mayQuote} from '../../content/quotations';
 import {messageEntries, type QuotingPage} from '../../errors/messageEntries';
-import {createPageReader} from '../pageReader';
-
-const readQuotations = async (text: string): Promise<readonly Quotation[]> =>
-  mayQuote(text) ? await collectQuotations(text) : [];
 
 /** Lists the messages that docs pages quote, for the index of errors. */
 export const errorIndexPlugin = ({siteDir}: LoadContext): Plugin => {
-  const reader = createPageReader(siteDir, 'quotations', __filename, readQuotations);
   return {
     name: 'error-index',
     allContentLoaded: async ({allContent, actions}) => {
@@ -22,14 +18,18 @@ export const errorIndexPlugin = ({siteDir}: LoadContext): Plugin => {
       const pages: QuotingPage[] = [];
       for (const {source, permalink, title, frontMatter, draft, unlisted} of docs) {
         if (draft || unlisted) continue;
+        const file = source.replace(/^@site\//, '');
+        const text = readText(siteDir, file);
+        // The dev server starts without parsing the others.
+        if (!mayQuote(text) && !/\.mdx?['"]/.test(text)) continue;
+        const {quotations} = await readPageWithParts(siteDir, file);
         pages.push({
           url: permalink,
           title,
           isTroubleshooting: (frontMatter as {kind?: string}).kind === 'troubleshooting',
-          quotations: await reader.read(path.join(siteDir, source.replace(/^@site\//, ''))),
+          quotations,
         });
       }
-      reader.save();
       await actions.createData('messages.json', JSON.stringify(messageEntries(pages)));
     },
   };

@@ -3,13 +3,11 @@ import path from 'node:path';
 import {zipSync} from 'fflate';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {filesIn} from '../../content/files';
 import {addPageStep} from '../built-pages/steps';
 import {archiveName, listName, twinAddress} from './address';
 import {createLists} from './lists';
 import {docSections, sectionsOf, type Section} from './sections';
-import {openResults} from '../keptResults';
-import {hashOf} from '../../content/kept';
+import {openCache} from '../../content/diskCache';
 import {createTwin, loadWriter, withoutSlash, type Keep, type Twin} from './twin';
 
 /** What assistants read first, below the base URL. */
@@ -64,24 +62,15 @@ const writeFiles = (outDir: string, files: ReadonlyMap<string, string | Uint8Arr
  *
  * @param links changes with the addresses that links become
  */
-const openKept = (siteDir: string, links: string): {keep: Keep; save: () => void} => {
-  const folders = [__dirname, path.join(__dirname, '../built-pages')];
-  const sources = folders.flatMap((folder) =>
-    filesIn(folder).map((file) => path.join(folder, file)),
-  );
-  const results = openResults<string>(siteDir, 'markdown-twins', sources);
-  return {
-    keep: (input, make) => {
-      const id = hashOf([links, input]);
-      const known = results.get(id);
-      if (known !== undefined) return known;
-      const made = make();
-      results.set(id, made);
-      return made;
-    },
-    save: () => {
-      results.save();
-    },
+const openTwins = (siteDir: string, links: string): Keep => {
+  const tools = [__dirname, path.join(__dirname, '../built-pages')];
+  const cache = openCache<string>(siteDir, 'markdown-twins', tools);
+  return (input, make) => {
+    const known = cache.get([links, input]);
+    if (known !== undefined) return known;
+    const made = make();
+    cache.set([links, input], made);
+    return made;
   };
 };
 
@@ -106,19 +95,18 @@ export const markdownTwinsPlugin = (context: LoadContext): Plugin => {
       [...places].map(([pathname, place]) => [withoutSlash(pathname), root + place]),
     );
     const settings = {siteTitle: siteConfig.title, root, version, twins: addresses};
-    const kept = openKept(siteDir, hashOf([root, ...[...addresses].flat()]));
+    const keep = openTwins(siteDir, JSON.stringify([root, ...addresses]));
     const twins: Twin[] = [];
     const files = new Map<string, string>();
     return {
       read: (page) => {
         const place = places.get(page.address);
         if (place === undefined) return;
-        const twin = createTwin(page, settings, write, kept.keep);
+        const twin = createTwin(page, settings, write, keep);
         twins.push(twin);
         files.set(place, twin.markdown);
       },
       end: () => {
-        kept.save();
         const sections = sectionsOf(docs, [...places.keys()].sort(), baseUrl);
         const lists = createLists(sections, twins, {
           title: siteConfig.title,

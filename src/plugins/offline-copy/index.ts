@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {writeCache} from '../../content/kept';
+import {writeFileAtomic} from '../../content/diskCache';
 import {ChunkFilesPlugin} from '../../upstream/page-files/chunkFiles';
 import {chunksByPage, findPageChunks} from '../../upstream/page-files/pageChunkNames';
 import {addPageStep} from '../built-pages/steps';
@@ -28,7 +28,8 @@ export const offlineCopyPlugin = (context: LoadContext): Plugin => {
       },
       end: () => {
         const chunks = Object.fromEntries(chunksByPage(routes, generatedFilesDir));
-        writeCache(target, {sections, chunks, named} satisfies OfflinePages);
+        const offline: OfflinePages = {sections, chunks, named};
+        writeFileAtomic(target, JSON.stringify(offline));
       },
     };
   });

@@ -1,11 +1,9 @@
-import path from 'node:path';
-
-import {createPageReader} from '../pageReader';
-import {readDocs} from '../toolkit-api/docs';
+import {readDocs} from '../../content/inventory';
+import {readPageWithParts} from '../../content/page';
 import {loadModel} from '../toolkit-api/loadApi';
 import {memberPaths, nameOf, withMembers} from '../toolkit-api/memberPaths';
 import {findExport, type ApiExport, type ApiField, type ApiModel} from '../toolkit-api/model';
-import {parsePage, type Heading, type Page} from '../toolkit-api/pages/apiPage';
+import {apiPage, type ApiPage, type Heading} from '../toolkit-api/pages/apiPage';
 import {checkHeadings} from '../toolkit-api/pages/headings';
 import {plain, statedDefault} from '../toolkit-api/pages/options';
 import {bareName} from '../toolkit-api/pages/scope';
@@ -38,12 +36,12 @@ const cropped = (text: string): string =>
 
 /** What a page says about the exports that it documents. */
 interface Explained {
-  page: Page;
+  page: ApiPage;
   /** The heading of each option. */
   headings: ReadonlyMap<ApiField, Heading>;
 }
 
-const explain = (page: Page, model: ApiModel): Explained => {
+const explain = (page: ApiPage, model: ApiModel): Explained => {
   const items = page.api.flatMap(({ref}) => findExport(model, ref) ?? []);
   const byLine = new Map(page.headings.map((heading) => [heading.line, heading]));
   const {documented} = checkHeadings(page, items, model);
@@ -77,7 +75,7 @@ const fieldFact = (field: ApiField, explained: Explained): Fact => {
 };
 
 /** The heading of a member such as `Series.Sequence`, below which its options are. */
-const memberHeading = (item: ApiExport, {headings}: Page): Heading | undefined =>
+const memberHeading = (item: ApiExport, {headings}: ApiPage): Heading | undefined =>
   headings.find(({code}) =>
     code.some((word) => [nameOf(item), item.name].includes(bareName(word))),
   );
@@ -93,15 +91,11 @@ const memberFact = (item: ApiExport, {page}: Explained): Fact => {
 };
 
 /** The pages that document exports. */
-const readPages = async (root: string): Promise<Page[]> => {
-  const parser = path.join(root, 'src/plugins/toolkit-api/pages/apiPage.ts');
-  const reader = createPageReader(root, 'sample-types', parser, (text) => parsePage('', text));
-  const pages: Page[] = [];
-  for (const {file, address, api} of readDocs(root)) {
-    if (api.length === 0) continue;
-    pages.push({...(await reader.read(path.join(root, file))), file, address});
+const readPages = async (root: string): Promise<ApiPage[]> => {
+  const pages: ApiPage[] = [];
+  for (const {file, api} of readDocs(root)) {
+    if (api.length > 0) pages.push(apiPage(await readPageWithParts(root, file)));
   }
-  reader.save();
   return pages;
 };
 

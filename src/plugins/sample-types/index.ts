@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {emitFolder, writeFolder} from '../emittedFolder';
-import {hashOf} from '../../content/kept';
+import {hashOf} from '../../content/diskCache';
 import {readFacts} from './facts';
 import {factsFile} from './files';
 

@@ -5,12 +5,13 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 
+import type {Link} from '../../content/link';
+import {readPageWithParts, type Page} from '../../content/page';
 import {searchNames} from '../../data/search-names';
 import {isSearchKind, type SearchKind} from '../../search/kinds';
 import type {SearchPage} from '../../search/records';
 import {loadModel} from '../toolkit-api/loadApi';
 import {findExport} from '../toolkit-api/model';
-import type {PageContent} from './markdown';
 import {placesOf} from './sidebars';
 
 /** A page before its text is read. */
@@ -144,6 +145,10 @@ export const pageHeads = (allContent: AllContent, language: string): PageHead[] 
 /** Without query, anchor and the slash at the end. */
 const addressOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
 
+/** The address of a link in the text: links of components lead elsewhere on most pages. */
+const proseLink = ({url, syntax, role, isReference}: Link): string[] =>
+  syntax === 'markdown' && role === 'link' && isReference !== true ? [url] : [];
+
 /** Counts the pages that link to each address; links are written as paths from the site's root. */
 const countLinks = (pages: readonly {url: string; links: string[]}[]): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -184,21 +189,22 @@ interface Site {
 export const collectPages = async (
   heads: readonly PageHead[],
   {siteDir, baseUrl}: Site,
-  read: (file: string) => Promise<PageContent>,
 ): Promise<SearchPage[]> => {
-  const found: {head: PageHead; content: PageContent}[] = [];
+  const found: {head: PageHead; page: Page}[] = [];
+  // A page that cannot be read stops the build with the bundler's own message; while it is being
+  // written, it is found by its title.
   for (const head of heads) {
-    found.push({head, content: await read(path.join(siteDir, head.source))});
+    found.push({head, page: await readPageWithParts(siteDir, head.source)});
   }
   const counts = countLinks(
-    found.map(({head, content}) => ({url: head.url, links: content.links})),
+    found.map(({head, page}) => ({url: head.url, links: page.links.flatMap(proseLink)})),
   );
-  return found.map(({head: {api, ...head}, content: {sections, demo}}) => ({
+  return found.map(({head: {api, ...head}, page: {sections, demos}}) => ({
     ...head,
     names: [...head.names, ...(searchNames[head.source] ?? [])],
     signature: signatureOf(siteDir, api),
-    still: stillOf(siteDir, baseUrl, demo),
+    still: stillOf(siteDir, baseUrl, demos[0]),
     inboundLinks: counts.get(addressOf(head.url)) ?? 0,
-    sections,
+    sections: [...sections],
   }));
 };

@@ -3,15 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {buildEmbeddedIndex} from '../../search/embedded/buildIndex';
-import {readWithParts} from '../../content/parts';
+import {contentFiles, readText} from '../../content/files';
 import type {SearchPage} from '../../search/records';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
-import {createPageReader} from '../pageReader';
-import {hashOf} from '../../content/kept';
+import {hashOf} from '../../content/diskCache';
 import {emitFolder, writeFolder} from '../emittedFolder';
 import {collectPages, pageHeads, type PageHead} from './collectPages';
 import {DevIndex} from './devIndex';
-import {readContent} from './markdown';
 
 const pluginName = 'search-index';
 /** Folder of the index, in which each version has its own. */
@@ -34,25 +32,17 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
   const folder = path.join(generatedFilesDir, pluginName, 'files');
   const isHosted = siteConfig.themeConfig.algolia !== undefined;
   const isDev = process.env.NODE_ENV === 'development';
-  const reader = createPageReader(
-    siteDir,
-    'search-pages',
-    path.join(__dirname, 'markdown.ts'),
-    readContent,
-  );
 
-  const readPages = async (heads: readonly PageHead[]): Promise<SearchPage[]> => {
-    const pages = await collectPages(heads, {siteDir, baseUrl}, reader.read);
-    reader.save();
-    return pages;
-  };
+  const readPages = (heads: readonly PageHead[]): Promise<SearchPage[]> =>
+    collectPages(heads, {siteDir, baseUrl});
 
   const devIndex = new DevIndex();
 
   /** Has the index made when the dev server is asked for it; returns its folder. */
-  const offerIndex = async (heads: readonly PageHead[]): Promise<string> => {
-    const pages = await Promise.all(heads.map(({source}) => readWithParts(siteDir, source)));
-    const version = hashOf([JSON.stringify(heads), ...pages.map(({text}) => text)]);
+  const offerIndex = (heads: readonly PageHead[]): string => {
+    // Parts are among the files, too.
+    const texts = contentFiles(siteDir).map((file) => readText(siteDir, file));
+    const version = hashOf([JSON.stringify(heads), ...texts]);
     devIndex.offer(version, async () => buildEmbeddedIndex(await readPages(heads)));
     return `${indexFolder}${version}/`;
   };
@@ -73,7 +63,7 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
       const files = new Map([[stylesPath, styles]]);
       let indexPath: string;
       if (isDev) {
-        indexPath = await offerIndex(heads);
+        indexPath = offerIndex(heads);
       } else {
         const pages = await readPages(heads);
         // Also with the hosted service: the Ask AI panel searches the embedded index.

@@ -1,25 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {hashOf, writeWhole} from '../../content/kept';
+import {openFileCache} from '../../content/diskCache';
 import {drawCard, readFonts, type Card} from './card';
 
 /** Returns the picture of a card as PNG; draws it unless an earlier build has. */
 export type ReadCard = (card: Card) => Promise<Uint8Array>;
 
-/** Opens the cards of earlier builds, in node_modules/.cache by their content. */
+/** Opens the cards of earlier builds. */
 export const openCardCache = (siteDir: string): ReadCard => {
-  const folder = path.join(siteDir, 'node_modules/.cache/social-cards');
-  const sources = ['card.ts', 'encodePng.ts'].map((file) =>
-    fs.readFileSync(path.join(__dirname, file), 'utf8'),
-  );
+  const tools = ['card.ts', 'encodePng.ts'].map((file) => path.join(__dirname, file));
+  const cards = openFileCache(siteDir, 'cards', tools);
   const logo = fs.readFileSync(path.join(siteDir, 'static/img/logo-white.svg'), 'utf8');
   const fonts = readFonts(siteDir);
   return async (card) => {
-    const file = path.join(folder, `${hashOf([JSON.stringify(card), ...sources, logo])}.png`);
-    if (fs.existsSync(file)) return fs.readFileSync(file);
+    const inputs = [JSON.stringify(card), logo];
+    const known = cards.get(inputs);
+    if (known) return known;
     const picture = await drawCard(card, fonts, logo);
-    writeWhole(file, picture);
+    cards.set(inputs, picture);
     return picture;
   };
 };

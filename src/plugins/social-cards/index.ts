@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {writeWhole} from '../../content/kept';
+import {writeFileAtomic} from '../../content/diskCache';
 import {searchKinds} from '../../search/kinds';
 import {addPageStep} from '../built-pages/steps';
 import {pageHeads} from '../search-index/collectPages';
@@ -51,7 +51,7 @@ export const socialCardsPlugin = (context: LoadContext): Plugin => {
         await ahead;
         const readCard = openCardCache(siteDir);
         for (const [address, card] of cards) {
-          writeWhole(path.join(outDir, address), await readCard(card));
+          writeFileAtomic(path.join(outDir, address), await readCard(card));
         }
       },
     };

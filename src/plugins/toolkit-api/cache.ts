@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
+import {hashOf} from '../../content/diskCache';
 import {ENTRY_POINTS} from './entries';
 import {packageOf} from './model';
 
@@ -16,20 +16,6 @@ export const installedVersion = (root: string, packageName: string): string | un
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest
     ? String(manifest.version)
     : undefined;
-};
-
-/** Where results are kept between runs. */
-export const cacheFolder = (root: string): string => path.join(root, 'node_modules/.cache/api');
-
-/** Hash of the sources in some folders, so that a changed reader ignores old results. */
-export const sourcesHash = (...folders: string[]): string => {
-  const hash = createHash('sha256');
-  for (const folder of folders) {
-    for (const name of readdirSync(folder).sort()) {
-      if (name.endsWith('.ts')) hash.update(name).update(readFileSync(path.join(folder, name)));
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
 };
 
 /** Installed version of the packages behind some entry points. */
@@ -62,19 +48,14 @@ const declarationStamps = (root: string): string[] =>
 const keys = new Map<string, string>();
 
 /**
- * Changes when a toolkit package, one of its declaration files, a package that shapes its types, the list of
- * entry points, or the reader changes.
+ * Changes when a toolkit package, one of its declaration files, a package that shapes its types, or the list of
+ * entry points changes.
  */
 export const modelKey = (root: string): string => {
   const known = keys.get(root);
   if (known !== undefined) return known;
   const versions = versionsOf(root, [...ENTRY_POINTS, ...SHAPING_PACKAGES]);
-  const reader = path.join(root, 'src/plugins/toolkit-api/reader');
-  const key = createHash('sha256')
-    .update(JSON.stringify([versions, ENTRY_POINTS, declarationStamps(root)]))
-    .update(existsSync(reader) ? sourcesHash(reader) : '')
-    .digest('hex')
-    .slice(0, 16);
+  const key = hashOf([JSON.stringify([versions, ENTRY_POINTS, declarationStamps(root)])]);
   keys.set(root, key);
   return key;
 };

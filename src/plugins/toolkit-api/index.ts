@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {readDocs} from './docs';
+import {readDocs} from '../../content/inventory';
 import {loadModel} from './loadApi';
 import {findExport} from './model';
 

@@ -1,18 +1,10 @@
 import path from 'node:path';
 
-import {readCache, writeCache} from '../../content/kept';
-import {cacheFolder, modelKey, versionsOf} from './cache';
+import {openCache} from '../../content/diskCache';
+import {modelKey, versionsOf} from './cache';
 import {ENTRY_POINTS} from './entries';
 import {packageOf, type ApiExport, type ApiModel} from './model';
 import {readEntries} from './reader/exports';
-
-interface CachedPackage {
-  key: string;
-  entries: Record<string, ApiExport[]>;
-}
-
-const cacheFile = (root: string, packageName: string): string =>
-  path.join(cacheFolder(root), `types-${packageName.replace(/[@/]/g, '_')}.json`);
 
 const loaded = new Map<string, ApiModel>();
 
@@ -28,10 +20,13 @@ export const loadModel = (root: string = process.cwd(), packages?: readonly stri
   if (known) return known;
 
   const names = [...new Set(wanted.map(packageOf))];
+  const cache = openCache<Record<string, ApiExport[]>>(root, 'types', [
+    path.join(__dirname, 'reader'),
+  ]);
   const cached = new Map<string, Record<string, ApiExport[]>>();
   for (const name of names) {
-    const found = readCache(cacheFile(root, name)) as CachedPackage | undefined;
-    if (found?.key === key) cached.set(name, found.entries);
+    const found = cache.get([key, name]);
+    if (found) cached.set(name, found);
   }
   const missing = wanted.filter((entry) => !cached.has(packageOf(entry)));
   const fresh = missing.length > 0 ? readEntries(root, missing) : {};
@@ -40,7 +35,7 @@ export const loadModel = (root: string = process.cwd(), packages?: readonly stri
       Object.entries(fresh).filter(([entry]) => packageOf(entry) === name),
     );
     cached.set(name, entries);
-    writeCache(cacheFile(root, name), {key, entries} satisfies CachedPackage);
+    cache.set([key, name], entries);
   }
   const model: ApiModel = {
     versions: versionsOf(root, wanted),

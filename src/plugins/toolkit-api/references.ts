@@ -1,6 +1,5 @@
-import type {InventoryPage} from '../../content/inventory';
+import {readDocs, readInventory, type InventoryPage} from '../../content/inventory';
 import {ENTRY_POINTS} from './entries';
-import {readDocs} from './docs';
 import {loadModel} from './loadApi';
 import {findExport, type ApiModel} from './model';
 
@@ -26,7 +25,7 @@ const cropped = (signature: string): string => {
     : [...lines.slice(0, MAX_LINES - 2), '  …', lines.at(-1) ?? ''].join('\n');
 };
 
-const byRoot = new Map<string, {pages: InventoryPage[]; references: Map<string, Reference>}>();
+const byInventory = new WeakMap<readonly InventoryPage[], Map<string, Reference>>();
 
 const collect = (model: ApiModel, pages: readonly InventoryPage[]): Map<string, Reference> => {
   const byDeclaration = new Map<string, InventoryPage>();
@@ -54,11 +53,9 @@ const collect = (model: ApiModel, pages: readonly InventoryPage[]): Map<string, 
 
 /** All exports that have a page in `docs/`, by `package#export`. */
 export const readReferences = (root: string = process.cwd()): Map<string, Reference> => {
-  const pages = readDocs(root);
-  const known = byRoot.get(root);
-  if (known?.pages === pages) return known.references;
-  const references = collect(loadModel(root), pages);
-  byRoot.set(root, {pages, references});
+  const inventory = readInventory(root);
+  const references = byInventory.get(inventory) ?? collect(loadModel(root), readDocs(root));
+  byInventory.set(inventory, references);
   return references;
 };
 

@@ -10,7 +10,7 @@ import {findCssExtractPlugin, withoutChunkAssets} from './parts';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
-import {dependenciesOf} from '../../content/pageDependencies';
+import {recordFacts} from '../../content/dependencies';
 import {addPageStep} from '../../plugins/built-pages/steps';
 import {hastenDevServer} from '../dev-server';
 import {codeTag} from '../page-table/codeTag';
@@ -39,13 +39,13 @@ const routerAlias = {
   'path-to-regexp$': path.join(__dirname, '../route-paths/index.ts'),
 };
 
-const dependenciesRule = {
+const dependenciesRule = (siteDir: string) => ({
   // The framework takes each rule with a `test` for pages to be one that compiles them.
   resource: /\.mdx?$/,
   enforce: 'post' as const,
   loader: path.join(__dirname, 'dependenciesLoader.cjs'),
-  options: {dependenciesOf},
-};
+  options: {record: (page: string) => recordFacts(siteDir, page)},
+});
 const audioRule = {test: audioFiles, loader: path.join(__dirname, 'quietAudioLoader.cjs')};
 const editorRule = {test: editorFiles, loader: path.join(__dirname, 'editorHtmlLoader.cjs')};
 const transitionsRule = {
@@ -105,7 +105,7 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
   return {
     name: 'bundler',
     configureWebpack: (config, isServer, {currentBundler}) => {
-      const everywhere = [dependenciesRule, audioRule];
+      const everywhere = [dependenciesRule(context.siteDir), audioRule];
       const rules = isServer ? everywhere : [...everywhere, editorRule, dataRule, transitionsRule];
       if (config.mode !== 'production' || isServer) {
         return {resolve: {alias}, module: {rules}, ...devServer?.(currentBundler)};

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {contentFiles, filesIn} from '../../content/files';
-import {hashOf, workKey} from '../../content/kept';
-import {modelKey} from '../../plugins/toolkit-api/cache';
+import {hashOf, packagesKey} from '../../content/diskCache';
 
 /** Folders in a site's own that no page is made of. */
 const apart = new Set([
@@ -25,33 +24,23 @@ const sourceFiles = (siteDir: string): string[] =>
     return filesIn(path.join(siteDir, name)).map((file) => `${name}/${file}`);
   });
 
-/**
- * What any page may take from another: the front matter, which has its title, address and terms. What single
- * pages take of its text is noted where they do (`dependOn`).
- */
-const headOf = (text: string): string => /^---\r?\n.*?\n---/su.exec(text)?.[0] ?? '';
+/** What pages take of these files is noted while they are compiled (`noteFact`). */
+const isNoted = (file: string): boolean => /^src\/demos\/[^/]+\//u.test(file);
 
 /**
  * Changes with everything that compiled pages depend on and the bundler does not see: any file of the
- * site, installed packages, and settings. Of pages and their parts only paths and front matter count,
- * since the bundler sees when a text changes.
+ * site, installed packages, and settings. Of pages, their parts and demos only the paths count: the bundler
+ * sees when a text changes, and what a page takes of another one is noted.
  *
  * @param settings the site's configuration, which also depends on the environment
  */
 export const cacheKey = (siteDir: string, settings: unknown): string => {
   const pages = new Set(contentFiles(siteDir));
-  const read = (file: string): string => fs.readFileSync(path.join(siteDir, file), 'latin1');
   const texts = sourceFiles(siteDir).flatMap((file) => [
     file,
-    pages.has(file) ? headOf(read(file)) : read(file),
+    pages.has(file) || isNoted(file) ? '' : fs.readFileSync(path.join(siteDir, file)),
   ]);
-  return hashOf([
-    process.version,
-    JSON.stringify(settings),
-    workKey(siteDir, []),
-    modelKey(siteDir),
-    ...texts,
-  ]);
+  return hashOf([process.version, JSON.stringify(settings), packagesKey(siteDir), ...texts]);
 };
 
 /** Whether a file of the site, a page included, was written after a moment, in milliseconds since 1970. */

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {refreshFacts} from '../../content/dependencies';
+import {forgetInventory} from '../../content/inventory';
 import {cacheKey, hasChangedSince} from './cacheKey';
 
 /** A rule of the bundler, as far as it names the loader of pages. */
@@ -31,28 +33,42 @@ const compileSeparately = {
 /**
  * Keeps what the bundler compiled for the next build, which compiles what has changed. The framework's
  * option for that does not see what the plugins for pages read, so this one forgets everything when
- * anything but the text of a page changes, and after a build that failed.
+ * anything but pages and demos changes, and after a build that failed.
  *
  * With a cache, code that holds hashes of chunks may have other names of local variables: the minifier
  * counts letters while those hashes are preliminary, and the preliminary ones are others then.
  */
 export const compilerCachePlugin = (context: LoadContext): Plugin => {
   const {siteDir, generatedFilesDir, siteConfig, siteConfigPath, i18n} = context;
-  const folder = path.join(generatedFilesDir, 'compiled', i18n.currentLocale);
+  const compiled = path.join(generatedFilesDir, 'compiled');
+  const folder = path.join(compiled, i18n.currentLocale);
   /** Has the key that the folder was filled with. */
   const keyFile = `${folder}.key`;
-  if (process.env.NODE_ENV !== 'production') return {name: 'compiler-cache'};
+  if (process.env.NODE_ENV !== 'production') {
+    return {
+      name: 'compiler-cache',
+      // The framework calls this when a page has changed.
+      allContentLoaded: async () => {
+        forgetInventory();
+        await refreshFacts(siteDir);
+      },
+    };
+  }
   const key = cacheKey(siteDir, {siteConfigPath, siteConfig});
   const isWarm = fs.existsSync(keyFile) && fs.readFileSync(keyFile, 'utf8') === key;
 
   return {
     name: 'compiler-cache',
-    allContentLoaded: () => {
+    allContentLoaded: async () => {
       fs.rmSync(keyFile, {force: true});
-      if (!isWarm) fs.rmSync(folder, {recursive: true, force: true});
+      if (isWarm) await refreshFacts(siteDir);
+      else fs.rmSync(compiled, {recursive: true, force: true});
     },
     configureWebpack: (config, isServer, {currentBundler}) => {
       if (currentBundler.name !== 'rspack') return {};
+      const own = config.experiments as {cache?: {buildDependencies?: string[]}} | undefined;
+      // The key counts all that the framework's configuration imports, but for what is noted of pages.
+      delete own?.cache?.buildDependencies;
       const compiler = isServer ? 'server' : 'client';
       const isMinified = Boolean(config.optimization?.minimize);
       const result = {

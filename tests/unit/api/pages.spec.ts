@@ -3,7 +3,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {statedDefault} from '../../../src/plugins/toolkit-api/pages/options';
-import {optionsOf, parsePage} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {parsePage} from '../../../src/content/page';
+import {apiPage, optionsOf} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {compare, compareFixture, lines, readFixtureToolkit, ROOT} from './toolkit';
 
@@ -61,7 +62,7 @@ test.describe('a real page', () => {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const real = loadModel(ROOT, ['remotion']);
   const findings = async (changed: string): Promise<string[]> =>
-    lines(compare(await parsePage(file, changed), real).findings);
+    lines(compare(apiPage(await parsePage(file, changed)), real).findings);
   const lineOf = (heading: string): number => text.split('\n').indexOf(heading) + 1;
 
   test('is right as it is', async () => {

@@ -1,12 +1,13 @@
 import {expect, test} from '@playwright/test';
 
 import {checkReference, type ReferenceRules} from '../../../scripts/lib/api/reference';
-import {parsePage, type Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {parsePage} from '../../../src/content/page';
+import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import type {ApiException} from '../../../src/plugins/toolkit-api/exceptions';
 import {fixturePage, lines, readFixtureToolkit} from './toolkit';
 
 const model = readFixtureToolkit();
-let pages: Page[] = [];
+let pages: ApiPage[] = [];
 const reason = 'of no use';
 
 test.beforeAll(async () => {
@@ -28,7 +29,7 @@ const complete: ApiException[] = [
   {entry: 'remotion', export: 'Unused', reason},
 ];
 
-const check = (exceptions: ApiException[], from: Page[] = pages): string[] =>
+const check = (exceptions: ApiException[], from: ApiPage[] = pages): string[] =>
   lines(checkReference(model, from, rules(exceptions)).findings);
 
 test('pages and exceptions together are complete', () => {
@@ -72,9 +73,11 @@ test('a stale exception is found', () => {
 
 test('an exception for a field is not stale because another field has the same name', async () => {
   const front = '---\napi: [remotion#play, remotion#Config]\n---\n';
-  const page = await parsePage(
-    'docs/play.mdx',
-    `${front}\n## Options\n\n### \`config?\`\n\n## \`Config\`\n\n### \`mass\`\n`,
+  const page = apiPage(
+    await parsePage(
+      'docs/play.mdx',
+      `${front}\n## Options\n\n### \`config?\`\n\n## \`Config\`\n\n### \`mass\`\n`,
+    ),
   );
   const exceptions = [{entry: 'remotion', export: 'play', option: 'options.config.mass', reason}];
   const stale = check(exceptions, [page]).filter((line) => line.includes('the exception names'));

@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import {comparePage, type PageResult} from '../../../scripts/lib/api/comparePage';
 import {formatFinding, type Finding} from '../../../scripts/lib/findings';
-import {parsePage, type Page} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {parsePage} from '../../../src/content/page';
+import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import type {ApiModel} from '../../../src/plugins/toolkit-api/model';
 import {readEntries} from '../../../src/plugins/toolkit-api/reader/exports';
 
@@ -27,10 +28,12 @@ export const readFixtureToolkit = (): ApiModel => {
 };
 
 /** Reads a page of the fixtures; findings name it `docs/<name>.mdx`. */
-export const fixturePage = (name: string): Promise<Page> =>
-  parsePage(
-    `docs/${path.basename(name)}.mdx`,
-    readFileSync(path.join(FIXTURES, `${name}.mdx`), 'utf8'),
+export const fixturePage = async (name: string): Promise<ApiPage> =>
+  apiPage(
+    await parsePage(
+      `docs/${path.basename(name)}.mdx`,
+      readFileSync(path.join(FIXTURES, `${name}.mdx`), 'utf8'),
+    ),
   );
 
 export const lines = (findings: readonly Finding[]): string[] => findings.map(formatFinding);
@@ -39,4 +42,4 @@ export const lines = (findings: readonly Finding[]): string[] => findings.map(fo
 export const compareFixture = async (name: string, model: ApiModel): Promise<string[]> =>
   lines(comparePage(await fixturePage(name), model).findings);
 
-export const compare = (page: Page, model: ApiModel): PageResult => comparePage(page, model);
+export const compare = (page: ApiPage, model: ApiModel): PageResult => comparePage(page, model);

@@ -5,6 +5,7 @@ import {expect, test} from '@playwright/test';
 import manifest from '../../../package.json';
 import {checkCommands} from '../../../scripts/lib/commands/checkCommands';
 import {readShell} from '../../../scripts/lib/commands/shell';
+import {parsePage} from '../../../src/content/page';
 import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -13,7 +14,7 @@ const check = async (
   text: string,
   path = 'page.mdx',
 ): Promise<{compared: number; findings: string[]}> => {
-  const [outcome] = await checkCommands(ROOT, [{path, text}]);
+  const [outcome] = await checkCommands(ROOT, [await parsePage(path, text)]);
   return {
     compared: outcome?.compared ?? 0,
     findings: (outcome?.findings ?? []).map(

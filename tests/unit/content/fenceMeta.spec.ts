@@ -6,7 +6,7 @@ const problemsOf = (meta: string, language = 'tsx'): [offset: number, message: s
   parseFenceMeta(meta, language).problems.map(({offset, message}) => [offset, message]);
 
 test('nothing after the language means nothing', () => {
-  expect(parseFenceMeta('', 'tsx')).toEqual({meta: {lines: new Set()}, problems: []});
+  expect(parseFenceMeta('', 'tsx')).toEqual({meta: {lines: []}, problems: []});
 });
 
 test('all that a fence may carry is understood', () => {
@@ -15,7 +15,7 @@ test('all that a fence may carry is understood', () => {
   expect(parseFenceMeta(meta, 'ts')).toEqual({
     meta: {
       title: 'Root, at the end',
-      lines: new Set([1, 3, 4, 5]),
+      lines: [1, 3, 4, 5],
       showLineNumbers: true,
       file: 'src/a.ts',
       group: 'a b',
@@ -27,7 +27,7 @@ test('all that a fence may carry is understood', () => {
     'output of a bundler',
   );
   expect(parseFenceMeta('npm2yarn', 'bash')).toEqual({
-    meta: {npm2yarn: true, lines: new Set()},
+    meta: {npm2yarn: true, lines: []},
     problems: [],
   });
 });
@@ -37,7 +37,7 @@ test('a title may hold spaces, braces and words that have a meaning elsewhere', 
     'title="src/{id}.tsx with showLineNumbers, it\'s {1}"',
     'tsx',
   );
-  expect(meta).toEqual({title: "src/{id}.tsx with showLineNumbers, it's {1}", lines: new Set()});
+  expect(meta).toEqual({title: "src/{id}.tsx with showLineNumbers, it's {1}", lines: []});
   expect(problems).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ for (const [meta, lines] of [
 ] as const) {
   test(`${meta} marks the lines ${lines.join(', ')}`, () => {
     expect(parseFenceMeta(`title="a" ${meta} showLineNumbers`, 'ts')).toEqual({
-      meta: {title: 'a', lines: new Set(lines), showLineNumbers: true},
+      meta: {title: 'a', lines: [...lines], showLineNumbers: true},
       problems: [],
     });
   });
@@ -59,7 +59,7 @@ for (const [meta, lines] of [
 for (const ranges of ['{}', '{5-2}', '{a}', '{0}', '{1,}', '{1-}', '{-2}', '{1.5}']) {
   test(`${ranges} is a problem`, () => {
     expect(parseFenceMeta(`title="a" ${ranges}`, 'ts')).toEqual({
-      meta: {title: 'a', lines: new Set()},
+      meta: {title: 'a', lines: []},
       problems: [
         {offset: 10, message: `${ranges} names no lines: write their numbers, such as {1,3-5}`},
       ],
@@ -71,7 +71,7 @@ test('a value stands in double quotes', () => {
   const message = 'title needs a value in double quotes: write title="src/Root.tsx"';
   for (const meta of ["title='a b'", 'title=a', 'title', 'title=', 'title="a"b', 'title="a"{1}']) {
     expect(parseFenceMeta(`{1} ${meta}`, 'ts'), meta).toEqual({
-      meta: {lines: new Set([1])},
+      meta: {lines: [1]},
       problems: [{offset: 4, message}],
     });
   }

@@ -47,7 +47,7 @@ test('all fences of a page are found, also indented and nested ones', async () =
     {place: '15:1', language: 'md', code: '```\ninner\n```', indents: [0, 0, 0], problems: []},
     {place: '21:1', language: 'text', code: 'plain', indents: [0], problems: []},
   ]);
-  expect(fences[0]?.meta).toEqual({title: 'a', lines: new Set([1])});
+  expect(fences[0]?.meta).toEqual({title: 'a', lines: [1]});
 });
 
 /** Line, column and message of each problem of a page's fences. */

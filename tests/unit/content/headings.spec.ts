@@ -1,12 +1,10 @@
 import {expect, test} from '@playwright/test';
 
-import {parseMdx} from '../../../src/content/dialect';
-import {readHeadings} from '../../../src/content/headings';
+import {parsePage} from '../../../src/content/page';
 
 const idsOf = async (...lines: string[]): Promise<string[]> => {
-  const tree = await parseMdx(lines.join('\n'));
-  if ('reason' in tree) throw new Error(tree.reason);
-  return readHeadings(tree).map(({id}) => id);
+  const {headings} = await parsePage('docs/a.mdx', lines.join('\n'));
+  return headings.map(({id}) => id);
 };
 
 test('ids are made from the text, and are unique', async () => {

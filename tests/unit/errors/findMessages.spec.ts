@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {readInventory} from '../../../src/content/inventory';
-import {collectQuotations, mayQuote} from '../../../src/content/quotations';
-import {readWithParts} from '../../../src/content/parts';
+import {readDocs} from '../../../src/content/inventory';
+import {parsePage, readPageWithParts} from '../../../src/content/page';
+import {mayQuote} from '../../../src/content/quotations';
 import {createMessageFinder} from '../../../src/errors/findMessages';
 import {
   messageEntries,
@@ -22,20 +22,17 @@ const words = (text: string): string =>
     .map((word) => word.text)
     .join(' ');
 
-const readDocs = async (): Promise<readonly MessageEntry[]> => {
+const readEntries = async (): Promise<readonly MessageEntry[]> => {
   const pages: QuotingPage[] = [];
-  for (const {file, address, title, kind} of readInventory(root)) {
-    const {text} = file.startsWith('docs/') ? await readWithParts(root, file) : {text: ''};
-    if (!mayQuote(text)) continue;
-    const quotations = await collectQuotations(text);
-    const isTroubleshooting = kind === 'troubleshooting';
-    pages.push({url: address, title: title ?? '', isTroubleshooting, quotations});
+  for (const {file, address, title = '', kind} of readDocs(root)) {
+    const {quotations} = await readPageWithParts(root, file);
+    pages.push({url: address, title, isTroubleshooting: kind === 'troubleshooting', quotations});
   }
   return messageEntries(pages);
 };
 
 let docs: Promise<readonly MessageEntry[]> | undefined;
-const allEntries = (): Promise<readonly MessageEntry[]> => (docs ??= readDocs());
+const allEntries = (): Promise<readonly MessageEntry[]> => (docs ??= readEntries());
 
 // One worker parses all pages, once.
 test.describe.configure({mode: 'default'});
@@ -118,7 +115,8 @@ for (const [form, page] of Object.entries({
   'a page about errors': '---\nkind: troubleshooting\n---\n\n```\nCannot find it\n```',
 })) {
   test(`a page with messages in ${form} is read`, async () => {
-    expect((await collectQuotations(page)).map(({text}) => text)).toEqual(['Cannot find it']);
+    const {quotations} = await parsePage('docs/a.mdx', page);
+    expect(quotations.map(({text}) => text)).toEqual(['Cannot find it']);
     expect(mayQuote(page)).toBe(true);
   });
 }

@@ -3,13 +3,12 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {noCache} from '../../../scripts/lib/resultCache';
 import {readSite} from '../../../scripts/lib/links/site';
 import {redirects} from '../../../src/config/redirects';
 
 const root = path.resolve(__dirname, '../../..');
 
-const addresses = new Set(readSite(root, noCache()).routes.map((route) => route.path));
+const addresses = new Set(readSite(root).routes.map((route) => route.path));
 const sources = new Set(redirects.map(({from}) => from));
 const isOutside = (to: string): boolean => to.startsWith('https://');
 

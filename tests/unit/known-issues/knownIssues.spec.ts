@@ -2,19 +2,20 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {collectIssues, mayStateIssues} from '../../../src/content/knownIssues';
-import {readWithParts} from '../../../src/content/parts';
+import {readDocs} from '../../../src/content/inventory';
+import {parsePage, readPageWithParts} from '../../../src/content/page';
 import {
   issueEntries,
   issueGroups,
   type IssuePage,
 } from '../../../src/plugins/known-issues/issueEntries';
-import {readDocs} from '../../../src/plugins/toolkit-api/docs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
 const textsOf = async (page: string): Promise<string[]> =>
-  (await collectIssues(page)).map(({parts}) => parts.map(({text}) => text).join(''));
+  (await parsePage('docs/page.mdx', page)).issues.map(({parts}) =>
+    parts.map(({text}) => text).join(''),
+  );
 
 test('a statement reaches from "At 4.0.319" to the end of its paragraph', async () => {
   expect(
@@ -44,18 +45,21 @@ It was tried at 4.0.319, and worked. Look at 4.0.320.
 At 4.0.319, Prettier formats the code.
 `;
   expect(await textsOf(page)).toEqual([]);
-  expect(mayStateIssues(page)).toBe(true);
-  expect(mayStateIssues('It was tried at 4.0.319.')).toBe(false);
 });
 
 test('code and links are kept, with the heading and the package of a mark', async () => {
-  const [issue] = await collectIssues(`
+  const {
+    issues: [issue],
+  } = await parsePage(
+    'docs/page.mdx',
+    `
 ## Sound
 
 {/* issue @remotion/renderer */}
 
 At 4.0.319, pass \`--muted\`, see [below](#below).
-`);
+`,
+  );
   expect(issue).toEqual({
     heading: 'Sound',
     section: 'sound',
@@ -121,8 +125,7 @@ test('the page has a section for each group, and each group has a bug', async ()
   expect(shown).toEqual(Object.keys(issueGroups));
   const pages = await Promise.all(
     readDocs(ROOT).map(async ({file, address, title = '', api, cli}) => {
-      const {text} = await readWithParts(ROOT, file);
-      const issues = mayStateIssues(text) ? await collectIssues(text) : [];
+      const {issues} = await readPageWithParts(ROOT, file);
       return {url: address, title, api, cli, issues};
     }),
   );

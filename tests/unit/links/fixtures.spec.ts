@@ -50,7 +50,7 @@ const expected: Record<string, string[]> = {
     '8:74 "/docs/spring" has no heading with the id "dumping" — write "#damping"',
   ],
   'docs/broken.mdx': [
-    '5:1 cannot be read: Expected a closing tag for `<b>` (5:6-5:9) before the end of `paragraph` — correct it',
+    '5:1 mdx cannot be read: Expected a closing tag for `<b>` (5:6-5:9) before the end of `paragraph`',
   ],
   'docs/jsx.mdx': [
     '6:22 there is no page or file at "/docs/springs" — write "/docs/spring"',

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {noCache} from '../../../scripts/lib/resultCache';
 import {readSite} from '../../../scripts/lib/links/site';
 
 const PASS = path.resolve(__dirname, '../../fixtures/links/pass');
 
 test('addresses come from files, slugs and the rules of each plugin', () => {
-  const {routes} = readSite(PASS, noCache());
+  const {routes} = readSite(PASS);
   const posts = Array.from({length: 11}, (_, index) => `/blog/post-${index + 1}`);
   expect(routes.map((route) => route.path).toSorted()).toEqual(
     [
@@ -37,7 +36,7 @@ test('addresses come from files, slugs and the rules of each plugin', () => {
 });
 
 test('ids of headings are those of the built page, its parts included', async () => {
-  const {idsOf} = readSite(PASS, noCache());
+  const {idsOf} = readSite(PASS);
   expect(await idsOf('docs/spring.mdx')).toEqual([
     'config',
     'damping',

@@ -72,7 +72,7 @@ test('tags, entities and quotes of the code are escaped', () => {
 });
 
 test('quotes in an address are escaped', () => {
-  const markup = codeToHtml('spring', 'ts', {lines: new Set()}, () => '/a?b="c"&d');
+  const markup = codeToHtml('spring', 'ts', {lines: []}, () => '/a?b="c"&d');
   expect(markup).toBe('<a href="/a?b=&quot;c&quot;&amp;d">spring</a>');
 });
 
@@ -115,7 +115,7 @@ test('the instruction of a Dockerfile line is colored, its arguments are not', (
 test.describe('links', () => {
   /** The words that are links when every word could be one. */
   const linked = (code: string, language = 'tsx'): string[] => {
-    const markup = codeToHtml(code, language, {lines: new Set()}, (name) => `/docs/${name}`);
+    const markup = codeToHtml(code, language, {lines: []}, (name) => `/docs/${name}`);
     return [...markup.matchAll(/<a href="\/docs\/([^"]*)">([^<]*)<\/a>/g)].map(
       ([, address, text = '']) => {
         expect(address).toBe(text);
@@ -147,7 +147,7 @@ test.describe('links', () => {
   });
 
   test('a word without an address stays as it is', () => {
-    const markup = codeToHtml('spring(other)', 'text', {lines: new Set()}, (name) =>
+    const markup = codeToHtml('spring(other)', 'text', {lines: []}, (name) =>
       name === 'spring' ? '/docs/spring' : undefined,
     );
     expect(markup).toBe('<a href="/docs/spring">spring</a>(other)');

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Element, Root, RootContent} from 'hast';
@@ -186,4 +187,23 @@ test('a renamed import is a link under its new name only', () => {
     '<a href="/docs/spring">bounce</a>',
     '<a href="/docs/spring">bounce</a>',
   ]);
+});
+
+test('what is made of the code of a page is kept, and made again when the code changes', () => {
+  const siteDir = test.info().outputPath('site');
+  const compile = (code: string): RootContent[] => {
+    const tree: Root = {type: 'root', children: [fence(code, 'ts')]};
+    const file = new VFile({path: path.join(siteDir, 'docs/a.mdx')});
+    unified().use(rehypeCodeBlocks, {siteDir}).runSync(tree, file);
+    return tree.children;
+  };
+  const folder = path.join(siteDir, 'node_modules/.cache/site/code-blocks');
+  const first = compile('const a = 1;');
+  const [entry = ''] = fs.readdirSync(folder);
+  const {mtimeMs} = fs.statSync(path.join(folder, entry));
+  expect(compile('const a = 1;')).toEqual(first);
+  expect(fs.readdirSync(folder)).toEqual([entry]);
+  expect(fs.statSync(path.join(folder, entry)).mtimeMs).toBe(mtimeMs);
+  expect(compile('const b = 1;')).not.toEqual(first);
+  expect(fs.readdirSync(folder)).toHaveLength(2);
 });

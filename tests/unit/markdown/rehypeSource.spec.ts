@@ -4,7 +4,7 @@ import type {Element, Root} from 'hast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
-import {readDocs} from '../../../src/plugins/toolkit-api/docs';
+import {readDocs} from '../../../src/content/inventory';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {findExport, packageOf} from '../../../src/plugins/toolkit-api/model';
 import sources from '../../../src/plugins/toolkit-api/sources.json';

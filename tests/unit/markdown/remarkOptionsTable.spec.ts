@@ -1,10 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {createSlugger} from '@docusaurus/utils';
 import type {PhrasingContent, Table} from 'mdast';
 
-import {readWithParts} from '../../../src/content/parts';
+import {readPageWithParts} from '../../../src/content/page';
 import {optionsTable, settingsFor} from '../../../src/markdown/remarkOptionsTable';
 import {CLOUD_FUNCTIONS, CLOUD_NAMES} from '../../../src/plugins/toolkit-api/cli/cloudNames';
 import {
@@ -58,7 +57,7 @@ test('the table of a function has its options first', () => {
 });
 
 test('a method that does nothing is marked, and its section says so', async () => {
-  const {text: config} = await readWithParts(root, 'docs/config.mdx');
+  const {text: config} = await readPageWithParts(root, 'docs/config.mdx');
   const methods = [...METHODS_WITHOUT_EFFECT];
   const cells = rowsOf(optionsTable(readSettings(root))).flat();
   expect(methods.filter((name) => !cells.includes(`${name}() (no effect)`))).toEqual([]);
@@ -98,7 +97,7 @@ test('a flag of a cloud package leads to the page of its command', () => {
 });
 
 const tableOf = async (of?: string): Promise<Table> =>
-  optionsTable((await settingsFor(root, of)).settings, of);
+  optionsTable(await settingsFor(root, of), of);
 
 test('the table of a cloud command has its own flags, options and defaults', async () => {
   const rows = rowsOf(await tableOf('remotion lambda render'));
@@ -125,7 +124,7 @@ test('every flag of the cloud commands has a row, every entry has a flag, and ev
   expect(commands.length).toBeGreaterThan(20);
   const used = new Set<unknown>();
   for (const [command, flags] of commands) {
-    const {settings} = await readCloudSettings(command, root);
+    const settings = await readCloudSettings(command, root);
     const excepted = FLAG_EXCEPTIONS.filter((entry) => entry.command === command);
     expect(settings.length, command).toBe(flags.length - excepted.length);
     for (const {flag} of settings) {
@@ -138,7 +137,7 @@ test('every flag of the cloud commands has a row, every entry has a flag, and ev
   const listed = await Promise.all(
     Object.keys(CLOUD_FUNCTIONS).map((command) => readCloudSettings(command, root)),
   );
-  const options = new Set(listed.flatMap(({settings}) => settings.map(({api}) => api)));
+  const options = new Set(listed.flatMap((settings) => settings.map(({api}) => api)));
   expect(CLOUD_NAMES.filter(({api}) => api !== undefined && !options.has(api))).toEqual([]);
 });
 
@@ -175,15 +174,10 @@ test('every link of the table leads to a heading', async () => {
     const known = ids.get(page);
     if (known) return known;
     const file = ['.mdx', '/index.mdx', '/cli.mdx']
-      .map((ending) => path.join(root, page.slice(1) + ending))
-      .find((candidate) => existsSync(candidate));
-    const slugger = createSlugger();
-    const source = file === undefined ? '' : (await readWithParts(root, file)).text;
-    const found = new Set(
-      [...source.matchAll(/^#{2,4} (.*)$/gm)].map(([, text = '']) =>
-        slugger.slug(text.replaceAll('`', '')),
-      ),
-    );
+      .map((ending) => page.slice(1) + ending)
+      .find((candidate) => existsSync(path.join(root, candidate)));
+    const headings = file === undefined ? [] : (await readPageWithParts(root, file)).headings;
+    const found = new Set(headings.map(({id}) => id));
     ids.set(page, found);
     return found;
   };

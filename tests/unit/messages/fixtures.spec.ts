@@ -3,6 +3,7 @@ import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {checkMessages} from '../../../scripts/lib/messages/checkMessages';
+import {parsePage} from '../../../src/content/page';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -10,7 +11,7 @@ const CURE =
   'name another origin in parentheses, as in (Chrome), or in the fence, as in origin="Chrome"';
 
 const check = async (text: string): Promise<{compared: number; findings: string[]}> => {
-  const [outcome] = await checkMessages(ROOT, [{path: 'page.mdx', text}]);
+  const [outcome] = checkMessages(ROOT, [await parsePage('page.mdx', text)]);
   return {
     compared: outcome?.compared ?? 0,
     findings: (outcome?.findings ?? []).map(

@@ -8,6 +8,7 @@ import {compileProblems, packagesFor} from '../../../scripts/lib/migrations/comp
 import {isMigration, readMigration} from '../../../scripts/lib/migrations/readMigration';
 import {searchProblems} from '../../../scripts/lib/migrations/searchProblems';
 import {findPages} from '../../../scripts/lib/samples/pages';
+import {parsePage, readPage} from '../../../src/content/page';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -15,7 +16,7 @@ const fixture = (name: string): string =>
   readFileSync(path.join(ROOT, 'tests/fixtures/migrations', `${name}.mdx`), 'utf8');
 
 const problemsOf = async (text: string): Promise<string[]> => {
-  const migration = await readMigration('docs/a.mdx', text);
+  const migration = readMigration(await parsePage('docs/a.mdx', text));
   return [
     ...migration.problems,
     ...searchProblems(migration),
@@ -46,7 +47,7 @@ test('the packages are those that the code imports, up to the version', async ()
       'kind: migration\nmigration:\n  before: {remotion: 3.3.103, react: 18}',
     )
     .replace("from 'remotion'", "from '@remotion/media-utils'");
-  const {before, oldSamples} = await readMigration('docs/a.mdx', text);
+  const {before, oldSamples} = readMigration(await parsePage('docs/a.mdx', text));
   expect(before && packagesFor(before, oldSamples)).toEqual([
     'remotion@3.3.103',
     '@remotion/media-utils@<=3.3.103',
@@ -63,19 +64,18 @@ test('new code for an older version is what its sample is without the removed li
       'kind: migration\nmigration:\n  after: {remotion: 3.0.0, react: 18}',
     )
     .replace('"src/timing.ts"', '"src/timing.ts" nocheck="API of version 3"');
-  const {newSamples} = await readMigration('docs/a.mdx', text);
+  const {newSamples} = readMigration(await parsePage('docs/a.mdx', text));
   expect(newSamples.map(({code}) => code.split('\n'))).toEqual([
     ["import {measureSpring} from 'remotion';", '', '', 'measureSpring({fps: 30});'],
   ]);
 });
 
 test('the migration pages have searches that find their old code, and checklists', async () => {
-  const pages = findPages(ROOT)
-    .map((page) => ({page, text: readFileSync(path.join(ROOT, page), 'utf8')}))
-    .filter(({text}) => isMigration(text));
+  const all = await Promise.all(findPages(ROOT).map((file) => readPage(ROOT, file)));
+  const pages = all.filter(isMigration);
   expect(pages.length).toBeGreaterThan(4);
-  for (const {page, text} of pages) {
-    const migration = await readMigration(page, text);
+  for (const page of pages) {
+    const migration = readMigration(page);
     expect([...migration.problems, ...searchProblems(migration)].map(formatFinding)).toEqual([]);
   }
 });

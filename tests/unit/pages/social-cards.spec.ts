@@ -15,7 +15,7 @@ const makeSite = (): string => {
 };
 
 const cardsOf = (site: string): string[] =>
-  fs.readdirSync(path.join(site, 'node_modules/.cache/social-cards'));
+  fs.readdirSync(path.join(site, 'node_modules/.cache/site/cards'));
 
 test('cards that a thread has drawn are found again, and are PNGs of the right size', async () => {
   const site = makeSite();

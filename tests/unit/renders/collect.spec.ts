@@ -1,12 +1,13 @@
 import {expect, test} from '@playwright/test';
 
-import {collectRenders} from '../../../scripts/lib/renders/collectRenders';
+import {collectRenders, type PageRenders} from '../../../scripts/lib/renders/collectRenders';
+import {parsePage} from '../../../src/content/page';
 
 const fence = (code: string, meta = ''): string => `\`\`\`tsx ${meta}\n${code}\n\`\`\`\n`;
 const component = 'export const Card = () => <p>Card</p>;';
 
-const collect = (text: string): ReturnType<typeof collectRenders> =>
-  collectRenders('page.mdx', text);
+const collect = async (text: string): Promise<PageRenders> =>
+  collectRenders(await parsePage('page.mdx', text));
 
 test('a sample that exports a component is rendered', async () => {
   const {jobs} = await collect(fence(component));

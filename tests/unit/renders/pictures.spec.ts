@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {collectRenders, type RenderJob} from '../../../scripts/lib/renders/collectRenders';
+import {parsePage} from '../../../src/content/page';
 import {
   hasStalePicture,
   pictureFile,
@@ -26,7 +27,7 @@ test.afterEach(() => {
 });
 
 const jobOf = async (code: string): Promise<RenderJob> => {
-  const {jobs} = await collectRenders('docs/card.mdx', fence(code, 'picture="A card"'));
+  const {jobs} = collectRenders(await parsePage('docs/card.mdx', fence(code, 'picture="A card"')));
   const [job] = jobs;
   if (!job) throw new Error('nothing is rendered');
   return job;
@@ -44,7 +45,9 @@ const card = 'export const Card = () => <p>Card</p>;';
 test('a picture is named after its page and its place among the pictures there', async () => {
   const pages = [card, card].map((code) => fence(code, 'picture="A card"'));
   const plain = fence(card, '');
-  const {jobs} = await collectRenders('docs/a/card.mdx', [pages[0], plain, pages[1]].join('\n'));
+  const {jobs} = collectRenders(
+    await parsePage('docs/a/card.mdx', [pages[0], plain, pages[1]].join('\n')),
+  );
   expect(jobs.map(({picture}) => picture)).toEqual(['docs/a/card-1', undefined, 'docs/a/card-2']);
 });
 
@@ -59,7 +62,7 @@ test('a picture is stale until it was rendered, and when its code has changed', 
 });
 
 test('a sample without a picture has no stale one', async () => {
-  const {jobs} = await collectRenders('docs/card.mdx', fence(card, ''));
+  const {jobs} = collectRenders(await parsePage('docs/card.mdx', fence(card, '')));
   expect(jobs.map((job) => hasStalePicture(root, job))).toEqual([false]);
 });
 

@@ -3,6 +3,7 @@ import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {checkResults} from '../../../scripts/lib/results/checkResults';
+import {parsePage} from '../../../src/content/page';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -10,7 +11,7 @@ const ROOT = resolve(__dirname, '../../..');
 const TIME_LIMIT = 10_000;
 
 const check = async (text: string): Promise<{compared: number; findings: string[]}> => {
-  const [outcome] = await checkResults(ROOT, [{path: 'page.mdx', text}], TIME_LIMIT);
+  const [outcome] = await checkResults(ROOT, [await parsePage('page.mdx', text)], TIME_LIMIT);
   return {
     compared: outcome?.compared ?? 0,
     findings: (outcome?.findings ?? []).map(

@@ -146,6 +146,6 @@ test('samples are linted', async () => {
 
 test('a page that is not MDX is reported, not skipped', async () => {
   expect(await check('not-mdx')).toEqual([
-    '3:16 mdx Unexpected end of file in expression, expected a corresponding closing brace for `{`',
+    '3:16 mdx cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
   ]);
 });

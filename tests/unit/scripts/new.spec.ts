@@ -4,7 +4,8 @@ import {expect, test} from '@playwright/test';
 import matter from 'gray-matter';
 import prettier from 'prettier';
 
-import {parsePage} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {parsePage} from '../../../src/content/page';
+import {apiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import {addToSidebar, sidebarLabels} from '../../../scripts/lib/new/sidebar';
 import {KINDS, skeleton, type Kind} from '../../../scripts/lib/new/skeleton';
 import {addTemplate} from '../../../scripts/lib/new/templateEntry';
@@ -49,7 +50,7 @@ for (const kind of KINDS.filter((name) => name !== 'demo')) {
 
 test('an api page has a heading for each option, all of them empty', async () => {
   const {file, text} = makeOne('api');
-  const {headings, api} = await parsePage(file, text);
+  const {headings, api} = apiPage(await parsePage(file, text));
   expect(api.map(({ref}) => ref)).toEqual(['remotion#spring']);
   expect(headings.map(({text: heading}) => heading)).toEqual(
     expect.arrayContaining(['Example', '`frame`', '`fps`', '`config?`', '`damping?`', 'See also']),
@@ -61,7 +62,7 @@ test('an api page has a heading for each option, all of them empty', async () =>
 
 test('a cli page has a heading for each flag of its own', async () => {
   const {file, text} = makeOne('cli');
-  const {headings} = await parsePage(file, text);
+  const {headings} = apiPage(await parsePage(file, text));
   expect(headings.map(({text: heading}) => heading)).toEqual([
     'Example',
     'Flags',

@@ -4,13 +4,14 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {readContent} from '../../../src/plugins/search-index/markdown';
-import {readWithParts} from '../../../src/content/parts';
+import {parsePage} from '../../../src/content/page';
 import {collectPages, pageHeads} from '../../../src/plugins/search-index/collectPages';
 import {placesOf} from '../../../src/plugins/search-index/sidebars';
 
 test('text is what a reader sees: no imports, attributes, expressions or code samples', async () => {
-  const {sections} = await readContent(`---
+  const {sections} = await parsePage(
+    'docs/a.mdx',
+    `---
 title: Page
 ---
 
@@ -37,7 +38,8 @@ In a ratio of 16:9.
 | Head | Other |
 | --- | --- |
 | Cell | Next |
-`);
+`,
+  );
   expect(sections).toHaveLength(1);
   const text = sections[0]?.text ?? '';
   expect(text).toContain('Intro with inlineCode() and a link, bold text.');
@@ -52,7 +54,8 @@ In a ratio of 16:9.
 });
 
 test('sections have the anchors that the site gives them', async () => {
-  const {sections} = await readContent(
+  const {sections} = await parsePage(
+    'docs/a.mdx',
     [
       '## `extrapolateLeft?`',
       'A',
@@ -201,11 +204,7 @@ test('records have kind, package, names, place, tag, language and links; unliste
       ],
     },
   };
-  const pages = await collectPages(
-    pageHeads(allContent, 'en'),
-    {siteDir, baseUrl: '/'},
-    async (file) => readContent((await readWithParts(siteDir, file)).text),
-  );
+  const pages = await collectPages(pageHeads(allContent, 'en'), {siteDir, baseUrl: '/'});
   expect(pages.map(({url}) => url)).toEqual([
     '/blog/one',
     '/docs/',

@@ -1,9 +1,10 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {formatFinding} from '../../../scripts/lib/findings';
+import {readPages} from '../../../scripts/lib/pageCheck';
 import {findPages} from '../../../scripts/lib/samples/pages';
+import {parsePage, type Page} from '../../../src/content/page';
 import {openAnswers} from '../../../scripts/lib/walk/answers';
 import {isSaidIn, readFact} from '../../../scripts/lib/walk/facts';
 import {factProblems} from '../../../scripts/lib/walk/measure';
@@ -14,29 +15,29 @@ import {walkGuide} from '../../../scripts/lib/walk/walkGuide';
 
 const root = path.resolve(__dirname, '../../..');
 
-const read = (page: string): string => readFileSync(path.join(root, page), 'utf8');
+const readAll = (): Promise<Page[]> => readPages(root, findPages(root));
 
 /** The findings of a walk along a page, without its name. */
 const walk = async (text: string): Promise<string[]> => {
-  const {findings} = await walkGuide(root, await readGuide('page.mdx', text));
+  const {findings} = await walkGuide(root, await readGuide(await parsePage('page.mdx', text)));
   return findings.map((finding) => formatFinding(finding).replace('page.mdx:', ''));
 };
 
-test('guides with steps are walked, or say why not', () => {
-  const pages = findPages(root).filter((page) => page.startsWith('docs/'));
-  const withSteps = pages.filter((page) => /^<Steps>/mu.test(read(page)));
+test('guides with steps are walked, or say why not', async () => {
+  const pages = (await readAll()).filter(({file}) => file.startsWith('docs/'));
+  const withSteps = pages.filter(({text}) => /^<Steps>/mu.test(text));
   const listed = Object.values(UNWALKED)
     .flat()
     .map((page) => `${page}.mdx`);
   expect(new Set(listed).size, 'no guide is listed twice').toBe(listed.length);
-  const open = withSteps.filter((page) => !isWalked(read(page)));
+  const open = withSteps.filter((page) => !isWalked(page)).map(({file}) => file);
   expect(listed.sort(), 'scripts/lib/walk/unwalked.ts').toEqual(open.sort());
-  expect(pages.filter((page) => isWalked(read(page))).length).toBeGreaterThanOrEqual(12);
+  expect(pages.filter(isWalked).length).toBeGreaterThanOrEqual(12);
 });
 
 test('no guide says something about its walk that means nothing', async () => {
-  for (const page of findPages(root).filter((file) => isWalked(read(file)))) {
-    expect((await readGuide(page, read(page))).problems.map(formatFinding)).toEqual([]);
+  for (const page of (await readAll()).filter(isWalked)) {
+    expect((await readGuide(page)).problems.map(formatFinding)).toEqual([]);
   }
 });
 
@@ -61,7 +62,7 @@ test('what a guide says that a command prints may leave out parts', () => {
 });
 
 test('statements that mean nothing are findings', async () => {
-  const {problems} = await readGuide(
+  const page = await parsePage(
     'page.mdx',
     [
       '{/* walk expect a.txt */}',
@@ -74,6 +75,7 @@ test('statements that mean nothing are findings', async () => {
       'It lasts 4 seconds.',
     ].join('\n\n'),
   );
+  const {problems} = await readGuide(page);
   expect(
     problems.map(({line, message}) => `${String(line)} ${message.split(':')[0] ?? ''}`),
   ).toEqual([

@@ -7,6 +7,7 @@ import {
   buildFixture,
   createFixtureSite,
   docsPage,
+  logCompiled,
   type FixtureSite,
 } from '../../support/fixtureSite';
 
@@ -30,28 +31,69 @@ const edit = (file: string, from: string, to: string): void => {
   site.write(file, text.replace(from, to));
 };
 
-const build = async (): Promise<void> => {
-  const {code, output} = await buildFixture(site);
-  expect(code, output).toBe(0);
+/** The lines of a log, which is emptied. */
+const take = (log: string): string[] => {
+  const lines = site.exists(log) ? site.read(log).split('\n').filter(Boolean) : [];
+  site.write(log, '');
+  return lines.map((line) => line.replace(`${site.dir}/`, ''));
 };
 
-const page = (): string => site.read('build/docs/cached/index.html');
+/** Builds the site; returns the pages that were compiled. */
+const build = async (environment: Record<string, string> = {}): Promise<string[]> => {
+  const {code, output} = await buildFixture(site, environment);
+  expect(code, output).toBe(0);
+  return [...new Set(take('compiled.log'))].sort();
+};
+
+const html = (place: string): string => site.read(`build/docs/${place}/index.html`);
+
+const page = (): string => html('cached');
 
 /** The headings that the table of options links to. */
-const linkedHeadings = (): string[] => {
-  const html = site.read('build/docs/lambda/cli/functions/ls/index.html');
-  return [...html.matchAll(/href="?\/docs\/lambda\/getfunctions#([\w-]+)/g)].map(
-    ([, id = '']) => id,
-  );
+const linkedHeadings = (): string[] =>
+  [
+    ...html('lambda/cli/functions/ls').matchAll(/href="?\/docs\/lambda\/getfunctions#([\w-]+)/g),
+  ].map(([, id = '']) => id);
+
+const noiseTypes = 'node_modules/@remotion/noise/dist/cjs/index.d.ts';
+
+/** Gives the site a package of its own, whose types can change; all others are those of the project. */
+const ownPackage = (): void => {
+  const modules = path.join(site.dir, 'node_modules');
+  const shared = fs.realpathSync(modules);
+  fs.rmSync(modules);
+  for (const [folder, own] of [
+    ['', '@remotion'],
+    ['@remotion', 'noise'],
+  ] as const) {
+    fs.mkdirSync(path.join(modules, folder));
+    for (const name of fs.readdirSync(path.join(shared, folder))) {
+      if (name === own) continue;
+      fs.symlinkSync(path.join(shared, folder, name), path.join(modules, folder, name));
+    }
+  }
+  const noise = path.join(modules, '@remotion/noise');
+  fs.cpSync(path.join(shared, '@remotion/noise'), noise, {recursive: true});
 };
+
+const partOf = (name: string): string =>
+  docsPage(`import Part from './_three.mdx';\n\n${name}.\n\n<Part />`);
 
 test.beforeAll(async () => {
   site = createFixtureSite({
     'docs/cached.mdx': docsPage(
-      'import Part from \'./_cached-part.mdx\';\n\nFirst text.\n\n<Part />\n\nA zorble.\n\n<Demo id="hero" />',
+      'import Part from \'./_cached-part.mdx\';\n\nFirst text.\n\n<Part />\n\n<Demo id="hero" />',
     ),
     'docs/_cached-part.mdx': 'First part.\n',
+    'docs/zorbles.mdx': docsPage('A zorble.'),
     'docs/terminology/zorble.mdx': term('quux'),
+    'docs/a.mdx': partOf('A'),
+    'docs/b.mdx': partOf('B'),
+    'docs/c.mdx': partOf('C'),
+    'docs/_three.mdx': 'A part of three.\n',
+    'docs/noise.mdx': docsPage(
+      '<Signature of="@remotion/noise#noise2D" />\n\n```ts\nimport {noise2D} from \'@remotion/noise\';\n```',
+    ),
     'docs/lambda/getfunctions.mdx': docsPage(
       "import Options from './_options.mdx';\n\n## Options\n\n### `compatibleOnly`\n\nText.\n\n<Options />",
     ),
@@ -60,9 +102,15 @@ test.beforeAll(async () => {
       '<OptionsTable of="remotion lambda functions ls" />',
     ),
   });
-  await build();
+  ownPackage();
+  logCompiled(site);
+  const compiled = await build({
+    NODE_OPTIONS: `--require ${path.resolve(__dirname, '../../support/countReads.cjs')}`,
+    READS_LOG: path.join(site.dir, 'reads.log'),
+  });
+  expect(compiled).toContain('docs/cached.mdx');
   expect(page()).toContain('First text.');
-  expect(page()).not.toContain('class=term');
+  expect(html('zorbles')).not.toContain('class=term');
   expect(linkedHeadings()).toEqual(['region', 'compatibleonly']);
   site.write(mark, '');
 });
@@ -71,20 +119,49 @@ test.afterAll(() => {
   site.remove();
 });
 
-test('pages and parts whose text has changed are compiled, and the cache stays', async () => {
-  edit('docs/cached.mdx', 'First text.', 'Second text.');
-  edit('docs/_cached-part.mdx', 'First part.', 'Second part.');
-  // For the next test, which needs no build of its own.
-  edit('docs/lambda/getfunctions.mdx', '### `compatibleOnly`', '### Only `compatibleOnly`');
-  edit('docs/lambda/_options.mdx', '### `region`', '### The `region`');
-  await build();
-  expect(page()).toContain('Second text.');
-  expect(page()).toContain('Second part.');
-  expect(site.exists(mark)).toBe(true);
+test('the site reads each page once a build, beside what the framework reads', () => {
+  const reads = take('reads.log').filter((line) => line.includes(' docs/'));
+  const own = reads.filter((line) => line.startsWith('site '));
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.toSorted()).toEqual([...new Set(own)].sort());
+  const others = reads.filter((line) => line.startsWith('framework '));
+  expect(others.length).toBeLessThanOrEqual(own.length);
 });
 
-test('links of a table follow the headings of another page and of its parts, and the cache stays', () => {
+test('what a page takes from elsewhere is never outdated, and no other page is compiled', async () => {
+  expect(await build()).toEqual([]);
+  // Its text, that of a part, and that of a part which three pages show.
+  edit('docs/cached.mdx', 'First text.', 'Second text.');
+  edit('docs/_cached-part.mdx', 'First part.', 'Second part.');
+  edit('docs/_three.mdx', 'A part', 'Another part');
+  // Headings that a table links to, on a page and in its part.
+  edit('docs/lambda/getfunctions.mdx', '### `compatibleOnly`', '### Only `compatibleOnly`');
+  edit('docs/lambda/_options.mdx', '### `region`', '### The `region`');
+  // A term.
+  edit('docs/terminology/zorble.mdx', 'terms: quux', 'terms: zorble');
+  // A type.
+  edit(
+    noiseTypes,
+    'noise2D: (seed: string | number, x:',
+    'noise2D: (seed: string | number, horizontal:',
+  );
+  expect(await build()).toEqual([
+    'docs/_cached-part.mdx',
+    'docs/_three.mdx',
+    'docs/cached.mdx',
+    'docs/lambda/_options.mdx',
+    'docs/lambda/cli/functions/ls.mdx',
+    'docs/lambda/getfunctions.mdx',
+    'docs/noise.mdx',
+    'docs/terminology/zorble.mdx',
+    'docs/zorbles.mdx',
+  ]);
+  expect(page()).toContain('Second text.');
+  expect(page()).toContain('Second part.');
+  for (const name of ['a', 'b', 'c']) expect(html(name)).toContain('Another part of three.');
   expect(linkedHeadings()).toEqual(['the-region', 'only-compatibleonly']);
+  expect(html('zorbles')).toContain('/docs/terminology/zorble');
+  expect(html('noise')).toContain('horizontal');
   expect(site.exists(mark)).toBe(true);
 });
 
@@ -98,15 +175,16 @@ test('a build finishes when the compiler for the server has lost its cache', asy
   expect(site.exists(mark)).toBe(true);
 });
 
-// A unit test says that each of these changes alone is enough to forget the cache.
-test("a page's demo, terms that it names, and what code makes of it are never outdated", async () => {
-  edit('docs/terminology/zorble.mdx', 'terms: quux', 'terms: zorble');
+test("a page's demo, and what code makes of it, are never outdated", async () => {
+  edit('src/demos/hero/demo.ts', 'defineDemo(', '/* changed */ defineDemo(');
+  expect(await build()).toEqual(['docs/cached.mdx']);
   edit('src/demos/hero/composition.tsx', 'Greeting =', 'ChangedGreeting =');
-  edit('src/markdown/rehypeTerms.ts', "TERM_CLASS = 'term'", "TERM_CLASS = 'other-term'");
-  await build();
-  expect(page()).toContain('/docs/terminology/zorble');
+  expect(await build()).toContain('docs/cached.mdx');
   expect(page()).toContain('ChangedGreeting');
-  expect(page()).toContain('other-term');
+  expect(site.exists(mark)).toBe(true);
+  edit('src/markdown/rehypeTerms.ts', "TERM_CLASS = 'term'", "TERM_CLASS = 'other-term'");
+  expect(await build()).toContain('docs/a.mdx');
+  expect(html('zorbles')).toContain('other-term');
   expect(site.exists(mark)).toBe(false);
 });
 

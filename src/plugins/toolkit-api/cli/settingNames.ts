@@ -24,6 +24,16 @@ export const METHODS_WITHOUT_EFFECT: ReadonlySet<string> = new Set([
   'setRepro',
 ]);
 
+/** Methods that have an effect, but not on these commands, which read the flag alone. */
+const METHODS_UNREAD: Readonly<Record<string, readonly string[]>> = {
+  'remotion studio': ['setAudioLatencyHint'],
+  'remotion lambda still': ['setDeleteAfter'],
+};
+
+/** Whether a command doesn't read a method whose flag it has. */
+export const isUnreadBy = (command: string | undefined, method: string): boolean =>
+  command !== undefined && (METHODS_UNREAD[command] ?? []).includes(method);
+
 const flag = (
   name: string,
   defaultText: string,

@@ -3,10 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-import {parseMdx} from '../../../content/dialect';
-import {readHeadings} from '../../../content/headings';
-import {readWithParts} from '../../../content/parts';
-import {nodesOf} from '../../../content/tree';
+import {readPageWithParts} from '../../../content/page';
 import {loadModel} from '../loadApi';
 import {findExport, type ApiField, type ApiModel} from '../model';
 import {CLOUD_FUNCTIONS, CLOUD_NAMES} from './cloudNames';
@@ -171,40 +168,26 @@ export const readSettings = (root: string = process.cwd()): Setting[] => {
   return settings;
 };
 
-/** What the page of a function says about its options. */
-interface OptionHeadings {
-  /** Ids of headings by option; several options may share one. */
-  ids: ReadonlyMap<string, string>;
-  /** The files that say so, from the site's root. */
-  files: string[];
-}
-
 /**
+ * Ids of the headings on the page of a function, by option; several options may share one.
+ *
  * @param page the page's address
- * @throws when the page is not valid MDX
+ * @throws when the page cannot be read
  */
-const readOptionHeadings = async (root: string, page: string): Promise<OptionHeadings> => {
+const readOptionHeadings = async (root: string, page: string): Promise<Map<string, string>> => {
   const file = `${page.slice(1)}.mdx`;
-  const {text, parts} = await readWithParts(root, file);
-  const tree = await parseMdx(text);
-  if ('reason' in tree) throw new Error(`${file}:${tree.line}: ${tree.reason}`);
+  const {headings, problem} = await readPageWithParts(root, file);
+  if (problem) throw new Error(`${problem.file ?? file}:${problem.line}: ${problem.reason}`);
   const ids = new Map<string, string>();
-  for (const {node, id} of readHeadings(tree)) {
-    if (node.depth !== 3 && node.depth !== 4) continue;
-    for (const inner of nodesOf(node)) {
-      const option = inner.type === 'inlineCode' ? inner.value.replace(/\?$/, '') : undefined;
-      if (option !== undefined && !ids.has(option)) ids.set(option, id);
+  for (const {level, code, id} of headings) {
+    if (level !== 3 && level !== 4) continue;
+    for (const word of code) {
+      const option = word.replace(/\?$/, '');
+      if (!ids.has(option)) ids.set(option, id);
     }
   }
-  return {ids, files: [file, ...parts]};
+  return ids;
 };
-
-/** Settings, and the pages that they name headings of. */
-interface CloudSettings {
-  settings: Setting[];
-  /** The files of these pages, from the site's root: links to their headings change with them. */
-  files: readonly string[];
-}
 
 /**
  * The settings of a command of the cloud packages, those that the CLI lacks first; none for other
@@ -215,7 +198,7 @@ interface CloudSettings {
 export const readCloudSettings = async (
   command: string,
   root: string = process.cwd(),
-): Promise<CloudSettings> => {
+): Promise<Setting[]> => {
   const isTable = isCloudCommand(command) && !isGroup(command);
   const all = isTable ? (loadCommandFlags(root)[command] ?? []) : [];
   const flags = all.filter((flag) => isDocumented(command, flag));
@@ -242,12 +225,12 @@ export const readCloudSettings = async (
       flag,
       commands: [command],
       config: names?.flagOnly ? [] : config.filter((method) => !DEPRECATED.has(method)),
-      ...(isOption && {api, heading: headings?.ids.get(api.replace(/\..*/, ''))}),
+      ...(isOption && {api, heading: headings?.get(api.replace(/\..*/, ''))}),
       functions: isOption ? [definition.ref] : [],
       default: fallback,
     };
   });
   const order = [...CLOUD_NAMES, ...SETTING_NAMES].map((entry) => entry.flag);
   settings.sort((a, b) => order.indexOf(a.flag) - order.indexOf(b.flag));
-  return {settings, files: headings?.files ?? []};
+  return settings;
 };

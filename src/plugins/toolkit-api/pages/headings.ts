@@ -1,7 +1,7 @@
 import {TOOLKIT_VERSION} from '../entries';
 import type {ApiExport, ApiField, ApiModel} from '../model';
 import {follow, isLater, plain, show, showAll, statedDefault} from './options';
-import type {Heading, HeadingOption, Page} from './apiPage';
+import type {ApiPage, Heading, HeadingOption} from './apiPage';
 import {scopeOf, type Scope} from './scope';
 
 /** A heading that says something else than the types. Lines count from 1. */
@@ -145,7 +145,7 @@ class HeadingWalker {
 
 /** Compares the option headings of a page with the exports that the page documents. */
 export const checkHeadings = (
-  page: Page,
+  page: ApiPage,
   items: readonly ApiExport[],
   model: ApiModel,
 ): HeadingsResult => {

@@ -1,9 +1,7 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Nodes} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
 
-import {parseMdx} from '../../content/dialect';
-import {readHeadings} from '../../content/headings';
-import type {SearchSection} from '../../search/records';
+import {headingIds} from './headings';
 
 /** Nodes without words for a reader: samples of code, imports and expressions. */
 const silent = new Set([
@@ -46,21 +44,18 @@ const textOf = (node: Nodes): string => {
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** What search takes from a page's source. */
-export interface PageContent {
-  sections: SearchSection[];
-  /** Addresses that the page links to, as they are written. */
-  links: string[];
-  /** Id of the first demo on the page. */
-  demo?: string | undefined;
+/** What a page says under one heading; the text before the first one has neither heading nor anchor. */
+export interface Section {
+  heading: string;
+  anchor: string;
+  /** Level of the heading, 2 to 4; 1 for the text before the first heading. */
+  level: number;
+  /** Plain text; code samples are left out. */
+  text: string;
 }
 
-const linksIn = (node: Nodes): string[] => [
-  ...(node.type === 'link' ? [node.url] : []),
-  ...('children' in node ? node.children.flatMap(linksIn) : []),
-];
-
-const demosIn = (node: Nodes): string[] => {
+/** The ids of the demos on a page, in its order. */
+export const demosIn = (node: Nodes): string[] => {
   if (node.type !== 'mdxJsxFlowElement' || !node.name?.endsWith('Demo'))
     return 'children' in node ? node.children.flatMap(demosIn) : [];
   return node.attributes.flatMap((attribute) =>
@@ -73,15 +68,11 @@ const demosIn = (node: Nodes): string[] => {
 };
 
 /**
- * Reads a page's source as plain text, cut at its headings of level 2 to 4 with the anchors that the
- * site gives them. A page that is not valid MDX has none: it stops the build with the bundler's own
- * message, and while it is being written it is found by its title.
+ * A page as plain text, cut at its headings of level 2 to 4 with the anchors that the site gives them.
  */
-export const readContent = async (source: string): Promise<PageContent> => {
-  const root = await parseMdx(source);
-  if ('reason' in root) return {sections: [], links: []};
-  const ids = new Map(readHeadings(root).map(({node, id}) => [node, id]));
-  const sections: (SearchSection & {parts: string[]})[] = [
+export const readSections = (root: Root): Section[] => {
+  const ids = headingIds(root);
+  const sections: (Section & {parts: string[]})[] = [
     {heading: '', anchor: '', level: 1, text: '', parts: []},
   ];
   const open = (heading: Heading): void => {
@@ -101,13 +92,9 @@ export const readContent = async (source: string): Promise<PageContent> => {
     else sections.at(-1)?.parts.push(textOf(node));
   };
   root.children.forEach(walk);
-  return {
-    sections: sections
-      .map(({parts, ...section}) => ({...section, text: oneLine(parts.join(' '))}))
-      .filter(({heading, text}) => heading !== '' || text !== ''),
-    links: linksIn(root),
-    demo: demosIn(root)[0],
-  };
+  return sections
+    .map(({parts, ...section}) => ({...section, text: oneLine(parts.join(' '))}))
+    .filter(({heading, text}) => heading !== '' || text !== '');
 };
 
 const hasHeading = (node: Nodes): boolean =>

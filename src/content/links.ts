@@ -1,9 +1,9 @@
 import type {Definition, Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-import {nodesOf, textOf} from '../../../src/content/tree';
-import {literalLinks} from './literals';
 import type {Link, Place} from './link';
+import {literalLinks} from './literalLinks';
+import {nodesOf, textOf} from './tree';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -82,7 +82,7 @@ const definitionsOf = (nodes: readonly Nodes[]): Map<string, Definition> => {
 };
 
 /** All links and pictures of a page, in document order. */
-export const pageLinks = (tree: Root, source: string): Link[] => {
+export const readLinks = (tree: Root, source: string): Link[] => {
   const nodes = nodesOf(tree);
   const definitions = definitionsOf(nodes);
   return nodes.flatMap((node): Link[] => {

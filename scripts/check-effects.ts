@@ -1,0 +1,113 @@
+// Tries what methods, options, commands and functions do, and compares it with the pages.
+import {execFile} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs, promisify} from 'node:util';
+
+import {openCache} from '../src/content/diskCache';
+import {readPageWithParts} from '../src/content/page';
+import {modelKey} from '../src/plugins/toolkit-api/cache';
+import {counted} from './lib/counted';
+import {checkConfig, idleMethods, type ConfigEffects} from './lib/effects/configEffects';
+import {
+  checkClientOptions,
+  checkData,
+  DATA_EFFECTS,
+  type DataEffects,
+} from './lib/effects/dataEffects';
+import {formatFinding, type Finding} from './lib/findings';
+
+const HELP = `Tries what methods of Config, options, commands and functions do, and compares it with the pages.
+
+  npm run check:effects                 all of them
+  npm run check:effects -- --report     also what was found out
+
+- Each method of Config is called with a value other than its default, an empty command line is parsed by the
+  toolkit's own code, and what render, still, studio, bundle and the commands of Lambda and Cloud Run hand on is
+  compared. Methods without an effect are those of METHODS_WITHOUT_EFFECT, and docs/config.mdx says so.
+- What deletes, overwrites or publishes runs with clouds in memory and in a temporary folder. The list in
+  scripts/lib/effects/dataEffects.ts has what it does and the pages that have to say so.
+- requestHandler and forcePathStyle are passed to the functions of Lambda: which requests get them.
+
+Results are remembered until a package of the toolkit or scripts/lib/effects changes.
+
+Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
+
+const root = path.resolve(__dirname, '..');
+const folder = path.join(__dirname, 'lib/effects');
+const run = promisify(execFile);
+
+/** What a recorder found out, remembered as long as it and the packages are the same. */
+const recorded = async (name: 'recordConfig' | 'recordData'): Promise<unknown> => {
+  const cache = openCache<{effects: unknown}>(root, name, [folder]);
+  const inputs = [modelKey(root)];
+  const known = cache.get(inputs);
+  if (known) return known.effects;
+  const out = path.join(os.tmpdir(), `${name}-${process.pid}.json`);
+  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+  await run(process.execPath, [tsx, path.join(folder, `${name}.ts`), root, out], {
+    maxBuffer: 50_000_000,
+  });
+  const effects = JSON.parse(readFileSync(out, 'utf8')) as unknown;
+  cache.set(inputs, {effects});
+  return effects;
+};
+
+/** The methods of `Config` that can be called. */
+const methodsOfConfig = (): string[] => {
+  const load = createRequire(path.join(root, 'package.json'));
+  const {Config} = load('@remotion/cli/config') as {Config: object};
+  return Object.entries(Object.getOwnPropertyDescriptors(Config)).flatMap(([name, property]) =>
+    property.get === undefined ? [name] : [],
+  );
+};
+
+const main = async (): Promise<void> => {
+  const {values} = parseArgs({options: {help: {type: 'boolean'}, report: {type: 'boolean'}}});
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const [config, data] = (await Promise.all([
+    recorded('recordConfig'),
+    recorded('recordData'),
+  ])) as [ConfigEffects, DataEffects];
+  const pages = [
+    'docs/config.mdx',
+    'docs/lambda/proxy.mdx',
+    'docs/lambda/_client-options.mdx',
+    ...DATA_EFFECTS.flatMap((effect) => effect.pages),
+  ];
+  const texts = new Map<string, string>();
+  for (const page of new Set(pages)) texts.set(page, (await readPageWithParts(root, page)).text);
+  const textOf = (page: string): string => texts.get(page) ?? '';
+  const idle = await idleMethods(root, config);
+  const findings: Finding[] = [
+    ...checkConfig(config, methodsOfConfig(), textOf('docs/config.mdx')),
+    ...idle.map(({command, flag, method}) => ({
+      file: 'src/plugins/toolkit-api/cli/settingNames.ts',
+      line: 1,
+      code: 'effect',
+      message: `the table of "remotion ${command}" has Config.${method}() beside --${flag}, and the command doesn't read it`,
+      todo: 'add it to METHODS_UNREAD, and say so on the pages',
+    })),
+    ...checkData(data, textOf),
+    ...checkClientOptions(data, textOf),
+  ];
+  for (const finding of findings) console.log(formatFinding(finding));
+  if (values.report) {
+    for (const [name, effects] of [...Object.entries(config), ...Object.entries(data)]) {
+      console.log(`${name}: ${effects.join(', ') || 'nothing'}`);
+    }
+  }
+  const tried = Object.keys(config).length + Object.keys(data).length;
+  console.log(`${counted(tried, 'effect')} tried, ${counted(findings.length, 'problem')}`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,42 @@
+import matter from 'gray-matter';
+
+/** What stands between the dashes at the beginning of a page, before a schema has looked at it. */
+export type FrontMatter = Readonly<Record<string, unknown>>;
+
+/** Where and why a page cannot be read. Lines and columns count from 1. */
+export interface PageProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+  /** The file, when it is a part of the page. */
+  readonly file?: string;
+}
+
+/** Reads the front matter of a page's text; there is none in what cannot be read. */
+export const readFrontMatter = (
+  source: string,
+): {frontMatter: FrontMatter; problem?: PageProblem} => {
+  try {
+    // The second argument turns off the parser's own cache, which keeps what it read before an error.
+    return {frontMatter: matter(source, {}).data};
+  } catch (error) {
+    const {reason, mark} = error as {reason?: string; mark?: {line: number; column: number}};
+    return {
+      frontMatter: {},
+      problem: {
+        // The first line of the page is the `---` above the front matter.
+        line: (mark?.line ?? 0) + 1,
+        column: (mark?.column ?? 0) + 1,
+        reason: `the front matter is not valid YAML: ${reason ?? String(error)}; put quotes around texts with ": ", "#" or quotes`,
+      },
+    };
+  }
+};
+
+/** A value of the front matter that is a text, or undefined. */
+export const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/** The texts in a value of the front matter: itself, or those in its list. */
+export const textsIn = (value: unknown): string[] =>
+  [value].flat().filter((item) => typeof item === 'string');

@@ -1,0 +1,100 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {expect, test} from '@playwright/test';
+
+import {claimsIn} from '../../../scripts/lib/stated/claims';
+import {checkStated} from '../../../scripts/lib/stated/checkStated';
+import {isInCode, LEDGER} from '../../../scripts/lib/stated/ledger';
+import {LIMIT_PROBES} from '../../../scripts/lib/stated/limits';
+import {parsePage, readPageWithParts} from '../../../src/content/page';
+
+// The first test of a run may have to read the toolkit's types, which takes a while.
+test.describe.configure({timeout: 180_000});
+
+const ROOT = resolve(__dirname, '../../..');
+
+const findingsOf = async (file: string, text: string): Promise<string[]> => {
+  const [outcome] = await checkStated(ROOT, [await parsePage(file, text)]);
+  return (outcome?.findings ?? []).map(({message, todo = ''}) => `${message} — ${todo}`);
+};
+
+test('each phrasing of a default, a range and a list is read', () => {
+  const defaultsOf = (text: string) =>
+    claimsIn(text).flatMap((claim) => (claim.kind === 'default' ? claim.value : []));
+  expect(defaultsOf('Type `number`, default `30000`. More.')).toEqual(['30000']);
+  expect(defaultsOf('Default: `1`.')).toEqual(['1']);
+  expect(defaultsOf("By default, it's `out`.")).toEqual(['out']);
+  expect(defaultsOf('Defaults to 2,048.')).toEqual(['2048']);
+  expect(defaultsOf('`png` (default) or `jpeg`.')).toEqual(['png']);
+  expect(defaultsOf('The default of `other` is shown, as are default props.')).toEqual([]);
+  expect(claimsIn('Type `number`, greater than 0 and at most 16.')).toEqual([
+    {
+      kind: 'range',
+      min: 0,
+      max: 16,
+      isAbove: true,
+      isWhole: false,
+      words: 'greater than 0 and at most 16',
+    },
+  ]);
+  expect(claimsIn('Called with the progress, from 0 to 1.')).toEqual([]);
+  expect(claimsIn('`error`, `warn` or `info`.')).toMatchObject([
+    {kind: 'values', values: ['error', 'warn', 'info']},
+  ]);
+});
+
+/** Pages, a sentence in them, what someone could write instead, and a part of the finding. */
+const MUTATIONS: readonly [file: string, from: string, to: string, finding: string][] = [
+  ['docs/spring.mdx', 'Default: `0.005`', 'Default: `0.05`', 'the installed code has `0.005`'],
+  ['docs/player/api.mdx', 'a positive integer', 'at least 2', '1 is accepted'],
+  ['docs/lambda/presignurl.mdx', 'from 1 to 604800', 'from 1 to 86400', '86401 is accepted'],
+  ['docs/renderer/render-media.mdx', 'at most 16', 'at most 32', '32 throws'],
+  ['docs/cli/render.mdx', 'default `30000`', 'default `20000`', 'the installed code has `30000`'],
+  ['docs/config.mdx', 'from 1 to 65535', 'from 1024 to 65535', '1023 is accepted'],
+  ['docs/cli/render.mdx', '`chrome-for-testing`', '`chrome`', 'given the value `chrome`'],
+  ['docs/shapes/rect.mdx', 'default `null`', 'default `10`', 'the installed code has `null`'],
+];
+
+for (const [file, from, to, finding] of MUTATIONS) {
+  test(`"${to}" in place of "${from}" is found on ${file}`, async () => {
+    const {text} = await readPageWithParts(ROOT, file);
+    expect(text).toContain(from);
+    expect(await findingsOf(file, text)).toEqual([]);
+    expect(await findingsOf(file, text.replace(from, to))).toContainEqual(
+      expect.stringContaining(finding),
+    );
+  });
+}
+
+test('each listed default has its line of code in the installed packages', () => {
+  const missing = LEDGER.filter((entry) => !isInCode(ROOT, entry));
+  expect(missing.map(({option}) => option.source)).toEqual([]);
+});
+
+test('each probe of a limit belongs to an option of a page', () => {
+  const pages = [
+    'docs/config.mdx',
+    'docs/audio.mdx',
+    'docs/spring.mdx',
+    'docs/composition.mdx',
+    'docs/still.mdx',
+    'docs/get-waveform-portion.mdx',
+    'docs/player/api.mdx',
+    'docs/lottie/lottie-comp.mdx',
+    'docs/lambda/deployfunction.mdx',
+    'docs/lambda/presignurl.mdx',
+    'docs/lambda/estimateprice.mdx',
+    'docs/renderer/render-media.mdx',
+    'docs/shapes/polygon.mdx',
+    'docs/paths/get-point-at-length.mdx',
+    'docs/webcodecs/convert-audiodata.mdx',
+  ].map((file) => ({file, text: readFileSync(resolve(ROOT, file), 'utf8')}));
+  const unused = LIMIT_PROBES.filter(
+    ({options, pages: where}) =>
+      !pages.some(
+        ({file, text}) =>
+          where.test(file) && options.some((option) => text.includes(`\`${option}`)),
+      ),
+  );
+  expect(unused.map(({options}) => options[0])).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {
+  createFixtureSite,
+  docsPage,
+  logCompiled,
+  type FixtureSite,
+} from '../../support/fixtureSite';
+import {freePort} from '../../support/freePort';
+import {hydrated} from '../../support/site';
+
+let site: FixtureSite;
+let server: ChildProcess | undefined;
+let url: string;
+
+const term = (phrase: string): string =>
+  '---\ntitle: Codec\ndescription: A codec compresses video. The small site that tests build has this page, too.\n' +
+  `kind: guide\nterms: ${phrase}\n---\n\nA term.\n`;
+
+test.beforeAll(async () => {
+  site = createFixtureSite({
+    'docs/part.mdx': docsPage("import Part from './_part.mdx';\n\n<Part />"),
+    'docs/_part.mdx': 'First part.\n',
+    'docs/zorbles.mdx': docsPage('A zorble.'),
+    'docs/terminology/zorble.mdx': term('quux'),
+    'docs/lambda/getfunctions.mdx': docsPage('## Options\n\n### `region`\n\nText.'),
+    'docs/lambda/cli/functions/ls.mdx': docsPage(
+      '<OptionsTable of="remotion lambda functions ls" />',
+    ),
+  });
+  logCompiled(site);
+  const port = await freePort();
+  url = `http://localhost:${String(port)}/docs/`;
+  server = spawn(
+    path.join(site.dir, 'node_modules/.bin/tsx'),
+    [path.join(site.dir, 'scripts/start.ts'), '--no-open'],
+    {cwd: site.dir, env: {...process.env, PORT: String(port)}, detached: true},
+  );
+  const answers = async (): Promise<boolean> => {
+    try {
+      return (await fetch(url)).ok;
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(answers, {timeout: 120_000}).toBe(true);
+});
+
+test.afterAll(() => {
+  if (server?.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
+  site.remove();
+});
+
+test('open pages follow the headings, terms and parts that they take, and no other is compiled', async ({
+  context,
+}) => {
+  const open = async (place: string) => {
+    const opened = await context.newPage();
+    await opened.goto(url + place);
+    await hydrated(opened);
+    return opened;
+  };
+  const table = await open('lambda/cli/functions/ls');
+  const zorbles = await open('zorbles');
+  const part = await open('part');
+  const option = table.locator('article td a', {hasText: 'region'}).last();
+  await expect(option).toHaveAttribute('href', /#region$/, {timeout: 60_000});
+  await expect(zorbles.locator('article p')).toContainText('zorble', {timeout: 60_000});
+  await expect(part.locator('article')).toContainText('First part.', {timeout: 60_000});
+  site.write('compiled.log', '');
+
+  site.write('docs/lambda/getfunctions.mdx', docsPage('## Options\n\n### The `region`\n\nText.'));
+  await expect(option).toHaveAttribute('href', /#the-region$/, {timeout: 30_000});
+  site.write('docs/terminology/zorble.mdx', term('zorble'));
+  await expect(zorbles.locator('article p a')).toHaveAttribute('href', /terminology\/zorble/, {
+    timeout: 30_000,
+  });
+  site.write('docs/_part.mdx', 'Second part.\n');
+  await expect(part.locator('article')).toContainText('Second part.', {timeout: 30_000});
+
+  const compiled = new Set(site.read('compiled.log').split('\n').filter(Boolean));
+  expect([...compiled].map((file) => path.relative(site.dir, file)).sort()).toEqual([
+    'docs/_part.mdx',
+    'docs/lambda/cli/functions/ls.mdx',
+    'docs/zorbles.mdx',
+  ]);
+});
