@@ -145,6 +145,7 @@ export const UNQUOTED: readonly Unquoted[] = [
       'No … ref found',
       'Not implemented: …',
       'Remotion is not sure whether to render audio. Please report this in the Remotion repo.',
+      'Server returned status … while fetching …',
       'SharedAudioContext not found',
       'Should not finish while a seek is pending',
       'The browser threw an error',
