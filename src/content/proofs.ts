@@ -73,7 +73,7 @@ export const readProofs = (root: string): ProofLedger | undefined => {
   if (known?.file === file && known.changed === changed) return known.ledger;
   const read =
     changed === 0 ? undefined : (JSON.parse(fs.readFileSync(file, 'utf8')) as ProofLedger);
-  const ledger = read?.toolchain === toolchainKey(root) ? read : undefined;
+  const ledger = read && read.toolchain === toolchainKey(root) ? read : undefined;
   known = {file, changed, ledger};
   return ledger;
 };
