@@ -7,9 +7,12 @@ import type {AllContent} from '@docusaurus/types';
 
 import type {Link} from '../../content/link';
 import {readPageWithParts, type Page} from '../../content/page';
+import type {FilledTag, Section} from '../../content/sections';
+import {textOf} from '../../content/tree';
 import {searchNames} from '../../data/search-names';
+import {optionsTable, settingsFor} from '../../markdown/remarkOptionsTable';
 import {isSearchKind, type SearchKind} from '../../search/kinds';
-import type {SearchPage} from '../../search/records';
+import type {SearchPage, SearchSection} from '../../search/records';
 import {loadModel} from '../toolkit-api/loadApi';
 import {findExport} from '../toolkit-api/model';
 import {placesOf} from './sidebars';
@@ -174,6 +177,31 @@ const signatureOf = (siteDir: string, api: readonly string[]): string | null => 
   return line.length > signatureLength ? `${line.slice(0, signatureLength - 2)} …` : line;
 };
 
+/** The words that readers see in the place of a tag. */
+const wordsOf = async (
+  siteDir: string,
+  api: readonly string[],
+  {name, of}: FilledTag,
+): Promise<string> => {
+  if (name === 'OptionsTable') {
+    const {children} = optionsTable(await settingsFor(siteDir, of), of);
+    return children.map((row) => row.children.map(textOf).join(' ')).join(' ');
+  }
+  const model = loadModel(siteDir);
+  const items = (of === undefined ? api : [of]).flatMap((ref) => findExport(model, ref) ?? []);
+  return (items.find(({kind}) => kind !== 'type') ?? items[0])?.signature ?? '';
+};
+
+/** A section with the words of its tags. */
+const withTags = async (
+  siteDir: string,
+  api: readonly string[],
+  {filled = [], ...section}: Section,
+): Promise<SearchSection> => {
+  const words = await Promise.all(filled.map((tag) => wordsOf(siteDir, api, tag)));
+  return {...section, text: [section.text, ...words].join(' ').replace(/\s+/g, ' ').trim()};
+};
+
 /** Address of the small still of a page's first demo. */
 const stillOf = (siteDir: string, baseUrl: string, demo: string | undefined): string | null => {
   const still = `img/demos/small/${demo ?? ''}.webp`;
@@ -199,12 +227,14 @@ export const collectPages = async (
   const counts = countLinks(
     found.map(({head, page}) => ({url: head.url, links: page.links.flatMap(proseLink)})),
   );
-  return found.map(({head: {api, ...head}, page: {sections, demos}}) => ({
-    ...head,
-    names: [...head.names, ...(searchNames[head.source] ?? [])],
-    signature: signatureOf(siteDir, api),
-    still: stillOf(siteDir, baseUrl, demos[0]),
-    inboundLinks: counts.get(addressOf(head.url)) ?? 0,
-    sections: [...sections],
-  }));
+  return Promise.all(
+    found.map(async ({head: {api, ...head}, page: {sections, demos}}) => ({
+      ...head,
+      names: [...head.names, ...(searchNames[head.source] ?? [])],
+      signature: signatureOf(siteDir, api),
+      still: stillOf(siteDir, baseUrl, demos[0]),
+      inboundLinks: counts.get(addressOf(head.url)) ?? 0,
+      sections: await Promise.all(sections.map((section) => withTags(siteDir, api, section))),
+    })),
+  );
 };
