@@ -65,13 +65,15 @@ export interface Section {
 
 const FILLED = ['Signature', 'OptionsTable'] as const;
 
-const filledTag = (node: Nodes): FilledTag | undefined => {
-  if (node.type !== 'mdxJsxFlowElement') return undefined;
-  const name = FILLED.find((known) => known === node.name);
+const filledTagsIn = (node: Nodes): FilledTag[] => {
+  const name = FILLED.find((known) => 'name' in node && known === node.name);
+  if (node.type !== 'mdxJsxFlowElement' || name === undefined) {
+    return 'children' in node ? node.children.flatMap(filledTagsIn) : [];
+  }
   const of = node.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
   )?.value;
-  return name && {name, ...(typeof of === 'string' ? {of} : {})};
+  return [{name, ...(typeof of === 'string' ? {of} : {})}];
 };
 
 /** The ids of the demos on a page, in its order. */
@@ -107,11 +109,12 @@ export const readSections = (root: Root): Section[] => {
   };
   // Headings may be inside blocks such as tabs and steps.
   const walk = (node: Nodes): void => {
-    const tag = filledTag(node);
-    if (tag) sections.at(-1)?.tags.push(tag);
-    else if (node.type === 'heading') open(node);
+    if (node.type === 'heading') open(node);
     else if ('children' in node && node.children.some(hasHeading)) node.children.forEach(walk);
-    else sections.at(-1)?.parts.push(textOf(node));
+    else {
+      sections.at(-1)?.parts.push(textOf(node));
+      sections.at(-1)?.tags.push(...filledTagsIn(node));
+    }
   };
   root.children.forEach(walk);
   return sections
