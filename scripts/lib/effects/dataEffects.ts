@@ -117,7 +117,7 @@ export const DATA_EFFECTS: readonly DataEffect[] = [
   {
     trial: 'bundle',
     does: ['deletes build/notes.txt'],
-    says: /has an `index\.html`[^.]*deleted first, with everything in it/u,
+    says: /contains an `index\.html`[^.]*deletes the whole folder without asking/u,
     pages: ['docs/cli/bundle.mdx'],
   },
   {

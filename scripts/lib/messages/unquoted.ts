@@ -197,9 +197,10 @@ export const UNQUOTED: readonly Unquoted[] = [
   },
   {
     reason:
-      'Comes after a check that catches the same cause with a message of its own, so that nothing leads to it.',
+      'Nothing leads to it: an earlier check catches the cause with a message of its own, or the signal for it never comes.',
     messages: [
       'Seeking is not supported for this format: …',
+      'Another transcription is already in progress',
       'Cannot change the behavior for pre-mounting audio tags dynamically.',
       'You passed in a a function to the volume prop but it did not return a number but a value of type … for frame …',
       'The codec "…" is not supported. Supported codecs are: …',
