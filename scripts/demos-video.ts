@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {demoIds} from '../src/demos/read';
 import {bundleDemos} from './lib/demoBundle';
-import {recordMeasurement} from './lib/measure/record';
+import {isMachineBusy, recordMeasurement} from './lib/measure/record';
 import {withRenderSession} from './lib/renderSession';
 import {recordVideo, videoFile} from './lib/stills';
 
@@ -25,6 +25,7 @@ const render = async (ids: string[]): Promise<void> => {
     async (session) => {
       for (const id of ids) {
         const composition = await selectComposition({...session, id});
+        const isBusy = isMachineBusy();
         const times: number[] = [];
         for (let index = 0; index < RUNS; index++) {
           const start = performance.now();

@@ -9,7 +9,7 @@ import {random} from 'remotion';
 import {readPage} from '../src/content/page';
 import {requireBrowser} from './lib/browser';
 import {contactSheet} from './lib/measure/contactSheet';
-import {recordMeasurement} from './lib/measure/record';
+import {isMachineBusy, recordMeasurement} from './lib/measure/record';
 import {readGuide} from './lib/walk/readGuide';
 import {makeProject} from './lib/walk/scratchProject';
 
@@ -76,6 +76,7 @@ const measure = async (count: number): Promise<void> => {
     }
     const rows = rowsOf(count);
     fs.writeFileSync(path.join(project.folder, 'members.csv'), csvOf(rows));
+    const isBusy = isMachineBusy();
     const start = performance.now();
     await run(project.folder, project.env);
     const seconds = (performance.now() - start) / 1000;
@@ -86,7 +87,7 @@ const measure = async (count: number): Promise<void> => {
     const frames = rows.reduce((sum, {months}) => sum + 60 + 10 * months.length, 0);
     const shown = files.slice(0, SHOWN).map((name) => path.join(out, name));
     fs.writeFileSync(path.join(root, SHEET), await contactSheet(browser, shown, COLUMNS));
-    recordMeasurement(root, 'batch', {files: files.length, frames, seconds}, browser);
+    recordMeasurement(root, 'batch', {files: files.length, frames, seconds, isBusy}, browser);
     console.log(`${String(count)} videos, ${String(frames)} frames: ${seconds.toFixed(1)} s`);
   } finally {
     project.remove();

@@ -7,6 +7,8 @@ export interface Measurement {
   frames: number;
   /** Wall-clock time; that of a batch includes bundling. */
   seconds: number;
+  /** Whether other programs kept the machine busy, so that an idle one is faster. */
+  isBusy: boolean;
   /** Day of the measurement, such as 2025-06-30. */
   date: string;
   /** Version of the toolkit. */

@@ -14,6 +14,16 @@ test('the noted time of the home page is of its video, with the version of these
   expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
+test('the noted time of the batch is of at least the 24 videos that pages show', () => {
+  const {files, frames, seconds, remotion} = measurementOf('batch');
+  expect(files).toBeGreaterThanOrEqual(24);
+  // One to twelve months: 70 to 180 frames each.
+  expect(frames / files).toBeGreaterThanOrEqual(70);
+  expect(frames / files).toBeLessThanOrEqual(180);
+  expect(seconds).toBeGreaterThan(0);
+  expect(remotion).toBe('4.0.319');
+});
+
 test('a video that was not measured has no time', () => {
   expect(() => measurementOf('fade-in')).toThrow('Nothing was measured');
 });

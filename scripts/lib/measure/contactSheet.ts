@@ -41,7 +41,8 @@ export const contactSheet = async (
         const context = canvas.getContext('2d');
         for (const [index, name] of names.entries()) {
           const video = document.createElement('video');
-          video.src = `/${name}`;
+          // A blob can be sought in; the answer of a route has no ranges.
+          video.src = URL.createObjectURL(await (await fetch(`/${name}`)).blob());
           video.muted = true;
           await new Promise((resolve, reject) => {
             video.addEventListener('loadeddata', resolve, {once: true});

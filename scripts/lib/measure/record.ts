@@ -12,6 +12,9 @@ const versionOf = (root: string, name: string): string => {
   return (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version;
 };
 
+/** Whether other programs keep the machine busy: call it before a render starts. */
+export const isMachineBusy = (): boolean => (os.loadavg()[0] ?? 0) > os.cpus().length / 2;
+
 /**
  * Notes how long a render took, with the machine and the versions of this run.
  *
@@ -21,7 +24,7 @@ const versionOf = (root: string, name: string): string => {
 export const recordMeasurement = (
   root: string,
   name: string,
-  result: Pick<Measurement, 'files' | 'frames' | 'seconds'>,
+  result: Pick<Measurement, 'files' | 'frames' | 'seconds' | 'isBusy'>,
   browser: string,
 ): Measurement => {
   const file = fileOf(root);

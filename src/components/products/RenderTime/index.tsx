@@ -7,7 +7,8 @@ import {machineOf, timeOf, type Measurement} from '@site/src/data/measurements';
 export function RenderTime({of: measurement}: {of: Measurement}): ReactNode {
   return (
     <>
-      <strong>{timeOf(measurement)}</strong> on {machineOf(measurement)}, measured with Remotion{' '}
+      <strong>{timeOf(measurement)}</strong> on {machineOf(measurement)}
+      {measurement.isBusy && ', busy with other work'}, measured with Remotion{' '}
       {measurement.remotion} on {dayOf(measurement.date)}.
     </>
   );
