@@ -41,11 +41,8 @@ const render = async (ids: string[]): Promise<void> => {
           times.push((performance.now() - start) / 1000);
         }
         recordVideo(root, id);
-        const result = {
-          files: 1,
-          frames: composition.durationInFrames,
-          seconds: Math.min(...times),
-        };
+        const frames = composition.durationInFrames;
+        const result = {files: 1, frames, seconds: Math.min(...times), isBusy};
         const {seconds} = recordMeasurement(root, id, result, session.browserExecutable);
         console.log(`static/video/${id}.mp4: ${String(seconds)} s`);
       }

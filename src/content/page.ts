@@ -11,9 +11,10 @@ import {readText} from './files';
 import {readFrontMatter, type FrontMatter, type PageProblem} from './frontMatter';
 import {readHeadings, type Heading} from './headings';
 import {slugProblem} from './inventory';
+import {readIssues, type PageIssue} from './knownIssues';
 import type {Link} from './link';
 import {attributeOf, readLinks} from './links';
-import {fileOfPart, shownParts, type ShownPart} from './parts';
+import {ASSUMPTIONS, fileOfPart, shownParts, type ShownPart} from './parts';
 import {readTexts, type Quotation} from './quotations';
 import {readSample, type Sample} from './samples';
 import {demosIn, readSections, type Section} from './sections';
@@ -37,6 +38,8 @@ interface PageContent {
   readonly shown: readonly ShownPart[];
   /** Ids of demos, in its order. */
   readonly demos: readonly string[];
+  /** Bugs of the toolkit that it states. */
+  readonly issues: readonly PageIssue[];
   /** Everything in backticks and fences, to tell whether a name is mentioned. */
   readonly code: string;
   /** Names in its file trees, such as `deploy.mjs`. */
@@ -66,6 +69,7 @@ const emptyContent: PageContent = {
   mentions: [],
   shown: [],
   demos: [],
+  issues: [],
   code: '',
   treeFiles: [],
 };
@@ -101,6 +105,7 @@ const contentOf = (tree: Root, text: string, {kind}: FrontMatter): PageContent =
     ...readTexts(tree, kind === 'troubleshooting'),
     shown: shownParts(tree),
     demos: demosIn(tree),
+    issues: readIssues(tree),
     code: codeIn(nodes),
     treeFiles: treeFilesIn(nodes),
   };
@@ -187,7 +192,7 @@ const insertParts = async (
     if (found ?? inner.problem) {
       return {text: page.text, parts: [...parts], problem: found ?? inner.problem};
     }
-    text += page.text.slice(end, shown.start) + inner.text.trim();
+    text += page.text.slice(end, shown.start) + inner.text.replace(ASSUMPTIONS, '').trim();
     end = shown.end;
   }
   return {text: text + page.text.slice(end), parts: [...parts]};
