@@ -13,7 +13,7 @@ import {readHeadings, type Heading} from './headings';
 import {slugProblem} from './inventory';
 import {readIssues, type PageIssue} from './knownIssues';
 import type {Link} from './link';
-import {readLinks} from './links';
+import {attributeOf, readLinks} from './links';
 import {ASSUMPTIONS, fileOfPart, shownParts, type ShownPart} from './parts';
 import {readTexts, type Quotation} from './quotations';
 import {readSample, type Sample} from './samples';
@@ -25,6 +25,8 @@ interface PageContent {
   /** Set when the text cannot be read; nothing else is known of it then, front matter apart. */
   readonly problem?: PageProblem;
   readonly headings: readonly Heading[];
+  /** Ids of elements and of the `<Section>`s of product pages, which links can name as well. */
+  readonly ids: readonly string[];
   readonly sections: readonly Section[];
   readonly links: readonly Link[];
   readonly fences: readonly Fence[];
@@ -59,6 +61,7 @@ export interface Page extends PageContent {
 
 const emptyContent: PageContent = {
   headings: [],
+  ids: [],
   sections: [],
   links: [],
   fences: [],
@@ -82,10 +85,20 @@ const treeFilesIn = (nodes: readonly Nodes[]): string[] =>
     .flatMap((tree) => nodesOf(tree))
     .flatMap((node) => (node.type === 'inlineCode' ? [path.posix.basename(node.value)] : []));
 
+const idsIn = (nodes: readonly Nodes[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+    // The ids of other components, such as <Demo>, are names of something else.
+    if (!/^[a-z]|^Section$/.test(node.name ?? '')) return [];
+    const id = attributeOf(node, 'id');
+    return id === undefined ? [] : [id];
+  });
+
 const contentOf = (tree: Root, text: string, {kind}: FrontMatter): PageContent => {
   const nodes = nodesOf(tree);
   return {
     headings: readHeadings(tree, text),
+    ids: idsIn(nodes),
     sections: readSections(tree),
     links: readLinks(tree, text),
     fences: readFences(tree, text),
