@@ -79,7 +79,19 @@ for (const template of templates) {
     ).toBe(true);
     const page = fs.readFileSync(path.join(pagesDir, `${slug}.mdx`), 'utf8');
     expect(page).toContain(`<TemplateHead slug="${slug}"`);
-    expect(page).toContain(`<Demo id="template-${slug}" withoutCode />`);
+    expect(page).toContain(
+      `<TemplateIllustration slug="${slug}">\n\n<Demo id="template-${slug}" withoutCode />`,
+    );
+    expect(page, 'for whom it is').toMatch(
+      /\n## When to choose it\n\n- \*\*Choose it if\*\* \S.{20,}\.\n- \*\*Not if\*\* \S.{20,}\.\n\n## /,
+    );
+    expect(page, 'the license').toMatch(
+      {
+        mit: /\n## License\n\n.*\bMIT license\b/,
+        paid: /\n## License\n\n.*\bown license\b/,
+        none: /\n## License\n\n.*`package\.json` (?:says `UNLICENSED`|names no license)/,
+      }[template.license ?? 'none'],
+    );
     if (product === undefined) {
       for (const heading of [
         'Project structure',
@@ -187,6 +199,7 @@ test.describe('an entry', () => {
     slug: 'a-template',
     name: 'A template',
     summary: 'A sentence that says what you get with it.',
+    drawing: 'A triangle on a blue square.',
     stack: ['next'],
     purpose: ['app'],
     repository: 'https://github.com/remotion-dev/template-a',
@@ -206,6 +219,7 @@ test.describe('an entry', () => {
       /period/,
     ],
     ['with a long summary', {summary: `${'a'.repeat(110)}.`}, /at most 110 characters/],
+    ['with a drawing that nobody describes', {drawing: 'A card.'}, /^drawing must say/],
     ['from another host', {repository: 'https://example.com/a'}, /^repository must look like/],
     ['both free and sold', {product: 'https://example.com'}, /either free or sold/],
     ['neither free nor sold', {repository: undefined}, /either free or sold/],
