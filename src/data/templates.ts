@@ -231,7 +231,13 @@ export const templates: readonly Template[] = [
     preview: 'https://template-audiogram-1nrh.vercel.app',
     readmeExample: true,
     tailwind: 'offered',
-    composition: {id: 'Audiogram', width: 1080, height: 1080, fps: 30, length: '29.5 seconds'},
+    composition: {
+      id: 'Audiogram',
+      width: 1080,
+      height: 1080,
+      fps: 30,
+      length: 'as long as the audio',
+    },
   },
   {
     slug: 'music-visualization',
@@ -313,7 +319,7 @@ export const templates: readonly Template[] = [
     license: 'mit',
     repository: 'https://github.com/pomber/stargazer',
     readmeExample: true,
-    tailwind: 'offered',
+    tailwind: 'none',
     composition: {id: 'main', width: 960, height: 540, fps: 30, length: '15 seconds'},
   },
   {

@@ -53,8 +53,17 @@ const named = [
   'tts',
 ];
 
-/** Templates whose flag is gone from later versions of create-video, or names another one there. */
-const renamed = ['next', 'next-tailwind', 'tts', 'google-tts'];
+/**
+ * Commands that differ: flags that are gone from later versions of create-video, or name another
+ * template there, and a repository that create-video can't read on Linux.
+ */
+const createCommands: Readonly<Partial<Record<string, string>>> = {
+  next: 'npx create-video@4.0.377 --next my-video',
+  'next-tailwind': 'npx create-video@4.0.377 --next-tailwind my-video',
+  tts: 'npx create-video@4.0.377 --tts my-video',
+  'google-tts': 'npx create-video@4.0.377 --google-tts my-video',
+  stargazer: 'git clone https://github.com/pomber/stargazer my-video',
+};
 
 test('[ROUTE-09] there are 22 templates, the 20 named ones among them, each with a page', () => {
   const slugs = templates.map(({slug}) => slug);
@@ -102,13 +111,14 @@ for (const template of templates) {
       ])
         expect(page, `the section ${heading}`).toContain(`\n## ${heading}\n`);
       expect(page, 'the next commands').toMatch(
-        /--[a-z-]+ my-video\ncd my-video\n(npm|bun) install\n/,
+        /\n(npx|git) .* my-video\ncd my-video\n(npm|bun) install\n/,
       );
     }
-    const commands = [...page.matchAll(/create-video@(.*)/g)].map(([, command]) => command);
-    const version = renamed.includes(slug) ? '4.0.377' : 'latest';
+    const commands = [...page.matchAll(/^(?:npx create-video|git clone).*/gm)].map(String);
     expect(commands, 'the create command').toEqual(
-      product === undefined ? [`${version} --${slug} my-video`] : [],
+      product === undefined
+        ? [createCommands[slug] ?? `npx create-video@latest --${slug} my-video`]
+        : [],
     );
   });
 }

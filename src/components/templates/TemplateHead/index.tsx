@@ -76,7 +76,8 @@ function Start({template, children}: {template: Template; children: ReactNode}):
       </ul>
       <p className={styles.note}>
         The command downloads the template’s current files with the latest version of Remotion. They
-        may differ from what this page describes.
+        may differ from what this page describes. It may ask what to add, such as Tailwind CSS or
+        skills for coding agents.
       </p>
     </>
   );
