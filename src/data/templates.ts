@@ -138,8 +138,7 @@ export const templates: readonly Template[] = [
     slug: 'react-router',
     name: 'React Router 7',
     summary: 'A web app on React Router 7 with the Player, Lambda rendering and Tailwind CSS.',
-    drawing:
-      'Nested frames below the path /api/lambda/render, with a play icon in the innermost one.',
+    drawing: 'A page with a video player on top, and a text field and a render button below.',
     stack: ['react-router', 'lambda', 'tailwind'],
     purpose: ['app', 'server'],
     features: ['player', 'lambda'],
