@@ -14,7 +14,7 @@ export function Drawn({label, children}: Props): ReactNode {
   return (
     <div className={styles.drawn}>
       {children}
-      <span className={styles.label}>{label}</span>
+      <p className={styles.label}>{label}</p>
     </div>
   );
 }
