@@ -64,19 +64,23 @@ getAwsClient(options).client === getAwsClient(options).client; // true`,
   },
   {
     page: 'docs/licensing/get-usage.mdx',
-    says: "The promise rejects with the message of the service when it refuses the request, and with a `TypeError` when it can't be reached",
+    says: "with the service's message if the service rejects the request",
     code: `import {getUsage} from '@remotion/licensing';
 globalThis.fetch = async () => { throw new TypeError('fetch failed'); };
 await getUsage({apiKey: 'a', since: null}); // throws fetch failed
 globalThis.fetch = async () => new Response(JSON.stringify({success: false, error: 'Unknown key'}), {status: 401});
-await getUsage({apiKey: 'a', since: null}); // throws …Unknown key…`,
+await getUsage({apiKey: 'a', since: null}); // throws …Unknown key…
+globalThis.fetch = async () => new Response('<html>', {status: 502});
+await getUsage({apiKey: 'a', since: null}); // throws …is not valid JSON…`,
   },
   {
     page: 'docs/licensing/register-usage-point.mdx',
-    says: 'The promise rejects with the message that the service sent when it refuses the event',
+    says: "with the service's message if the service rejects the event",
     code: `import {registerUsageEvent} from '@remotion/licensing';
 globalThis.fetch = async () => new Response(JSON.stringify({success: false, error: 'Unknown key'}), {status: 401});
-await registerUsageEvent({apiKey: 'a', event: 'cloud-render', host: null, succeeded: true}); // throws …Unknown key…`,
+await registerUsageEvent({apiKey: 'a', event: 'cloud-render', host: null, succeeded: true}); // throws …Unknown key…
+globalThis.fetch = async () => new Response(JSON.stringify({success: false, error: 'Unknown key'}), {status: 200});
+await registerUsageEvent({apiKey: 'a', event: 'cloud-render', host: null, succeeded: true}); // throws …already been read…`,
   },
   {
     page: 'docs/media-parser/media-parser-controller.mdx',
