@@ -43,7 +43,7 @@ Object.keys(getInfo().fonts); // ['italic', 'normal']`,
   },
   {
     page: 'docs/animated-emoji/get-available-emoji.mdx',
-    says: 'It returns all emoji that',
+    says: 'returns every emoji that',
     code: `import {getAvailableEmojis} from '@remotion/animated-emoji';
 getAvailableEmojis().length > 100; // true`,
   },
@@ -196,7 +196,7 @@ typeof watchStaticFile('a.txt', () => undefined).cancel; // 'function'`,
   },
   {
     page: 'docs/tailwind/enable-tailwind.mdx',
-    says: 'takes a bundler configuration and returns one in which CSS files run through PostCSS',
+    says: 'takes a bundler configuration and returns one that runs CSS files through PostCSS',
     code: `import {enableTailwind} from '@remotion/tailwind';
 JSON.stringify(enableTailwind({module: {rules: []}}).module.rules).includes('postcss'); // true`,
   },
