@@ -43,7 +43,7 @@ Object.keys(getInfo().fonts); // ['italic', 'normal']`,
   },
   {
     page: 'docs/animated-emoji/get-available-emoji.mdx',
-    says: 'It returns all emoji that',
+    says: 'returns every emoji that',
     code: `import {getAvailableEmojis} from '@remotion/animated-emoji';
 getAvailableEmojis().length > 100; // true`,
   },
@@ -64,19 +64,23 @@ getAwsClient(options).client === getAwsClient(options).client; // true`,
   },
   {
     page: 'docs/licensing/get-usage.mdx',
-    says: "The promise rejects with the message of the service when it refuses the request, and with a `TypeError` when it can't be reached",
+    says: "with the service's message if the service rejects the request",
     code: `import {getUsage} from '@remotion/licensing';
 globalThis.fetch = async () => { throw new TypeError('fetch failed'); };
 await getUsage({apiKey: 'a', since: null}); // throws fetch failed
 globalThis.fetch = async () => new Response(JSON.stringify({success: false, error: 'Unknown key'}), {status: 401});
-await getUsage({apiKey: 'a', since: null}); // throws …Unknown key…`,
+await getUsage({apiKey: 'a', since: null}); // throws …Unknown key…
+globalThis.fetch = async () => new Response('<html>', {status: 502});
+await getUsage({apiKey: 'a', since: null}); // throws …is not valid JSON…`,
   },
   {
     page: 'docs/licensing/register-usage-point.mdx',
-    says: 'The promise rejects with the message that the service sent when it refuses the event',
+    says: "with the service's message if the service rejects the event",
     code: `import {registerUsageEvent} from '@remotion/licensing';
 globalThis.fetch = async () => new Response(JSON.stringify({success: false, error: 'Unknown key'}), {status: 401});
-await registerUsageEvent({apiKey: 'a', event: 'cloud-render', host: null, succeeded: true}); // throws …Unknown key…`,
+await registerUsageEvent({apiKey: 'a', event: 'cloud-render', host: null, succeeded: true}); // throws …Unknown key…
+globalThis.fetch = async () => new Response(JSON.stringify({success: false, error: 'Unknown key'}), {status: 200});
+await registerUsageEvent({apiKey: 'a', event: 'cloud-render', host: null, succeeded: true}); // throws …already been read…`,
   },
   {
     page: 'docs/media-parser/media-parser-controller.mdx',
@@ -192,7 +196,7 @@ typeof watchStaticFile('a.txt', () => undefined).cancel; // 'function'`,
   },
   {
     page: 'docs/tailwind/enable-tailwind.mdx',
-    says: 'takes a bundler configuration and returns one in which CSS files run through PostCSS',
+    says: 'takes a bundler configuration and returns one that runs CSS files through PostCSS',
     code: `import {enableTailwind} from '@remotion/tailwind';
 JSON.stringify(enableTailwind({module: {rules: []}}).module.rules).includes('postcss'); // true`,
   },
