@@ -81,7 +81,7 @@ const presets: Preset[] = [
     published: {total: trailer.total, open: 'with chunks of unknown length'},
   },
   {
-    name: `${formatTime(twoHours.length * 1000)}, ${withCommas(twoHours.framesPerLambda)} frames each`,
+    name: `${String(twoHours.length / 3600)} hours, ${withCommas(twoHours.framesPerLambda)} frames each`,
     settings: {length: twoHours.length, framesPerLambda: twoHours.framesPerLambda},
     published: {total: twoHours.total, open: 'with frames of unknown speed'},
   },
