@@ -44,10 +44,7 @@ export const SpokenWords = ({combineTokensWithinMilliseconds, color}: Props) => 
             >
               <div style={{whiteSpace: 'pre-wrap'}}>
                 {page.tokens.map(({text, fromMs, toMs}, j) => (
-                  <span
-                    key={j}
-                    style={{color: now >= fromMs && now < toMs ? color : undefined}}
-                  >
+                  <span key={j} style={{color: now >= fromMs && now < toMs ? color : undefined}}>
                     {text}
                   </span>
                 ))}
