@@ -11,7 +11,7 @@ const help = `Usage: npm run demos:video -- <id> …
 
 Renders demos into static/video/<id>.mp4, without sound. npm run check fails when a committed video is
 older than its demo. Each is rendered five times, and the shortest time is noted in
-src/data/measurements.json: run it on an idle machine.`;
+src/data/measured.json: run it on an idle machine.`;
 
 /** How often a demo is rendered for its time. */
 const RUNS = 5;

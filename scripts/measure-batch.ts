@@ -14,14 +14,14 @@ import {readGuide} from './lib/walk/readGuide';
 import {makeProject} from './lib/walk/scratchProject';
 
 const TUTORIAL = 'learn/2025-06-30-data-to-videos.mdx';
-const SHEET = 'static/img/learn/data-to-videos-batch.webp';
+const SHEET = 'static/img/measured/batch.webp';
 const COLUMNS = 6;
 const SHOWN = 24;
 
 const help = `Usage: npm run measure:batch [-- --rows ${String(SHOWN)}]
 
 Renders one video per row with the code of ${TUTORIAL}, and notes the time
-in src/data/measurements.json. The last frames of the first ${String(SHOWN)} files become ${SHEET}.
+in src/data/measured.json. The last frames of the first ${String(SHOWN)} files become ${SHEET}.
 Run it on an idle machine.`;
 
 const root = path.resolve(__dirname, '..');

@@ -1,4 +1,4 @@
-import measured from './measurements.json';
+import measured from './measured.json';
 
 /** A render that was timed: what it made, how long it took, and on what. */
 export interface Measurement {

@@ -41,7 +41,7 @@ test('[ROUTE-02] /experts/ says first where real people are, and that its own ar
   page,
 }) => {
   await page.goto('/experts/');
-  const first = page.getByRole('main').locator('h1 ~ p').first();
+  const first = page.getByRole('main').getByRole('paragraph').first();
   await expect(first).toContainText('Real people are in the public directory');
   await expect(first.getByRole('link', {name: 'public directory'})).toHaveAttribute(
     'href',

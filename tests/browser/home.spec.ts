@@ -90,13 +90,13 @@ test('[ROUTE-01] sections follow the questions of a visitor', async ({page}) => 
 
 for (const [answer, links, address, text] of [
   ['the price', ['Pricing'], '/pricing', '$25'],
-  ['the limits', ['limits of its own'], '/docs/lambda/limits', '15 minutes'],
+  ['the limits', ['limits of its own'], '/docs/lambda/limits', '900 seconds'],
   ['the browsers', [], '/', 'Chrome, Firefox and Safari'],
   ['the alternatives', ['alternatives'], '/pricing#alternatives', 'Compare it with Motion Canvas'],
   ['the license', ['Read the license summary'], '/docs/license', 'Do you need a license?'],
   ['the first render', ['Read the docs'], '/docs/', 'npx remotion render'],
 ] as const) {
-  test(`from the home page, ${answer} is within two clicks`, async ({page}) => {
+  test(`from the home page, the visitor finds ${answer} within two clicks`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page);
     expect(links.length).toBeLessThanOrEqual(2);
@@ -185,6 +185,8 @@ test('[ROUTE-01] six videos are played together, and a dataset and its rows chan
     const first = area.locator('.__remotion-player svg').first();
     const before = await first.innerHTML();
     await expect.poll(() => first.innerHTML()).not.toBe(before);
+    // The numbers have counted up to those of the data.
+    await expect(area.locator('.__remotion-player').last()).toContainText('10,759');
     await area.getByRole('button', {name: 'Pause all'}).click();
     await expect(area.getByRole('button', {name: 'Play all'})).toBeVisible();
   });

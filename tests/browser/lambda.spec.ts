@@ -113,8 +113,8 @@ test('[ROUTE-02] the published renders use all 200 functions, and a number can b
     await page.getByRole('button', {name}).click();
     await expect(result(page, 'Functions')).toHaveText('200');
     await expect(page.getByLabel('Frames per Lambda')).toHaveValue(frames);
-    const comparison = page.getByText(`The published render took ${total} in total`);
-    await expect(comparison).toContainText(`The ${rest} between both are the calls, the merge`);
+    const comparison = page.getByText(`The published render of this length took ${total} in total`);
+    await expect(comparison).toContainText(`The other ${rest} went into calling the functions`);
   }
   // More than 200 functions are not possible: 216,000 frames need 1,080 each.
   await page.getByLabel('Frames per Lambda').fill('20');

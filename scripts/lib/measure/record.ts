@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type {Measurement} from '../../../src/data/measurements';
 
-const fileOf = (root: string): string => path.join(root, 'src/data/measurements.json');
+const fileOf = (root: string): string => path.join(root, 'src/data/measured.json');
 
 const versionOf = (root: string, name: string): string => {
   const file = path.join(root, 'node_modules', name, 'package.json');
@@ -18,7 +18,7 @@ export const isMachineBusy = (): boolean => (os.loadavg()[0] ?? 0) > os.cpus().l
 /**
  * Notes how long a render took, with the machine and the versions of this run.
  *
- * @param name key in src/data/measurements.json
+ * @param name key in src/data/measured.json
  * @param browser path of the browser that drew the frames
  */
 export const recordMeasurement = (

@@ -66,7 +66,7 @@ interface Preset {
   published?: {
     /** Seconds from the call to the file. */
     total: number;
-    /** What the publication leaves open, after its total. */
+    /** What the publication leaves open, as a sentence without its period. */
     open: string;
   };
 }
@@ -78,12 +78,15 @@ const presets: Preset[] = [
   {
     name: `${String(trailer.length)} seconds, ${String(publishedPrice.framesPerLambda)} frames each`,
     settings: {length: trailer.length, framesPerLambda: publishedPrice.framesPerLambda},
-    published: {total: trailer.total, open: 'with chunks of unknown length'},
+    published: {
+      total: trailer.total,
+      open: 'Its chunk length and the speed of its frames aren’t published',
+    },
   },
   {
-    name: `${formatTime(twoHours.length * 1000)}, ${withCommas(twoHours.framesPerLambda)} frames each`,
+    name: `${String(twoHours.length / 3600)} hours, ${withCommas(twoHours.framesPerLambda)} frames each`,
     settings: {length: twoHours.length, framesPerLambda: twoHours.framesPerLambda},
-    published: {total: twoHours.total, open: 'with frames of unknown speed'},
+    published: {total: twoHours.total, open: 'The speed of its frames isn’t published'},
   },
 ];
 
@@ -253,14 +256,6 @@ export function Simulator({demo, first}: Props): ReactNode {
             <dt>Rendering time</dt>
             <dd>{formatTime(times.wall)}</dd>
             <dd className={styles.note}>{formatTime(times.oneMachine)} sequentially</dd>
-            {published !== undefined && (
-              <dd className={styles.note}>
-                The published render took {formatTime(published.total * 1000)} in total,{' '}
-                {published.open}. The {formatTime(Math.max(0, published.total * 1000 - times.wall))}{' '}
-                between both are the calls, the merge and the upload, or slower frames than set
-                here.
-              </dd>
-            )}
           </div>
           <div>
             <dt>Billed time</dt>
@@ -275,15 +270,23 @@ export function Simulator({demo, first}: Props): ReactNode {
             </dd>
           </div>
         </dl>
+        {published && (
+          <p className={styles.published}>
+            The published render of this length took {formatTime(published.total * 1000)} in total.
+            The other {formatTime(Math.max(0, published.total * 1000 - times.wall))} went into
+            calling the functions, merging and uploading, or its frames were slower than set here.{' '}
+            {published.open}.
+          </p>
+        )}
         <div className={styles.formula}>
           <p>
             This estimate uses the formula that the toolkit applies after a render. Measure the
             render time per frame and the startup time in your own project: more memory also gives a
             function more CPU, which this estimate does not model. Calling the functions, merging,
             storage and data transfer are not included, so a whole render takes longer than the
-            rendering time: beside the examples with 80 seconds and 2 hours, you see the published
-            totals. In 2022, when they were measured, merging a long video also encoded its audio a
-            second time, which versions since 4.0.130 don’t.
+            rendering time; the examples with 80 seconds and 2 hours show the published totals, too.
+            In 2022, when they were measured, merging a long video also encoded its audio a second
+            time, which versions since 4.0.130 don’t.
           </p>
           <dl>
             <div>

@@ -13,7 +13,7 @@ const SECONDS_PER_MINUTE = 60;
 export function BatchProof(): ReactNode {
   const measurement = measurementOf('batch');
   const {files, frames, seconds} = measurement;
-  const sheet = useBaseUrl('/img/learn/data-to-videos-batch.webp');
+  const sheet = useBaseUrl('/img/measured/batch.webp');
   return (
     <figure className={styles.batch}>
       <img
