@@ -4,8 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {isOfflineCopyOn} from '../src/config/offline';
+import {plainHostVariable} from '../src/config/plainHost';
 import {site} from '../src/config/site';
-import {readScriptHashes} from '../src/plugins/built-pages/scriptHashes';
+import {readScriptHashes} from '../src/plugins/built-pages/policyStep';
 import {writeHosting} from './lib/hosting/writeHosting';
 import {keepAssets, keptDays} from './lib/keepAssets';
 import {writeOfflineCopy} from './lib/offline/writeOfflineCopy';
@@ -53,7 +54,7 @@ const cleanUp = (): void => {
   }
 };
 
-const runDocusaurus = (args: string[]): Promise<number> =>
+const runDocusaurus = (args: string[], environment: NodeJS.ProcessEnv): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
@@ -64,7 +65,7 @@ const runDocusaurus = (args: string[]): Promise<number> =>
         aside,
         ...args,
       ],
-      {cwd: root, stdio: 'inherit', env: {...process.env, NO_UPDATE_NOTIFIER: '1'}},
+      {cwd: root, stdio: 'inherit', env: {...process.env, ...environment, NO_UPDATE_NOTIFIER: '1'}},
     );
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => child.kill(signal));
@@ -90,7 +91,11 @@ const main = async (): Promise<number> => {
   }
   const isOn = isOfflineCopyOn(process.env);
   cleanUp();
-  const code = await runDocusaurus(args.filter((argument) => argument !== plainHost));
+  const isPlainHost = args.includes(plainHost);
+  const code = await runDocusaurus(
+    args.filter((argument) => argument !== plainHost),
+    {[plainHostVariable]: isPlainHost ? 'on' : 'off'},
+  );
   if (code !== 0) {
     fs.rmSync(aside, {recursive: true, force: true});
     console.error(
@@ -103,7 +108,7 @@ const main = async (): Promise<number> => {
     console.log(`Kept ${String(count)} files of ${earlier}.`);
   }
   writeHosting(aside, {
-    isPlainHost: args.includes(plainHost),
+    isPlainHost,
     scriptHashes: readScriptHashes(path.join(root, '.docusaurus')),
   });
   await writeOfflineCopy(aside, {siteDir: root, baseUrl: site.baseUrl, isOn});

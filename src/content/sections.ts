@@ -44,6 +44,13 @@ const textOf = (node: Nodes): string => {
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
+/** A tag whose words come from the installed toolkit. */
+export interface FilledTag {
+  readonly name: 'Signature' | 'OptionsTable';
+  /** The export, command or function that it names. */
+  readonly of?: string;
+}
+
 /** What a page says under one heading; the text before the first one has neither heading nor anchor. */
 export interface Section {
   heading: string;
@@ -52,7 +59,22 @@ export interface Section {
   level: number;
   /** Plain text; code samples are left out. */
   text: string;
+  /** Its tags that the toolkit fills. */
+  filled?: readonly FilledTag[];
 }
+
+const FILLED = ['Signature', 'OptionsTable'] as const;
+
+const filledTagsIn = (node: Nodes): FilledTag[] => {
+  const name = FILLED.find((known) => 'name' in node && known === node.name);
+  if (node.type !== 'mdxJsxFlowElement' || name === undefined) {
+    return 'children' in node ? node.children.flatMap(filledTagsIn) : [];
+  }
+  const of = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
+  )?.value;
+  return [{name, ...(typeof of === 'string' ? {of} : {})}];
+};
 
 /** The ids of the demos on a page, in its order. */
 export const demosIn = (node: Nodes): string[] => {
@@ -72,8 +94,8 @@ export const demosIn = (node: Nodes): string[] => {
  */
 export const readSections = (root: Root): Section[] => {
   const ids = headingIds(root);
-  const sections: (Section & {parts: string[]})[] = [
-    {heading: '', anchor: '', level: 1, text: '', parts: []},
+  const sections: (Section & {parts: string[]; tags: FilledTag[]})[] = [
+    {heading: '', anchor: '', level: 1, text: '', parts: [], tags: []},
   ];
   const open = (heading: Heading): void => {
     const written = oneLine(heading.children.map(textOf).join(''));
@@ -83,18 +105,25 @@ export const readSections = (root: Root): Section[] => {
       sections.at(-1)?.parts.push(text);
       return;
     }
-    sections.push({heading: text, anchor, level: heading.depth, text: '', parts: []});
+    sections.push({heading: text, anchor, level: heading.depth, text: '', parts: [], tags: []});
   };
   // Headings may be inside blocks such as tabs and steps.
   const walk = (node: Nodes): void => {
     if (node.type === 'heading') open(node);
     else if ('children' in node && node.children.some(hasHeading)) node.children.forEach(walk);
-    else sections.at(-1)?.parts.push(textOf(node));
+    else {
+      sections.at(-1)?.parts.push(textOf(node));
+      sections.at(-1)?.tags.push(...filledTagsIn(node));
+    }
   };
   root.children.forEach(walk);
   return sections
-    .map(({parts, ...section}) => ({...section, text: oneLine(parts.join(' '))}))
-    .filter(({heading, text}) => heading !== '' || text !== '');
+    .map(({parts, tags, ...section}) => ({
+      ...section,
+      text: oneLine(parts.join(' ')),
+      ...(tags.length > 0 ? {filled: tags} : {}),
+    }))
+    .filter(({heading, text, filled}) => heading !== '' || text !== '' || filled);
 };
 
 const hasHeading = (node: Nodes): boolean =>

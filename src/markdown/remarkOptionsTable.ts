@@ -91,10 +91,13 @@ export const settingsFor = async (root: string, of: string | undefined): Promise
   of !== undefined && isCloudCommand(of) ? await readCloudSettings(of, root) : readSettings(root);
 
 /** The settings of a command (`remotion render`), of a function (`renderMedia`), or all. */
-export const settingsOf = (settings: readonly Setting[], of: string | undefined): Setting[] => {
-  const found = settings.filter(
+export const settingsOf = (settings: readonly Setting[], of: string | undefined): Setting[] =>
+  settings.filter(
     ({commands, functions}) => of === undefined || commands.includes(of) || functions.includes(of),
   );
+
+const namedSettings = (settings: readonly Setting[], of: string | undefined): Setting[] => {
+  const found = settingsOf(settings, of);
   if (found.length === 0) {
     throw new Error(
       `<OptionsTable>: "${of ?? ''}" is neither a command such as "remotion render" nor a function such as "renderMedia".`,
@@ -139,14 +142,18 @@ const columnsFor = (of: string | undefined): Column[] => {
   return isFunction ? [option, flag, config, fallback] : [flag, config, option, fallback];
 };
 
-/** Builds the table of settings: see `settingsOf` for `of`. */
+/**
+ * Builds the table of settings: see `settingsOf` for `of`.
+ *
+ * @throws when it names nothing
+ */
 export const optionsTable = (settings: readonly Setting[], of?: string): Table => {
   const columns = columnsFor(of);
   return {
     type: 'table',
     children: [
       row(columns.map(([title]) => text(title))),
-      ...settingsOf(settings, of).map((setting) =>
+      ...namedSettings(settings, of).map((setting) =>
         row(columns.map(([, content]) => content(setting))),
       ),
     ],

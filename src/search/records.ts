@@ -11,7 +11,12 @@ export interface SearchSection {
   level: number;
   /** Plain text; code samples are left out. */
   text: string;
+  /** Signatures and tables of options, which the toolkit's types and code fill. */
+  facts?: string;
 }
+
+/** What a section says, with what the toolkit fills. */
+export const contentOf = ({text, facts = ''}: SearchSection): string => `${text} ${facts}`.trim();
 
 /** Everything that search knows about a page: the source of every index and upload. */
 export interface SearchPage {

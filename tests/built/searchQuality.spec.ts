@@ -6,6 +6,7 @@ import {expect, test} from '@playwright/test';
 import {measureQuality, readQueries, type Quality} from '../../scripts/lib/search/queries';
 import {gzipBytes} from '../../scripts/lib/search/sizes';
 import {hitsInView} from '../../src/components/search/SearchDialog/hitsInView';
+import {readSettings} from '../../src/plugins/toolkit-api/cli/settings';
 import {EmbeddedIndex} from '../../src/search/embedded/search';
 import {hitsPerGroup, hitsPerPage} from '../../src/search/searchEngine';
 import {buildFolder} from '../support/buildFolder';
@@ -41,6 +42,50 @@ test('[SEARCH-12] 95% of the further queries have the right page first, 99% in t
   const report = misses.map(({query, place}) => `${query}: ${place || 'not found'}`).join('\n');
   expect(first, report).toBeGreaterThanOrEqual(0.95);
   expect(topFive, report).toBeGreaterThanOrEqual(0.99);
+});
+
+// Names that the pages have only where the toolkit's types and code fill them in.
+for (const [what, query, url] of [
+  ['a parameter of a signature', 'unitX', '/docs/animation-utils/make-transform'],
+  ['a type in a signature', 'ArtifactThumbnail', '/docs/artifact'],
+  ['a value in a signature', 'grin-sweat', '/docs/animated-emoji/get-available-emoji'],
+] as const) {
+  test(`[SEARCH-12] ${what} is found on its page`, async () => {
+    const index = new EmbeddedIndex((file) => Promise.resolve(read(file)));
+    const {hits} = await index.search({
+      query,
+      page: 0,
+      hitsPerPage,
+      hitsPerGroup,
+      snippetWords: 10,
+    });
+    expect(hits[0]?.url).toMatch(new RegExp(`^${url}(?:#|$)`));
+  });
+}
+
+test('[SEARCH-12] each flag, option and method of the tables of options is found', async () => {
+  const index = new EmbeddedIndex((file) => Promise.resolve(read(file)));
+  const names = readSettings().flatMap(({flag, api, config}) => [
+    ...(flag === undefined ? [] : [`--${flag}`]),
+    ...(api === undefined ? [] : [api]),
+    ...config,
+  ]);
+  expect(names.length).toBeGreaterThan(150);
+  const lost: string[] = [];
+  for (const query of names) {
+    const {hits} = await index.search({
+      query,
+      page: 0,
+      hitsPerPage,
+      hitsPerGroup,
+      snippetWords: 10,
+    });
+    // By this name, and not by a part of it.
+    const name = query.replace(/^--|.*\./g, '').toLowerCase();
+    const shown = hits.flatMap(({url, snippet}) => [url, ...snippet.map(({text}) => text)]);
+    if (!shown.join(' ').toLowerCase().includes(name)) lost.push(query);
+  }
+  expect(lost).toEqual([]);
 });
 
 /** Compressed size of the search's own code and styles. */

@@ -1,6 +1,8 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
+import {loadCliParser} from '../../../src/upstream/cli/parser';
+
 /** What the toolkit's parser makes of a command line: values by flag, and `_`, the words without one. */
 export type ParsedLine = Readonly<Record<string, unknown>>;
 
@@ -47,10 +49,7 @@ export const toolkitParser = (root: string): ToolkitParser => {
   const known = parsers.get(root);
   if (known) return known;
   const require = createRequire(path.join(root, 'package.json'));
-  // The package exports neither: the file is loaded by its path.
-  const file = path.join(path.dirname(require.resolve('@remotion/cli')), 'parsed-cli.js');
-  const {BooleanFlags: switches} = require(file) as {BooleanFlags: readonly string[]};
-  const minimist = createRequire(file)('minimist') as Minimist;
+  const {switches, parse: minimist} = loadCliParser<Minimist>(root);
   const {BrowserSafeApis} = require('@remotion/renderer/client') as {
     BrowserSafeApis: {options: Readonly<Record<string, RendererOption>>};
   };

@@ -4,6 +4,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
+import {cliFile} from '../../../src/upstream/cli/cliFile';
 import type {ConfigEffects} from './configEffects';
 import {CONFIG_VALUES} from './configValues';
 
@@ -73,7 +74,7 @@ const textOf = (value: unknown): string =>
   });
 
 const cliTree = (): Tree => {
-  const file = (name: string): Module => load(path.join(dist('@remotion/cli'), name));
+  const file = (name: string): Module => load(cliFile(root, '@remotion/cli', name));
   const {Config: config} = file('config/index.js') as {Config: Tree['config']};
   Object.assign(file('render-flows/render.js'), {renderVideoFlow: record});
   Object.assign(file('render-flows/still.js'), {renderStillFlow: record});

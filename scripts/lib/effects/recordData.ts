@@ -11,6 +11,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
+import {cliFile} from '../../../src/upstream/cli/cliFile';
 import type {DataEffects} from './dataEffects';
 import {FakeAws, fakeGoogle} from './fakeClouds';
 
@@ -31,7 +32,7 @@ Object.assign(process.env, {
 
 const dist = (name: string): string => path.join(root, 'node_modules', name, 'dist');
 const inRoot = createRequire(path.join(root, 'package.json'));
-const load = (name: string, file: string): Module => inRoot(path.join(dist(name), file)) as Module;
+const load = (name: string, file: string): Module => inRoot(cliFile(root, name, file)) as Module;
 const fn = (name: string, file: string, exported: string): Callable =>
   load(name, file)[exported] as Callable;
 

@@ -4,13 +4,10 @@ import path from 'node:path';
 import {configuredSources} from '../../../src/config/configuredSources';
 import {contentSecurityPolicy, reportOnlyPolicy} from '../../../src/config/contentSecurityPolicy';
 import {redirects} from '../../../src/config/redirects';
-import {sandboxPage} from '../../../src/config/sandbox';
 import {site} from '../../../src/config/site';
-import {filesIn} from '../../../src/content/files';
-import {writeFileAtomic} from '../../../src/content/diskCache';
 import {caddyFile, headersFile, nginxFile, redirectsFile, vercelFile} from './formats';
 import {createHosting, type Hosting} from './hosting';
-import {metaPolicy, redirectPage, robotsFile, securityFile} from './pages';
+import {redirectPage, robotsFile, securityFile} from './pages';
 
 /** The file in a build that tells `npm run serve` what to send. */
 export const hostingFile = 'hosting/hosting.json';
@@ -25,7 +22,7 @@ const isArea = (folder: string, name: string): boolean =>
  * @param folder the built site
  * @param scriptHashes of all inline scripts of the pages, as `sha256-…`
  * @param isPlainHost whether the host sends neither redirects nor headers: pages stand in for them
- * @throws when the variables of a third party are not complete, or a page has no place for its policy
+ * @throws when the variables of a third party are not complete
  */
 export const writeHosting = (
   folder: string,
@@ -51,15 +48,6 @@ export const writeHosting = (
     '.well-known/security.txt': securityFile(site, new Date()),
     [hostingFile]: JSON.stringify(hosting),
   };
-  // Answers for any address, so that no rule of a host covers it. The sandbox has its own policy.
-  const notFound = '404.html';
-  const withPolicy = isPlainHost
-    ? filesIn(folder).filter((file) => file.endsWith('.html') && `/${file}` !== sandboxPage)
-    : [notFound];
-  for (const file of withPolicy) {
-    const full = path.join(folder, file);
-    writeFileAtomic(full, metaPolicy(fs.readFileSync(full, 'utf8'), policy));
-  }
   if (isPlainHost) {
     // GitHub Pages otherwise leaves out files whose names begin with an underscore.
     files['.nojekyll'] = '';

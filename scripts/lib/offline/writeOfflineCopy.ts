@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import zlib from 'node:zlib';
 
 import {build} from 'esbuild';
 
@@ -13,15 +11,18 @@ import {
 } from '../../../src/offline/list';
 import {manifestFolder, offlineListFile, workerFile} from '../../../src/offline/names';
 import type {ChunkFiles} from '../../../src/upstream/page-files/chunkFiles';
-import {chunksFile, pagesFile, type OfflinePages} from '../../../src/plugins/offline-copy/files';
+import {
+  chunksFile,
+  measure,
+  pagesFile,
+  type OfflinePages,
+} from '../../../src/plugins/offline-copy/files';
 import {isText} from '../hosting/siteServer';
 import {contentTypeOf} from '../staticFiles';
 import {findFiles} from './files';
 
 /** The worker that ends all copies, for hosts to put in the place of the other without a build. */
 export const offWorkerFile = 'hosting/sw-off.js';
-
-const gzip = promisify(zlib.gzip);
 
 const bundle = async (siteDir: string, name: 'main' | 'off'): Promise<string> => {
   const result = await build({
@@ -42,10 +43,13 @@ const placeOf = (file: string): string => file.replace(/\/index\.html$/, '');
 const describe = async (
   folder: string,
   file: string,
+  {measured}: OfflinePages,
 ): Promise<{file: OfflineFile; stored: number}> => {
-  const bytes = fs.readFileSync(path.join(folder, file));
-  const sent = isText(contentTypeOf(file)) ? (await gzip(bytes, {level: 6})).length : bytes.length;
-  return {file: [placeOf(file), await hashOfBytes(bytes), sent], stored: bytes.length};
+  const {hash, sent, stored} =
+    // The build has measured the pages as it wrote them.
+    measured[file] ??
+    (await measure(fs.readFileSync(path.join(folder, file)), isText(contentTypeOf(file))));
+  return {file: [placeOf(file), hash, sent], stored};
 };
 
 /** Writes the manifest of a part. */
@@ -53,8 +57,9 @@ const writePart = async (
   folder: string,
   id: string,
   files: readonly string[],
+  pages: OfflinePages,
 ): Promise<OfflinePart> => {
-  const described = await Promise.all(files.map((file) => describe(folder, file)));
+  const described = await Promise.all(files.map((file) => describe(folder, file, pages)));
   const text = Buffer.from(JSON.stringify(described.map(({file}) => file)));
   const manifest = `${manifestFolder}/${id}.${await hashOfBytes(text)}.json`;
   fs.mkdirSync(path.join(folder, manifestFolder), {recursive: true});
@@ -99,14 +104,14 @@ export const writeOfflineCopy = async (
   writeList({
     isOn,
     version: dependencies.remotion,
-    core: await writePart(folder, 'core', files.core),
+    core: await writePart(folder, 'core', files.core, pages),
     sections: await Promise.all(
       pages.sections.map(async ({id, title, pages: {length, 0: first = ''}}) => ({
         id,
         title,
         pages: length,
         start: first.slice(baseUrl.length),
-        ...(await writePart(folder, id, files.sections.get(id) ?? [])),
+        ...(await writePart(folder, id, files.sections.get(id) ?? [], pages)),
       })),
     ),
   });

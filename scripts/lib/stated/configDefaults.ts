@@ -41,8 +41,7 @@ export const rememberConfigDefaults = (root: string): ReadonlyMap<string, string
   const known = memory.get(root);
   if (known) return known;
   const load = createRequire(path.join(root, 'package.json'));
-  const file = path.join(path.dirname(load.resolve('@remotion/cli')), 'config/index.js');
-  const {Config} = load(file) as {Config: object};
+  const {Config} = load('@remotion/cli/config') as {Config: object};
   const defaults = new Map(
     Object.keys(Config).flatMap((method) => {
       const value = configDefault(root, method);
@@ -61,8 +60,7 @@ export const rememberConfigDefaults = (root: string): ReadonlyMap<string, string
  */
 const configDefault = (root: string, method: string): string | undefined => {
   const load = createRequire(path.join(root, 'package.json'));
-  const file = path.join(path.dirname(load.resolve('@remotion/cli')), 'config/index.js');
-  const {Config, ConfigInternals} = load(file) as {
+  const {Config, ConfigInternals} = load('@remotion/cli/config') as {
     Config: Record<string, unknown>;
     ConfigInternals: Record<string, (value?: unknown) => unknown>;
   };

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** Loads a file of the installed toolkit, by its path from `node_modules`. */
+/** Loads a file of the installed toolkit, by its path from `node_modules`, or what a package exports. */
 type Load = (file: string) => Readonly<Record<string, unknown>>;
 
 /** Calls a function of the installed toolkit. */
@@ -31,7 +31,7 @@ const call =
 const config =
   (method: string): TryValue =>
   (load, value) => {
-    const {Config} = load('@remotion/cli/dist/config/index.js') as {
+    const {Config} = load('@remotion/cli/config') as {
       Config: Readonly<Record<string, (value: unknown) => void>>;
     };
     Config[method]?.(value);
@@ -314,7 +314,11 @@ export const limitProbe = (root: string, page: string, option: string): Reject |
   );
   if (!probe) return undefined;
   const require = createRequire(path.join(root, 'package.json'));
-  const load: Load = (file) => require(path.join(root, 'node_modules', file)) as ReturnType<Load>;
+  // A file that its package doesn't export is loaded by its path.
+  const load: Load = (file) =>
+    require(
+      file.endsWith('.js') ? path.join(root, 'node_modules', file) : file,
+    ) as ReturnType<Load>;
   return async (value) => {
     try {
       await probe.tryValue(load, value);

@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {isPlainHost} from '../../config/plainHost';
 import {pageFiles, passOverPages} from './pass';
-import {scriptHashStep} from './scriptHashes';
+import {policyStep} from './policyStep';
 import {addPageStep, pageSteps} from './steps';
 
 /**
@@ -9,7 +10,7 @@ import {addPageStep, pageSteps} from './steps';
  * with `addPageStep`.
  */
 export const builtPagesPlugin = (context: LoadContext): Plugin => {
-  addPageStep(context, scriptHashStep(context));
+  addPageStep(context, policyStep(context, isPlainHost(process.env)));
   return {
     name: 'built-pages',
     postBuild: async ({outDir, baseUrl, routes, routesPaths}) => {

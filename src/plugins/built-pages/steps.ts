@@ -26,6 +26,10 @@ export interface PageReader {
   readonly tags?: Tags;
   /** Gets each page once, when its HTML is complete. */
   readonly read?: (page: BuiltPage) => void;
+  /** The last change to a page that needs what all pages say: it is written after all of them are read. */
+  readonly last?: (page: PageFile) => ((html: string) => string) | undefined;
+  /** Gets the bytes of each page once, as they are written. */
+  readonly written?: (page: PageFile, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** Runs after the last page, one reader at a time; may not change a page. */
   readonly end?: () => void | Promise<void>;
 }

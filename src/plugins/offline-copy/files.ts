@@ -1,3 +1,7 @@
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
+
+import {hashOfBytes} from '../../offline/list';
 import type {OfflineSection} from './sections';
 
 /** Which files each named chunk needs, below the folder of generated files. */
@@ -13,7 +17,30 @@ export interface OfflinePages {
   chunks: Readonly<Record<string, readonly string[]>>;
   /** What the HTML of a page names that may be a file, by file below the folder of the build. */
   named: Readonly<Record<string, readonly string[]>>;
+  /** What the bytes of a page are, by file below the folder of the build. */
+  measured: Readonly<Record<string, MeasuredFile>>;
 }
+
+/** What a manifest says of a file's bytes. */
+export interface MeasuredFile {
+  hash: string;
+  /** Bytes as sent. */
+  sent: number;
+  /** Bytes as stored. */
+  stored: number;
+}
+
+const gzip = promisify(zlib.gzip);
+
+/** Measures the bytes of a file; those of a text are sent compressed. */
+export const measure = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  isText: boolean,
+): Promise<MeasuredFile> => ({
+  hash: await hashOfBytes(bytes),
+  sent: isText ? (await gzip(bytes, {level: 6})).length : bytes.length,
+  stored: bytes.length,
+});
 
 /** Files that a text names by address: what a page shows, and styles that load late. */
 const named = /[\w@./-]+\.(?:avif|css|gif|jpe?g|mp3|mp4|png|svg|wav|webm|webp|woff2)\b/g;

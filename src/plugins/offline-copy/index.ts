@@ -6,7 +6,14 @@ import {writeFileAtomic} from '../../content/diskCache';
 import {ChunkFilesPlugin} from '../../upstream/page-files/chunkFiles';
 import {chunksByPage, findPageChunks} from '../../upstream/page-files/pageChunkNames';
 import {addPageStep} from '../built-pages/steps';
-import {chunksFile, namedIn, pagesFile, type OfflinePages} from './files';
+import {
+  chunksFile,
+  measure,
+  namedIn,
+  pagesFile,
+  type MeasuredFile,
+  type OfflinePages,
+} from './files';
 import {offlineSections, type OfflineSection} from './sections';
 
 /**
@@ -22,13 +29,17 @@ export const offlineCopyPlugin = (context: LoadContext): Plugin => {
     // That of the build before says nothing about this one.
     fs.rmSync(target, {force: true});
     const named: Record<string, string[]> = {};
+    const measured: Record<string, MeasuredFile> = {};
     return {
       read: ({file, html}) => {
         named[file] = namedIn(html);
       },
+      written: async ({file}, bytes) => {
+        measured[file] = await measure(bytes, true);
+      },
       end: () => {
         const chunks = Object.fromEntries(chunksByPage(routes, generatedFilesDir));
-        const offline: OfflinePages = {sections, chunks, named};
+        const offline: OfflinePages = {sections, chunks, named, measured};
         writeFileAtomic(target, JSON.stringify(offline));
       },
     };

@@ -7,9 +7,12 @@ import type {AllContent} from '@docusaurus/types';
 
 import type {Link} from '../../content/link';
 import {readPageWithParts, type Page} from '../../content/page';
+import type {FilledTag, Section} from '../../content/sections';
+import {textOf} from '../../content/tree';
 import {searchNames} from '../../data/search-names';
+import {optionsTable, settingsFor, settingsOf} from '../../markdown/remarkOptionsTable';
 import {isSearchKind, type SearchKind} from '../../search/kinds';
-import type {SearchPage} from '../../search/records';
+import type {SearchPage, SearchSection} from '../../search/records';
 import {loadModel} from '../toolkit-api/loadApi';
 import {findExport} from '../toolkit-api/model';
 import {placesOf} from './sidebars';
@@ -163,15 +166,54 @@ const countLinks = (pages: readonly {url: string; links: string[]}[]): Map<strin
 /** Longest signature of a record, in characters: what fits on one line. */
 const signatureLength = 96;
 
-/** The signature of the first documented export that is not merely a type, on one line. */
-const signatureOf = (siteDir: string, api: readonly string[]): string | null => {
-  if (api.length === 0) return null;
+/** The signature of the first of these exports that is not merely a type. */
+const firstSignature = (siteDir: string, api: readonly string[]): string | undefined => {
+  if (api.length === 0) return undefined;
   const model = loadModel(siteDir);
   const items = api.flatMap((ref) => findExport(model, ref) ?? []);
-  const {signature} = items.find(({kind}) => kind !== 'type') ?? items[0] ?? {};
+  return (items.find(({kind}) => kind !== 'type') ?? items[0])?.signature;
+};
+
+/** The signature that a result shows, on one line. */
+const signatureOf = (siteDir: string, api: readonly string[]): string | null => {
+  const signature = firstSignature(siteDir, api);
   if (signature === undefined) return null;
   const line = signature.replace(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(', )', ')');
   return line.length > signatureLength ? `${line.slice(0, signatureLength - 2)} …` : line;
+};
+
+/**
+ * What readers see in the place of a tag: a signature, or the cells of a table. One that names nothing has
+ * none here: it stops the build where its page is compiled.
+ */
+const factsOf = async (
+  siteDir: string,
+  api: readonly string[],
+  {name, of}: FilledTag,
+): Promise<string[]> => {
+  if (name === 'Signature') return [firstSignature(siteDir, of === undefined ? api : [of]) ?? ''];
+  const settings = settingsOf(await settingsFor(siteDir, of), of);
+  if (settings.length === 0) return [];
+  const [, ...rows] = optionsTable(settings, of).children;
+  return rows.flatMap((row) => row.children.map(textOf));
+};
+
+/** The sections of a page with what its tags add: what it says elsewhere is found there. */
+const withFacts = async (
+  siteDir: string,
+  api: readonly string[],
+  sections: readonly Section[],
+): Promise<SearchSection[]> => {
+  const said = sections.map(({heading, text}) => `${heading} ${text}`).join(' ');
+  return Promise.all(
+    sections.map(async ({filled = [], ...section}) => {
+      const all = await Promise.all(filled.map((tag) => factsOf(siteDir, api, tag)));
+      const facts = all.flat().filter((fact) => !said.includes(fact));
+      return facts.length === 0
+        ? section
+        : {...section, facts: facts.join(' ').replace(/\s+/g, ' ')};
+    }),
+  );
 };
 
 /** Address of the small still of a page's first demo. */
@@ -199,12 +241,14 @@ export const collectPages = async (
   const counts = countLinks(
     found.map(({head, page}) => ({url: head.url, links: page.links.flatMap(proseLink)})),
   );
-  return found.map(({head: {api, ...head}, page: {sections, demos}}) => ({
-    ...head,
-    names: [...head.names, ...(searchNames[head.source] ?? [])],
-    signature: signatureOf(siteDir, api),
-    still: stillOf(siteDir, baseUrl, demos[0]),
-    inboundLinks: counts.get(addressOf(head.url)) ?? 0,
-    sections: [...sections],
-  }));
+  return Promise.all(
+    found.map(async ({head: {api, ...head}, page: {sections, demos}}) => ({
+      ...head,
+      names: [...head.names, ...(searchNames[head.source] ?? [])],
+      signature: signatureOf(siteDir, api),
+      still: stillOf(siteDir, baseUrl, demos[0]),
+      inboundLinks: counts.get(addressOf(head.url)) ?? 0,
+      sections: await withFacts(siteDir, api, sections),
+    })),
+  );
 };

@@ -1,4 +1,4 @@
-import type {SearchPage} from '../records';
+import {contentOf, type SearchPage} from '../records';
 import {formsOf, splitWords, stem} from '../words';
 import {
   formatVersion,
@@ -46,6 +46,14 @@ const countStems = (page: SearchPage): Map<string, number> => {
   };
   add(page.description, weights.description);
   for (const section of page.sections) add(section.text, 1);
+  // A table of all flags says less about its page than the section of one, which has the flag as heading:
+  // it adds what is said nowhere else on the page.
+  const said = new Set(page.sections.flatMap(({heading}) => formsOf(heading).map(stem)));
+  for (const {facts = ''} of page.sections) {
+    for (const key of formsOf(facts).map(stem)) {
+      if (!said.has(key) && !counts.has(key)) counts.set(key, weights.facts);
+    }
+  }
   return counts;
 };
 
@@ -143,7 +151,11 @@ const cutTexts = (pages: readonly SearchPage[]): PageText[][] => {
   for (const page of pages) {
     const text: PageText = {
       description: page.description,
-      sections: page.sections.map(({anchor, heading, text: content}) => [anchor, heading, content]),
+      sections: page.sections.map((section) => [
+        section.anchor,
+        section.heading,
+        contentOf(section),
+      ]),
     };
     if (size >= textFileSize) {
       files.push([]);

@@ -106,6 +106,8 @@ export const weights = {
   typoInText: 0.4,
   /** How often a word in the description counts. */
   description: 4,
+  /** How often a word counts that only a signature or a table of options has: `videoBitrate`. */
+  facts: 0.25,
   /** The number of occurrences that count half. */
   saturation: 1.2,
   /** How much longer texts count less. */

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../../markdown/escapeHtml';
-import type {SearchPage, SearchSection} from '../records';
+import {contentOf, type SearchPage, type SearchSection} from '../records';
 
 /** A section of a page as stored by the service, including the fields of its crawler's objects. */
 export interface HostedObject {
@@ -78,7 +78,8 @@ const objectsOf = (page: SearchPage, siteUrl: string): HostedObject[] => {
   const sections = hasStart ? page.sections : [start, ...page.sections];
   const pageUrl = new URL(page.url, siteUrl).href;
   return sections.flatMap((section, place) => {
-    const {heading, anchor, level, text} = section;
+    const {heading, anchor, level} = section;
+    const text = contentOf(section);
     const isStart = heading === '';
     const url = isStart ? pageUrl : `${pageUrl}#${anchor}`;
     const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headingsTo(

@@ -8,7 +8,7 @@ import {expect, test} from '@playwright/test';
 import {builtPagesPlugin} from '../../../src/plugins/built-pages';
 import {parseHead} from '../../../src/plugins/built-pages/html';
 import {pageFiles, passOverPages} from '../../../src/plugins/built-pages/pass';
-import {readScriptHashes, scriptHashStep} from '../../../src/plugins/built-pages/scriptHashes';
+import {policyStep, readScriptHashes} from '../../../src/plugins/built-pages/policyStep';
 import type {BuiltPage, PageStep} from '../../../src/plugins/built-pages/steps';
 import {markdownTwinsPlugin} from '../../../src/plugins/markdown-twins';
 import {socialCardsPlugin} from '../../../src/plugins/social-cards';
@@ -155,7 +155,7 @@ test('hosts get the hashes of the scripts of all HTML files, and a build that no
     'sandbox/frame.html': '<script>frame()</script>',
   });
   const generatedFilesDir = test.info().outputPath('generated');
-  const step = scriptHashStep({generatedFilesDir});
+  const step = policyStep({generatedFilesDir}, false);
   expect(() => readScriptHashes(generatedFilesDir)).toThrow('noted no inline scripts');
   await pass(outDir, ['/'], step);
   expect(readScriptHashes(generatedFilesDir)).toHaveLength(2);
@@ -170,6 +170,51 @@ test('hosts get the hashes of the scripts of all HTML files, and a build that no
   await pass(none, ['/none'], step);
   expect(() => readScriptHashes(generatedFilesDir)).toThrow('noted no inline scripts');
 });
+
+for (const isPlainHost of [false, true]) {
+  const name = isPlainHost ? 'each page, for a host without headers' : 'the page for all addresses';
+  test(`${name}, has a policy with the scripts of all pages, and is written once`, async () => {
+    const files = ['404.html', 'index.html', 'z/index.html', 'own.html', 'sandbox/frame.html'];
+    const outDir = makeBuild(
+      Object.fromEntries(
+        files.map((file) => [file, page(`<main><script>${file}</script></main>`)]),
+      ),
+    );
+    const step = policyStep({generatedFilesDir: test.info().outputPath('generated')}, isPlainHost);
+    const bytes = new Map<string, string>();
+    const written = ({file}: {file: string}, content: Uint8Array): Promise<void> => {
+      expect(bytes.has(file)).toBe(false);
+      bytes.set(file, new TextDecoder().decode(content));
+      return Promise.resolve();
+    };
+    const renames: string[] = [];
+    const {renameSync} = fs;
+    fs.renameSync = (from, to) => {
+      renames.push(path.relative(outDir, String(to)));
+      renameSync(from, to);
+    };
+    try {
+      await pass(outDir, ['/404.html', '/', '/z'], step, () => ({written}));
+    } finally {
+      fs.renameSync = renameSync;
+    }
+    const own = isPlainHost ? ['own.html'] : [];
+    expect(renames.filter((file) => file.endsWith('.html')).sort()).toEqual(
+      ['404.html', 'index.html', 'z/index.html', ...own].sort(),
+    );
+    for (const file of files) {
+      const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+      const hasPolicy = isPlainHost ? file !== 'sandbox/frame.html' : file === '404.html';
+      const [policy] =
+        /<meta http-equiv="Content-Security-Policy" content="[^"]*">/.exec(html) ?? [];
+      expect(policy !== undefined, file).toBe(hasPolicy);
+      // That of the start, and one of each file.
+      if (hasPolicy) expect(policy?.match(/sha256-/g)).toHaveLength(files.length + 1);
+      if (bytes.has(file)) expect(bytes.get(file)).toBe(html);
+    }
+    expect([...bytes.keys()].sort()).toEqual(['404.html', 'index.html', 'z/index.html']);
+  });
+}
 
 test.describe('cards and twins', () => {
   /** What the plugins take of a site's settings, in a folder of its own. */

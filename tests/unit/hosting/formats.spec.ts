@@ -8,12 +8,7 @@ import {
   vercelFile,
 } from '../../../scripts/lib/hosting/formats';
 import {createHosting} from '../../../scripts/lib/hosting/hosting';
-import {
-  metaPolicy,
-  redirectPage,
-  robotsFile,
-  securityFile,
-} from '../../../scripts/lib/hosting/pages';
+import {redirectPage, robotsFile, securityFile} from '../../../scripts/lib/hosting/pages';
 import {createSiteServer} from '../../../scripts/lib/hosting/siteServer';
 import {configuredSources} from '../../../src/config/configuredSources';
 import {
@@ -29,6 +24,7 @@ import {
 } from '../../../src/config/headers';
 import {redirects} from '../../../src/config/redirects';
 import {sandboxPage} from '../../../src/config/sandbox';
+import {metaPolicy} from '../../../src/plugins/built-pages/metaPolicy';
 import {hashOf, inlineScripts} from '../../../src/plugins/built-pages/inlineScripts';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
 import {readStaticFiles, readVercel} from '../../support/hostFormats';

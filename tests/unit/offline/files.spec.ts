@@ -44,7 +44,7 @@ for (const baseUrl of ['/', '/preview/']) {
       ]),
     );
     const pageNames = Object.fromEntries(byAddress) as Record<string, string[]>;
-    const pages = {sections, chunks: pageNames, named};
+    const pages = {sections, chunks: pageNames, named, measured: {}};
     const {core, sections: own} = findFiles(folder, {baseUrl, pages, chunks});
     return {core, ...Object.fromEntries(own)};
   };

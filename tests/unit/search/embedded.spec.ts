@@ -99,6 +99,24 @@ test('a part of a compound does not match the compound', async () => {
   expect(hits.map(({url}) => url)).toEqual(['/docs/where#isstudio', '/docs/studio']);
 });
 
+test('what only a signature or a table of options says is found, after what a section explains', async () => {
+  const facts = 'Flag Config file --marmots setMarmots() --beavers setBeavers()';
+  const all = [
+    page('/docs/table', {title: 'All flags', sections: [{...section('Flags'), facts}]}),
+    page('/docs/marmots', {
+      title: 'Animals',
+      sections: [section('--marmots', `How many. ${'Much more is said of animals. '.repeat(20)}`)],
+    }),
+  ];
+  const {hits} = await ask('setBeavers', {}, all);
+  expect(hits.map(({url}) => url)).toEqual(['/docs/table#flags']);
+  expect(hits[0]?.snippet.map(({text}) => text).join('')).toContain('setBeavers()');
+  expect((await ask('--marmots', {}, all)).hits.map(({url}) => url)).toEqual([
+    '/docs/marmots#-marmots',
+    '/docs/table#flags',
+  ]);
+});
+
 test('docs that have a name in their text come before news with a part of it in the title', async () => {
   const all = [
     page('/blog/studio', {title: 'The Studio can be deployed', kind: 'blog'}),

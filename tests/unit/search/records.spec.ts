@@ -7,6 +7,7 @@ import {expect, test} from '@playwright/test';
 import {parsePage} from '../../../src/content/page';
 import {collectPages, pageHeads} from '../../../src/plugins/search-index/collectPages';
 import {placesOf} from '../../../src/plugins/search-index/sidebars';
+import {contentOf} from '../../../src/search/records';
 
 test('text is what a reader sees: no imports, attributes, expressions or code samples', async () => {
   const {sections} = await parsePage(
@@ -79,6 +80,29 @@ test('sections have the anchors that the site gives them', async () => {
   ]);
 });
 
+test('a section knows the tags that the toolkit fills, also those inside of other blocks', async () => {
+  const {sections} = await parsePage(
+    'docs/a.mdx',
+    [
+      '<Signature />',
+      '## Flags',
+      'Before.',
+      '<Steps>',
+      '',
+      '1. Choose:',
+      '   <OptionsTable of="remotion render" />',
+      '',
+      '</Steps>',
+      '## Last',
+    ].join('\n'),
+  );
+  expect(sections.map(({heading, filled}) => [heading, filled])).toEqual([
+    ['', [{name: 'Signature'}]],
+    ['Flags', [{name: 'OptionsTable', of: 'remotion render'}]],
+    ['Last', undefined],
+  ]);
+});
+
 test('the place of a page is its first one in the sidebars', () => {
   const places = placesOf({
     mainSidebar: [
@@ -113,7 +137,12 @@ test('records have kind, package, names, place, tag, language and links; unliste
   write('static/img/demos/small/spring-config.webp', '');
   write(
     'docs/spring.mdx',
-    '<Demo id="spring-config" />\n\nSee [start](/docs/) and [again](/docs/#top).',
+    [
+      '<Demo id="spring-config" />\n\nSee [start](/docs/) and [again](/docs/#top).',
+      '## API\n\n<Signature />',
+      '## On the command line\n\nAll, --crf too:\n\n<OptionsTable of="remotion render" />',
+      '## Mistakes\n\n<OptionsTable of="remotion rander" />\n\n<Signature of="remotion#sprang" />',
+    ].join('\n\n'),
   );
   write('docs/getting-started.mdx', '## First\n\nText');
   write('docs/broken.mdx', 'An <open tag');
@@ -222,6 +251,14 @@ test('records have kind, package, names, place, tag, language and links; unliste
     language: 'en',
     tag: 'docs-default-current',
   });
+  // What the toolkit fills is read as readers see it, unless the page says it elsewhere; a name that is none
+  // has no words.
+  const [, signature, flags, mistakes] = pages[3]?.sections.map(contentOf) ?? [];
+  expect(signature).toMatch(/^spring\(.*durationInFrames\?: number/);
+  expect(flags).toMatch(/^All, --crf too: --props .*--concurrency/);
+  expect(flags).toContain('setJpegQuality()');
+  expect(flags?.match(/--crf/g)).toHaveLength(1);
+  expect(mistakes).toBe('');
   expect(pages[1]).toMatchObject({
     // Its file name, and what visitors call it.
     names: expect.arrayContaining(['getting-started', 'new project']),

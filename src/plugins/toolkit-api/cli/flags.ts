@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import {COMMANDS} from './commands';
-import {Modules, type Declaration} from './modules';
+import {Modules, type Declaration} from '../../../upstream/cli/modules';
 
 /** Variables that contain the parsed command line. */
 const PARSED = /^(?:parsedCli|parsedLambdaCli|parsedCloudrunCli)$/;
@@ -85,7 +85,7 @@ class FlagReader {
       this.modules.file('@remotion/cli', 'parse-command-line.js'),
       'parseCommandLine',
     );
-    if (!start) return;
+    if (!start) throw new Error('@remotion/cli has no parseCommandLine() any more.');
     const visit = (node: ts.Node, flags: readonly string[]): void => {
       const condition = ts.isIfStatement(node) ? flagsIn(node.expression) : [];
       const inner = [...flags, ...condition];

@@ -1,9 +1,8 @@
 import {createRequire} from 'node:module';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 
 import {readPageWithParts} from '../../../content/page';
+import {methodsOfOptions, methodsOfParser} from '../../../upstream/cli/configMethods';
 import {loadModel} from '../loadApi';
 import {findExport, type ApiField, type ApiModel} from '../model';
 import {CLOUD_FUNCTIONS, CLOUD_NAMES} from './cloudNames';
@@ -55,52 +54,6 @@ const readOptions = (root: string): Map<string, OptionDefinition> => {
     BrowserSafeApis: {options: Record<string, OptionDefinition>};
   };
   return new Map(Object.entries(BrowserSafeApis.options));
-};
-
-const parseCliFile = (root: string, file: string): ts.SourceFile => {
-  const full = path.join(root, 'node_modules/@remotion/cli/dist', file);
-  return ts.createSourceFile(file, readFileSync(full, 'utf8'), ts.ScriptTarget.ES2022, true);
-};
-
-const each = (node: ts.Node, visit: (node: ts.Node) => void): void => {
-  visit(node);
-  ts.forEachChild(node, (child) => {
-    each(child, visit);
-  });
-};
-
-/** `setCrf: crfOption.setConfig` and `set: (x) => { crfOption.setConfig(x); }` → flag by method. */
-const methodsOfOptions = (
-  root: string,
-  options: ReadonlyMap<string, OptionDefinition>,
-): [flag: string, method: string][] => {
-  const found: [string, string][] = [];
-  each(parseCliFile(root, 'config/index.js'), (node) => {
-    if (!ts.isPropertyAssignment(node)) return;
-    const method = node.name.getText();
-    each(node.initializer, (inner) => {
-      if (!ts.isPropertyAccessExpression(inner) || inner.name.text !== 'setConfig') return;
-      const option = options.get(inner.expression.getText());
-      if (option) found.push([option.cliFlag, method]);
-    });
-  });
-  return found;
-};
-
-/** `if (parsedCli.width) { Config.overrideWidth(…) }` → flag by method. */
-const methodsOfParser = (root: string): [flag: string, method: string][] => {
-  const found: [string, string][] = [];
-  each(parseCliFile(root, 'parse-command-line.js'), (node) => {
-    if (!ts.isIfStatement(node)) return;
-    const flag = /parsedCli(?:\.(\w+)|\['([\w-]+)'\])/.exec(node.expression.getText());
-    const name = flag?.[1] ?? flag?.[2];
-    each(node.thenStatement, (inner) => {
-      const method =
-        ts.isCallExpression(inner) && /\.Config\.(\w+)$/.exec(inner.expression.getText())?.[1];
-      if (name !== undefined && method) found.push([name, method]);
-    });
-  });
-  return found;
 };
 
 const hasField = (fields: readonly ApiField[], [first, ...rest]: readonly string[]): boolean =>

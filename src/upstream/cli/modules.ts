@@ -2,6 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
+import {cliFile} from './cliFile';
+
 /** A function or value at the top of a published CommonJS file. */
 export interface Declaration {
   file: string;
@@ -43,7 +45,7 @@ export class Modules {
 
   /** Path of a file below the `dist` of a package. */
   file(packageName: string, file: string): string {
-    return path.join(this.root, 'node_modules', packageName, 'dist', file);
+    return cliFile(this.root, packageName, file);
   }
 
   private resolve(from: string, name: string): string | undefined {
