@@ -98,7 +98,7 @@ test('drawings say that they are, and lead to real output where its authors show
   await page.goto('/templates/');
   for (const {slug, name, drawing: alt} of templates) {
     const card = cards(page).filter({has: page.locator(`a[href$="/templates/${slug}"]`)});
-    await expect(card, name).toContainText('Drawing');
+    await expect(card, name).toContainText('A drawing, not the template’s output');
     await expect(card.getByRole('img')).toHaveAccessibleName(alt);
   }
 });

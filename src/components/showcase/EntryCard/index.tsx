@@ -3,13 +3,13 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 
-import {Drawn} from '@site/src/components/lists/Drawn';
 import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
 import card from '@site/src/components/lists/card.module.css';
 import {linkText, showcaseKinds} from '@site/src/data/showcase';
 import type {ShowcaseEntry} from '@site/src/data/showcase.schema';
 
 import {Art} from '../Art';
+import {OwnArtwork} from '../OwnArtwork';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,9 +26,9 @@ export function EntryCard({entry, onOpen}: Props): ReactNode {
   useBrokenLinks().collectAnchor(slug);
   return (
     <article id={slug} className={clsx(card.card, card.pictured)}>
-      <Drawn label="Our artwork">
+      <OwnArtwork>
         <Art slug={slug} className={styles.art} />
-      </Drawn>
+      </OwnArtwork>
       <div className={card.body}>
         <h2 className={styles.title}>
           <Link

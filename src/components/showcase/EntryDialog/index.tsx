@@ -10,11 +10,11 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 
-import {Drawn} from '@site/src/components/lists/Drawn';
 import {linkText, playableVideo, showcaseKinds} from '@site/src/data/showcase';
 import type {ShowcaseEntry} from '@site/src/data/showcase.schema';
 
 import {Art} from '../Art';
+import {OwnArtwork} from '../OwnArtwork';
 import styles from './styles.module.css';
 
 const ArtPlayer = lazy(() => import('./ArtPlayer'));
@@ -76,12 +76,12 @@ function Stage({entry}: {entry: ShowcaseEntry}): ReactNode {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <Drawn label="Our artwork">
+          <OwnArtwork>
             <Art slug={slug} className={styles.art} />
             <Suspense fallback={null}>
               <ArtPlayer slug={slug} />
             </Suspense>
-          </Drawn>
+          </OwnArtwork>
         )}
       </div>
       {video && (

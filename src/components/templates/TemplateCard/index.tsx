@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import card from '@site/src/components/lists/card.module.css';
-import {Drawn} from '@site/src/components/lists/Drawn';
 import {stacks} from '@site/src/data/templates';
 import type {Template} from '@site/src/data/templates.schema';
 
@@ -23,9 +22,10 @@ export function TemplateCard({template, level: Name, isEarly = false}: Props): R
   const {slug, name, summary, drawing, stack, product} = template;
   return (
     <article className={clsx(card.card, card.pictured)}>
-      <Drawn label="Drawing">
+      <figure className={styles.figure}>
         <TemplatePicture slug={slug} alt={drawing} isEarly={isEarly} />
-      </Drawn>
+        <figcaption className={styles.caption}>A drawing, not the template’s output</figcaption>
+      </figure>
       <div className={card.body}>
         <Name className={card.name}>
           <Link to={`/templates/${slug}`} className={clsx(card.link, 'stretched-link')}>
