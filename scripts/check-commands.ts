@@ -38,6 +38,7 @@ void runPageCheck(root, {
     path.join(root, 'src/data/templates.ts'),
     path.join(root, 'src/plugins/toolkit-api/cli'),
     path.join(root, 'src/plugins/toolkit-api/entries.ts'),
+    path.join(root, 'src/upstream/cli'),
     path.join(root, 'package.json'),
   ],
   check: checkCommands,

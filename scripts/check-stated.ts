@@ -42,6 +42,7 @@ const check = async (pages: readonly Page[]): Promise<StatedOutcome[]> => {
     path.join(__dirname, 'lib/commands'),
     path.join(root, 'src/content'),
     path.join(root, 'src/plugins/toolkit-api'),
+    path.join(root, 'src/upstream/cli'),
   ]);
   const types = modelKey(root);
   const outcomes = new Map<Page, StatedOutcome>();
