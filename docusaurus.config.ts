@@ -26,8 +26,10 @@ import {rehypeTerms} from './src/markdown/rehypeTerms';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkSignature} from './src/markdown/remarkSignature';
 import {builtPagesPlugin} from './src/plugins/built-pages';
+import {claimsPlugin} from './src/plugins/claims';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
 import {errorIndexPlugin} from './src/plugins/error-index';
+import {knownIssuesPlugin} from './src/plugins/known-issues';
 import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
 import {markdownTwinsPlugin} from './src/plugins/markdown-twins';
@@ -166,6 +168,8 @@ const config: Config = {
     uniqueAddressesPlugin,
     expertsPlugin,
     errorIndexPlugin,
+    knownIssuesPlugin,
+    claimsPlugin,
     searchIndexPlugin,
     playgroundPlugin,
     socialCardsPlugin,

@@ -1,7 +1,7 @@
 // Checks the commands that pages show against the installed packages.
 import path from 'node:path';
 
-import {checkCommands} from './lib/commands/checkCommands';
+import {commandsCheck} from './lib/commands/commandsCheck';
 import {runPageCheck} from './lib/pageCheck';
 
 const HELP = `Checks the commands and flags of pages, in blocks and in inline code, and the versions of packages on whole pages.
@@ -28,18 +28,4 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-void runPageCheck(root, {
-  name: 'commands',
-  help: HELP,
-  noun: 'command',
-  tools: [
-    path.join(__dirname, 'lib/commands'),
-    path.join(root, 'src/content'),
-    path.join(root, 'src/data/templates.ts'),
-    path.join(root, 'src/plugins/toolkit-api/cli'),
-    path.join(root, 'src/plugins/toolkit-api/entries.ts'),
-    path.join(root, 'src/upstream/cli'),
-    path.join(root, 'package.json'),
-  ],
-  check: checkCommands,
-});
+void runPageCheck(root, {...commandsCheck, help: HELP});

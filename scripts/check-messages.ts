@@ -1,7 +1,7 @@
 // Compares the messages that pages quote with the sources of the installed packages.
 import path from 'node:path';
 
-import {checkMessages} from './lib/messages/checkMessages';
+import {messagesCheck} from './lib/messages/messagesCheck';
 import {runPageCheck} from './lib/pageCheck';
 
 const HELP = `Looks for each error or warning that a page quotes in the sources of the installed packages.
@@ -22,10 +22,4 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-void runPageCheck(root, {
-  name: 'messages',
-  help: HELP,
-  noun: 'message',
-  tools: [path.join(__dirname, 'lib/messages'), path.join(root, 'src/content')],
-  check: checkMessages,
-});
+void runPageCheck(root, {...messagesCheck, help: HELP});

@@ -1,9 +1,11 @@
-// Says which pages have changed since they were read against the code.
+// Says which pages have changed since they were read against the code, and finds values that nobody has proven.
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 
 import {counted} from './lib/counted';
+import {formatFinding, sortFindings} from './lib/findings';
 import {readingState, readReadingLedger} from './lib/readings/ledger';
+import {checkValues, readValueLedger} from './lib/readings/values';
 
 const HELP = `Says how many pages have changed since they were read against the code.
 
@@ -11,9 +13,10 @@ const HELP = `Says how many pages have changed since they were read against the 
   npm run check:readings -- --list     the changed ones, by file
 
 A changed page is no problem by itself: read it again before a release, and note that with
-npm run read:record.
+npm run read:record. A value that came after the reading is one: a number, \`true\`, \`'h264'\`, or a
+message in backticks. Prove it, and note that with npm run read:record -- --values docs/page.mdx.
 
-Exit codes: 0 whatever the pages are like, 2 wrong arguments`;
+Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
@@ -27,6 +30,9 @@ const main = async (): Promise<void> => {
   }
   const {current, changed} = await readingState(root, readReadingLedger(root));
   if (values.list) for (const page of changed) console.log(page);
+  const findings = sortFindings(await checkValues(root, readValueLedger(root)));
+  for (const finding of findings) console.log(formatFinding(finding));
+  if (findings.length > 0) process.exitCode = 1;
   const read = counted(current.length + changed.length, 'page');
   const hint = changed.length > 0 && !values.list ? ': npm run check:readings -- --list' : '';
   console.log(`${read} read against the code, ${String(changed.length)} changed since${hint}`);

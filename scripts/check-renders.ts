@@ -1,5 +1,4 @@
 // Renders the components that pages show, with the toolkit, and looks at the pictures.
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
@@ -11,7 +10,7 @@ import {formatFinding, unreadable, type Finding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {collectRenders, type PageRenders, type RenderJob} from './lib/renders/collectRenders';
 import {hasStalePicture, removeUnusedPictures} from './lib/renders/pictures';
-import {isRendered, readLedger, writeLedger} from './lib/renders/renderLedger';
+import {isRendered, readLedger, toolkitVersions, writeLedger} from './lib/renders/renderLedger';
 import {renderJobs} from './lib/renders/renderJobs';
 import {findPages} from './lib/samples/pages';
 
@@ -43,18 +42,6 @@ const LANES = 2;
 const EXCUSED_SHARE = 0.15;
 
 const root = path.resolve(__dirname, '..');
-
-/** The versions of the toolkit's packages: with others, everything is rendered again. */
-const toolkitVersions = (): string => {
-  const {dependencies, devDependencies} = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  return Object.entries({...dependencies, ...devDependencies})
-    .filter(([name]) => /^(?:@remotion\/|remotion$)/u.test(name))
-    .map((entry) => entry.join(' '))
-    .sort()
-    .join('\n');
-};
 
 const main = async (): Promise<void> => {
   const {values, positionals} = parseArgs({
@@ -94,7 +81,7 @@ const main = async (): Promise<void> => {
   const jobs = read.flatMap((page) => page.jobs);
   const excused = read.reduce((sum, page) => sum + page.excused, 0);
   const apps = read.reduce((sum, page) => sum + page.apps, 0);
-  const versions = toolkitVersions();
+  const versions = toolkitVersions(root);
   const ledger = readLedger(root, versions);
   const outdated = jobs.filter((job) => hasStalePicture(root, job));
   const open = values.all

@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import {runPageCheck} from './lib/pageCheck';
-import {checkResults} from './lib/results/checkResults';
+import {resultsCheck} from './lib/results/resultsCheck';
 
 const HELP = `Executes samples and compares the results that pages state with what comes out.
 
@@ -31,12 +31,4 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-void runPageCheck(root, {
-  name: 'results',
-  help: HELP,
-  noun: 'result',
-  tools: ['lib/results', 'lib/samples', '../src/content', '../src/markdown'].map((tool) =>
-    path.join(__dirname, tool),
-  ),
-  check: (folder, pages) => checkResults(folder, pages),
-});
+void runPageCheck(root, {...resultsCheck, help: HELP});

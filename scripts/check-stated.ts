@@ -2,15 +2,14 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {openCache} from '../src/content/diskCache';
 import {isMarkdown} from '../src/content/files';
 import {readDocs} from '../src/content/inventory';
-import {readPageWithParts, type Page} from '../src/content/page';
-import {modelKey} from '../src/plugins/toolkit-api/cache';
+import {readPageWithParts} from '../src/content/page';
 import {counted} from './lib/counted';
 import {formatFinding, sortFindings, unreadable, type Finding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import type {StatedOutcome} from './lib/stated/checkStated';
+import {statedOutcomes} from './lib/stated/statedOutcomes';
 
 const HELP = `Compares what reference pages state about options with the installed packages.
 
@@ -34,36 +33,6 @@ const root = path.resolve(__dirname, '..');
 
 const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(file).startsWith('_');
 
-/** Outcomes of pages; those of pages whose text and parts are the same are remembered. */
-const check = async (pages: readonly Page[]): Promise<StatedOutcome[]> => {
-  const cache = openCache<StatedOutcome>(root, 'stated', [
-    __filename,
-    path.join(__dirname, 'lib/stated'),
-    path.join(__dirname, 'lib/commands'),
-    path.join(root, 'src/content'),
-    path.join(root, 'src/plugins/toolkit-api'),
-    path.join(root, 'src/upstream/cli'),
-  ]);
-  const types = modelKey(root);
-  const outcomes = new Map<Page, StatedOutcome>();
-  for (const page of pages) {
-    const known = cache.get([types, page.file, page.text]);
-    if (known) outcomes.set(page, known);
-  }
-  const changed = pages.filter((page) => !outcomes.has(page));
-  if (changed.length > 0) {
-    // Loaded on demand: the compiler behind it takes a while to start.
-    const {checkStated} = await import('./lib/stated/checkStated');
-    for (const [index, outcome] of (await checkStated(root, changed)).entries()) {
-      const page = changed[index];
-      if (!page) continue;
-      cache.set([types, page.file, page.text], outcome);
-      outcomes.set(page, outcome);
-    }
-  }
-  return pages.flatMap((page) => outcomes.get(page) ?? []);
-};
-
 const main = async (): Promise<void> => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
@@ -78,7 +47,10 @@ const main = async (): Promise<void> => {
       ? readDocs(root).map(({file}) => file)
       : namedFiles(root, positionals, isPage);
   const pages = await Promise.all(files.map((file) => readPageWithParts(root, file)));
-  const outcomes = await check(pages.filter(({problem}) => problem === undefined));
+  const outcomes = await statedOutcomes(
+    root,
+    pages.filter(({problem}) => problem === undefined),
+  );
   const findings: Finding[] = sortFindings([
     ...pages.flatMap(unreadable),
     ...outcomes.flatMap((outcome) => outcome.findings),

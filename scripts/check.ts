@@ -3,9 +3,13 @@ import {spawn} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 
+import {openPassedChecks} from './lib/passedChecks';
+
 const help = `Usage: npm run check [-- <name> …]
 
-Runs every check that needs no build, or only the named ones. Names: see the list in scripts/check.ts.`;
+Runs every check that needs no build, or only the named ones. Names: see the list in scripts/check.ts.
+A check that has passed isn't repeated while the files that it reads and the packages stay the same;
+npm run clear makes all of them run again.`;
 
 const root = path.resolve(__dirname, '..');
 const cache = 'node_modules/.cache';
@@ -16,6 +20,8 @@ interface Check {
   cure?: string;
   /** Whether what it prints is worth reading when it passes, too. */
   isNotice?: true;
+  /** Matches the files that it reads, by path from the root; without it, it reads all of them. */
+  reads?: RegExp;
   command: string[];
 }
 
@@ -26,7 +32,7 @@ interface Check {
 const checks: Check[] = [
   {name: 'links', command: ['tsx', 'scripts/check-links.ts']},
   // Types, too: the linter's own program checks them in the same pass.
-  {name: 'lint', command: ['oxlint', '--type-check']},
+  {name: 'lint', reads: /\.(?:[cm]?[jt]sx?|jsonc?)$/u, command: ['oxlint', '--type-check']},
   {
     name: 'format',
     cure: 'npm run format',
@@ -47,11 +53,13 @@ const checks: Check[] = [
   {name: 'samples', command: ['tsx', 'scripts/check-samples.ts']},
   {name: 'api', command: ['tsx', 'scripts/check-api.ts']},
   {name: 'messages', command: ['tsx', 'scripts/check-messages.ts']},
+  {name: 'throws', command: ['tsx', 'scripts/check-throws.ts']},
   {name: 'prose', command: ['tsx', 'scripts/check-prose.ts']},
   {name: 'results', command: ['tsx', 'scripts/check-results.ts']},
   {name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors']},
   {
     name: 'styles',
+    reads: /\.css$|^stylelint\.config/u,
     command: [
       'stylelint',
       'src/**/*.css',
@@ -83,6 +91,7 @@ const checks: Check[] = [
     cure: 'correct the statement; npm run check:stated -- --help says what it is compared with',
     command: ['tsx', 'scripts/check-stated.ts'],
   },
+  {name: 'parts', command: ['tsx', 'scripts/check-parts.ts']},
   {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},
   {name: 'readings', isNotice: true, command: ['tsx', 'scripts/check-readings.ts']},
 ];
@@ -91,7 +100,8 @@ interface Outcome {
   check: Check;
   passed: boolean;
   output: string;
-  seconds: number;
+  /** How long it took; undefined when it had passed before. */
+  seconds?: number;
 }
 
 const run = (check: Check): Promise<Outcome> =>
@@ -122,7 +132,8 @@ const run = (check: Check): Promise<Outcome> =>
   });
 
 const report = ({check, passed, output, seconds}: Outcome): void => {
-  console.log(`${passed ? '✓' : '✗'} ${check.name} (${seconds.toFixed(1)} s)`);
+  const time = seconds === undefined ? 'passed before' : `${seconds.toFixed(1)} s`;
+  console.log(`${passed ? '✓' : '✗'} ${check.name} (${time})`);
   if (output && (!passed || check.isNotice)) console.log(output.replace(/^/gm, '    '));
   if (!passed && check.cure) console.log(`    → ${check.cure}`);
 };
@@ -143,9 +154,12 @@ const main = async (): Promise<void> => {
   }
   const queue = names.length > 0 ? checks.filter(({name}) => names.includes(name)) : [...checks];
   const outcomes: Outcome[] = [];
+  const passedChecks = openPassedChecks(root);
   const worker = async (): Promise<void> => {
     for (let check = queue.shift(); check; check = queue.shift()) {
-      const outcome = await run(check);
+      const before = passedChecks.find(check);
+      const outcome = before ? {check, passed: true, ...before} : await run(check);
+      if (outcome.passed && !before) passedChecks.keep(check, {output: outcome.output});
       outcomes.push(outcome);
       report(outcome);
     }

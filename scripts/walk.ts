@@ -7,7 +7,9 @@ import {formatFinding} from './lib/findings';
 import {readPages} from './lib/pageCheck';
 import {findPages, pagePath} from './lib/samples/pages';
 import {isWalked, readGuide} from './lib/walk/readGuide';
+import {templateOf} from './lib/walk/templatePage';
 import {walkGuide} from './lib/walk/walkGuide';
+import {walkTemplate} from './lib/walk/walkTemplate';
 
 const HELP = `Follows guides in scratch projects.
 
@@ -32,6 +34,12 @@ Comments, each on a line of its own, before the block that they are about:
   {/* walk fails */}                              the commands below end with an error
   {/* walk skip needs a camera */}                the block below is left out
   {/* walk end */}                                the rest of the page is left out
+
+A template's page is walked by its first command: create-video of npm runs as a reader would run it, and what it
+makes is compared with the page: the repository, the files of the tree, scripts, license and composition. That
+downloads from npm and GitHub. Without GitHub, only the repository is compared.
+  --archives <folder>   takes repositories from <owner>+<name>.tar.gz in this folder
+
 Guides with steps that can't be walked are listed in scripts/lib/walk/unwalked.ts, with their reasons.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
@@ -41,7 +49,11 @@ const root = path.resolve(__dirname, '..');
 const main = async (): Promise<void> => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {help: {type: 'boolean', default: false}, keep: {type: 'boolean', default: false}},
+    options: {
+      help: {type: 'boolean', default: false},
+      keep: {type: 'boolean', default: false},
+      archives: {type: 'string'},
+    },
   });
   if (values.help) {
     console.log(HELP);
@@ -54,7 +66,10 @@ const main = async (): Promise<void> => {
   });
   const all = await readPages(root, chosen.length > 0 ? chosen : findPages(root));
   const pages = all.filter(isWalked);
-  const unwalked = chosen.find((file) => !pages.some((page) => page.file === file));
+  const templatePages = all.filter((page) => templateOf(page) !== undefined);
+  const unwalked = chosen.find(
+    (file) => ![...pages, ...templatePages].some((page) => page.file === file),
+  );
   if (unwalked !== undefined) throw new Error(`${unwalked} doesn't say how it is walked`);
   let found = 0;
   for (const page of pages) {
@@ -67,7 +82,20 @@ const main = async (): Promise<void> => {
       `${findings.length === 0 ? '✓' : '✗'} ${page.file}: ${String(counts.file)} files, ${String(counts.commands)} blocks of commands, ${String(counts.expect + counts.open)} results (${seconds} s)`,
     );
   }
-  console.log(`${String(pages.length)} guides walked, ${String(found)} problems`);
+  for (const page of templatePages) {
+    const template = templateOf(page);
+    if (!template) continue;
+    const {findings, isCreated} = await walkTemplate(page, template, values.archives);
+    found += findings.length;
+    for (const finding of findings) console.log(formatFinding(finding));
+    const outcome = isCreated
+      ? 'the project is what the page says'
+      : 'asks for the right repository, which can’t be downloaded here';
+    console.log(findings.length === 0 ? `✓ ${page.file}: ${outcome}` : `✗ ${page.file}`);
+  }
+  console.log(
+    `${String(pages.length)} guides and ${String(templatePages.length)} templates walked, ${String(found)} problems`,
+  );
   if (found > 0) process.exitCode = 1;
 };
 

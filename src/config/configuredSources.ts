@@ -1,10 +1,14 @@
 import {clientSettings} from './client';
-import {thirdPartySources} from './contentSecurityPolicy';
+import {thirdPartySources, type PolicySources} from './contentSecurityPolicy';
 import {algolia} from './search';
+import {videoPlayerOrigin} from './videoPlayer';
 
-/** The hosts of the third parties that this build is configured with. */
-export const configuredSources = thirdPartySources({
-  analyticsId: clientSettings.analyticsId,
-  askAiScriptUrl: clientSettings.askAi?.scriptUrl,
-  algoliaAppId: algolia?.appId,
-});
+/** The hosts of the third parties that this build is configured with, and of videos that visitors start. */
+export const configuredSources: PolicySources[] = [
+  ...thirdPartySources({
+    analyticsId: clientSettings.analyticsId,
+    askAiScriptUrl: clientSettings.askAi?.scriptUrl,
+    algoliaAppId: algolia?.appId,
+  }),
+  {'frame-src': [videoPlayerOrigin]},
+];

@@ -80,6 +80,13 @@ const errorCodes: ReadValue<string[]> = (list, _, report) =>
     return [];
   });
 
+/** A lint rule that the sample breaks on purpose, and why. */
+const allowance: ReadValue<{rule: string; reason: string}> = (written, _, report) => {
+  const [, rule = '', reason = ''] = /^([a-z][a-z-]*):\s*(.*)$/u.exec(written) ?? [];
+  if (reason === '') report('allow= needs a rule and a reason: write allow="visitor-path: …"');
+  return {rule, reason};
+};
+
 const frameNumber: ReadValue<number> = (written, _, report) => {
   if (!/^\d+$/u.test(written)) report(`frame="${written}" is no frame: use a number, 0 or greater`);
   return Number(written);
@@ -103,6 +110,7 @@ const FENCE_KEYS = {
   file: value(GROUPED, filePath, {languages: FILES, needs: 'group'}),
   group: value(GROUPED, text, {languages: FILES, needs: 'file'}),
   errors: value('errors="2345" or errors="2345,7006"', errorCodes, {languages: CODE}),
+  allow: value('allow="loosened-security: the text above says so"', allowance, {languages: CODE}),
   nocheck: value('nocheck="output of a bundler"', text, {languages: CODE, excludes: 'errors'}),
   run: flag('run', {languages: CODE}),
   throws: value('run throws="input can not be undefined"', text, {languages: CODE, needs: 'run'}),

@@ -18,7 +18,8 @@ const ADDRESS = /^(?:\/|https?:|pathname:)/;
 const isPlain = (attribute: JsxElement['attributes'][number]): attribute is MdxJsxAttribute =>
   attribute.type === 'mdxJsxAttribute';
 
-const attributeOf = (element: JsxElement, name: string): string | undefined => {
+/** The text of an attribute of a JSX element; undefined when it has none or computes it. */
+export const attributeOf = (element: JsxElement, name: string): string | undefined => {
   const value = element.attributes.filter(isPlain).find((item) => item.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 };

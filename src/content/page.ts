@@ -11,9 +11,10 @@ import {readText} from './files';
 import {readFrontMatter, type FrontMatter, type PageProblem} from './frontMatter';
 import {readHeadings, type Heading} from './headings';
 import {slugProblem} from './inventory';
+import {readIssues, type PageIssue} from './knownIssues';
 import type {Link} from './link';
-import {readLinks} from './links';
-import {fileOfPart, shownParts, type ShownPart} from './parts';
+import {attributeOf, readLinks} from './links';
+import {ASSUMPTIONS, fileOfPart, shownParts, type ShownPart} from './parts';
 import {readTexts, type Quotation} from './quotations';
 import {readSample, type Sample} from './samples';
 import {demosIn, readSections, type Section} from './sections';
@@ -24,6 +25,8 @@ interface PageContent {
   /** Set when the text cannot be read; nothing else is known of it then, front matter apart. */
   readonly problem?: PageProblem;
   readonly headings: readonly Heading[];
+  /** Ids of elements and of the `<Section>`s of product pages, which links can name as well. */
+  readonly ids: readonly string[];
   readonly sections: readonly Section[];
   readonly links: readonly Link[];
   readonly fences: readonly Fence[];
@@ -35,6 +38,8 @@ interface PageContent {
   readonly shown: readonly ShownPart[];
   /** Ids of demos, in its order. */
   readonly demos: readonly string[];
+  /** Bugs of the toolkit that it states. */
+  readonly issues: readonly PageIssue[];
   /** Everything in backticks and fences, to tell whether a name is mentioned. */
   readonly code: string;
   /** Names in its file trees, such as `deploy.mjs`. */
@@ -56,6 +61,7 @@ export interface Page extends PageContent {
 
 const emptyContent: PageContent = {
   headings: [],
+  ids: [],
   sections: [],
   links: [],
   fences: [],
@@ -63,6 +69,7 @@ const emptyContent: PageContent = {
   mentions: [],
   shown: [],
   demos: [],
+  issues: [],
   code: '',
   treeFiles: [],
 };
@@ -78,16 +85,27 @@ const treeFilesIn = (nodes: readonly Nodes[]): string[] =>
     .flatMap((tree) => nodesOf(tree))
     .flatMap((node) => (node.type === 'inlineCode' ? [path.posix.basename(node.value)] : []));
 
+const idsIn = (nodes: readonly Nodes[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+    // The ids of other components, such as <Demo>, are names of something else.
+    if (!/^[a-z]|^Section$/.test(node.name ?? '')) return [];
+    const id = attributeOf(node, 'id');
+    return id === undefined ? [] : [id];
+  });
+
 const contentOf = (tree: Root, text: string, {kind}: FrontMatter): PageContent => {
   const nodes = nodesOf(tree);
   return {
     headings: readHeadings(tree, text),
+    ids: idsIn(nodes),
     sections: readSections(tree),
     links: readLinks(tree, text),
     fences: readFences(tree, text),
     ...readTexts(tree, kind === 'troubleshooting'),
     shown: shownParts(tree),
     demos: demosIn(tree),
+    issues: readIssues(tree),
     code: codeIn(nodes),
     treeFiles: treeFilesIn(nodes),
   };
@@ -174,7 +192,7 @@ const insertParts = async (
     if (found ?? inner.problem) {
       return {text: page.text, parts: [...parts], problem: found ?? inner.problem};
     }
-    text += page.text.slice(end, shown.start) + inner.text.trim();
+    text += page.text.slice(end, shown.start) + inner.text.replace(ASSUMPTIONS, '').trim();
     end = shown.end;
   }
   return {text: text + page.text.slice(end), parts: [...parts]};

@@ -15,6 +15,9 @@ export interface ShownPart {
   readonly line: number;
 }
 
+/** The comment that says on which pages a part is true; pages that show the part don't have it. */
+export const ASSUMPTIONS = /\{\/\*\s*assumes\s+([\s\S]*?)\s*\*\/\}\s*/u;
+
 const IMPORT = /\bimport\s+(?<name>[A-Z]\w*)\s+from\s*(['"])(?<source>[^'"\n]+\.mdx?)\2/g;
 
 /** The places where a page shows parts, in its order. */

@@ -23,6 +23,8 @@ export interface Sample {
   readonly group?: string;
   /** The codes that the sample is there to show: `TS2345`, or a lint rule. */
   readonly expected: readonly string[];
+  /** The lint rule that it breaks with a reason. */
+  readonly allowed?: string;
   /** Why the sample is not checked. */
   readonly nocheck?: string;
   /** Whether the sample is executed, so that the results it states are checked. */
@@ -49,7 +51,7 @@ export interface Sample {
 export const readSample = (page: string, fence: Fence): Sample | undefined => {
   const {language, meta, code, line, column, indents} = fence;
   const {title, file, group, nocheck, run, throws, norender, props, frame, failing} = meta;
-  const {picture, errors = []} = meta;
+  const {picture, errors = [], allow} = meta;
   const extension = sampleExtension(language);
   const isData = extension === 'json' && file === undefined;
   if (!extension || isData) {
@@ -65,6 +67,7 @@ export const readSample = (page: string, fence: Fence): Sample | undefined => {
     code: codeWithout(code, 'removed'),
     indents,
     expected: errors,
+    ...(allow === undefined ? {} : {allowed: allow.rule}),
     ...(file !== undefined && group !== undefined ? {file, group} : {}),
     ...(nocheck === undefined ? {} : {nocheck}),
     ...(run ? {run} : {}),

@@ -26,6 +26,8 @@ export const expertSchema = z
       .array(z.string().min(10, 'must have at least 10 characters'))
       .min(2, 'must list at least 2 services')
       .max(6, 'must list at most 6 services'),
+    /** A demo of this site; its frame stands for the profile in lists, and the page shows it. */
+    evidence: z.string().optional(),
     /** The month in which the entry was added, such as 2025-06. */
     since: z
       .string()
@@ -45,7 +47,11 @@ export const expertSchema = z
     /** True for example profiles, which are kept out of search engines. */
     sample: z.boolean(),
   })
-  .strict();
+  .strict()
+  .refine(({sample, evidence}) => !sample || evidence !== undefined, {
+    path: ['evidence'],
+    message: 'must name a demo of src/demos: an example shows one in place of a real person’s work',
+  });
 
 /** An expert's entry as written in front matter. */
 export type Expert = z.infer<typeof expertSchema>;

@@ -2,7 +2,10 @@ import type {Expert} from './experts.schema';
 import type {Specialty} from './specialties';
 
 /** An expert as the directory lists them. */
-export interface ExpertListing extends Pick<Expert, 'summary' | 'specialties' | 'sample'> {
+export interface ExpertListing extends Pick<
+  Expert,
+  'summary' | 'specialties' | 'sample' | 'evidence'
+> {
   /** Last part of the profile's address. */
   slug: string;
   title: string;

@@ -59,6 +59,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'new project',
     'install',
   ],
+  'docs/how-docs-are-checked.mdx': ['how samples are tested'],
   'docs/iframe.mdx': ['show a webpage'],
   'docs/img.mdx': ['pauseWhenLoading'],
   'docs/interpolate-colors.mdx': ['color animation'],

@@ -31,7 +31,9 @@ export const showcaseSchema = z
     size: z.tuple([z.number().int().positive(), z.number().int().positive()]),
     /** The month in which the entry was added to the showcase, or only the year. */
     added: z.string().regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/, 'must be a month such as 2024-04'),
-    links: z.array(z.object({type: z.enum(linkTypes), url: address}).strict()),
+    links: z
+      .array(z.object({type: z.enum(linkTypes), url: address}).strict())
+      .min(1, 'must name where readers find the original'),
   })
   .strict();
 

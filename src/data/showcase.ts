@@ -1,3 +1,4 @@
+import {videoPlayerOrigin} from '../config/videoPlayer';
 import type {ShowcaseKind, LinkType, ShowcaseEntry} from './showcase.schema';
 
 /** Kinds of work, with the label that readers see. */
@@ -15,6 +16,39 @@ export const linkLabels: Record<LinkType, string> = {
   video: 'Video',
   source: 'Source code',
   tutorial: 'Tutorial',
+};
+
+type EntryLink = ShowcaseEntry['links'][number];
+
+/** Sites that host videos, by the host of a link. */
+const videoSites: Readonly<Record<string, string>> = {
+  'www.youtube.com': 'YouTube',
+  'x.com': 'X',
+  'twitter.com': 'X',
+};
+
+/** The text of a link: what readers find there, and for a video also where it plays. */
+export const linkText = ({type, url}: EntryLink): string => {
+  const site = videoSites[new URL(url).host];
+  return type === 'video' && site !== undefined ? `Watch on ${site}` : linkLabels[type];
+};
+
+/** The video of an entry that can play in the page: its address, and that of its player. */
+export interface PlayableVideo {
+  url: string;
+  player: string;
+}
+
+/** The first video of an entry that is on YouTube; others can only be watched where they are. */
+export const playableVideo = ({links}: Pick<ShowcaseEntry, 'links'>): PlayableVideo | undefined => {
+  for (const {type, url} of links) {
+    const {host, searchParams} = new URL(url);
+    const id = searchParams.get('v');
+    if (type === 'video' && host === 'www.youtube.com' && id !== null) {
+      return {url, player: `${videoPlayerOrigin}/embed/${id}?autoplay=1&rel=0`};
+    }
+  }
+  return undefined;
 };
 
 /** All entries; readers see them in an order that changes from day to day. */

@@ -45,6 +45,12 @@ export const templateSchema = z
       .min(30, 'must say in at least 30 characters what you get')
       .max(110, 'must have at most 110 characters to fit on the card')
       .regex(/\.$/, 'must be a sentence that ends with a period'),
+    /** What the drawing on its card shows: the alternative text. */
+    drawing: z
+      .string()
+      .min(20, 'must say in at least 20 characters what the drawing shows')
+      .max(110, 'must have at most 110 characters')
+      .regex(/\.$/, 'must be a sentence that ends with a period'),
     stack: z
       .array(z.enum(stackKeys))
       .min(1, 'must name at least one of the stacks in src/data/templates.schema.ts'),
@@ -66,6 +72,8 @@ export const templateSchema = z
       .string()
       .regex(/^https:\/\/\S+$/, 'must be a URL that starts with https://')
       .optional(),
+    /** The README of the repository shows a picture or a clip of the output. */
+    readmeExample: z.literal(true).optional(),
     /** Where the template is sold; replaces the create command. */
     product: z
       .string()

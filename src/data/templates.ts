@@ -36,6 +36,7 @@ export const templates: readonly Template[] = [
     name: 'Hello World',
     summary:
       'A title and an animated logo, with text and colors as props. The place to start for a first video.',
+    drawing: 'Three nested triangles in mint and violet above the words “Welcome to Remotion”.',
     stack: ['react'],
     purpose: ['start'],
     repository: ours('template-helloworld'),
@@ -47,6 +48,8 @@ export const templates: readonly Template[] = [
     slug: 'next',
     name: 'Next.js (App Router)',
     summary: 'A web app that previews a video in the Player and renders it on Lambda.',
+    drawing:
+      'A web app with a video on the left and a text field and a render button on the right.',
     stack: ['next', 'lambda'],
     purpose: ['app', 'server'],
     features: ['player', 'lambda'],
@@ -59,6 +62,7 @@ export const templates: readonly Template[] = [
     slug: 'next-tailwind',
     name: 'Next.js and Tailwind CSS',
     summary: 'The App Router video app, styled with Tailwind CSS in the app and in the video.',
+    drawing: 'Utility classes as chips above a violet card with a shadow.',
     stack: ['next', 'lambda', 'tailwind'],
     purpose: ['app', 'server'],
     features: ['player', 'lambda'],
@@ -70,6 +74,7 @@ export const templates: readonly Template[] = [
     slug: 'next-pages-dir',
     name: 'Next.js (Pages Router)',
     summary: 'The same video app with preview and Lambda rendering, on the Pages Router.',
+    drawing: 'Files in a folder named pages, with lines to the URLs that they become.',
     stack: ['next', 'lambda'],
     purpose: ['app', 'server'],
     features: ['player', 'lambda'],
@@ -81,6 +86,7 @@ export const templates: readonly Template[] = [
     slug: 'blank',
     name: 'Blank',
     summary: 'One empty composition and nothing to delete, for developers who know Remotion.',
+    drawing: 'An empty white canvas with guides, the name MyComp and a ruler.',
     stack: ['react'],
     purpose: ['start'],
     repository: ours('template-empty'),
@@ -93,6 +99,7 @@ export const templates: readonly Template[] = [
     name: 'Recorder',
     summary:
       'Screencasts as code: you record scenes in the browser, and components turn them into an episode.',
+    drawing: 'A screen with code, a webcam picture in its corner and a caption below.',
     stack: ['tailwind', 'lambda', 'whisper'],
     purpose: ['editing', 'speech', 'code'],
     features: ['lambda', 'captions'],
@@ -106,6 +113,7 @@ export const templates: readonly Template[] = [
     slug: 'javascript',
     name: 'Hello World (JavaScript)',
     summary: 'The Hello World project without types, for developers who prefer JavaScript.',
+    drawing: 'A React component in plain JavaScript above a frame with the words “Hello from JS”.',
     stack: ['javascript'],
     purpose: ['start'],
     repository: ours('template-helloworld-javascript'),
@@ -118,6 +126,7 @@ export const templates: readonly Template[] = [
     name: 'Render server',
     summary:
       'A rendering API in Express: jobs wait in a queue, report progress and can be stopped. With a Dockerfile.',
+    drawing: 'Four render jobs below POST /renders: two completed, one in progress, one queued.',
     stack: ['express'],
     purpose: ['server'],
     repository: ours('template-render-server'),
@@ -129,6 +138,7 @@ export const templates: readonly Template[] = [
     slug: 'react-router',
     name: 'React Router 7',
     summary: 'A web app on React Router 7 with the Player, Lambda rendering and Tailwind CSS.',
+    drawing: 'A page with a video player on top, and a text field and a render button below.',
     stack: ['react-router', 'lambda', 'tailwind'],
     purpose: ['app', 'server'],
     features: ['player', 'lambda'],
@@ -141,11 +151,13 @@ export const templates: readonly Template[] = [
     slug: 'three',
     name: '3D (React Three Fiber)',
     summary: 'A 3D scene in which a phone or tablet turns, driven by the current frame.',
+    drawing: 'A phone with a colorful screen, turned to the side in a dark room.',
     stack: ['three'],
     purpose: ['graphics'],
     license: 'mit',
     repository: ours('template-three'),
     preview: 'https://template-three-remotion.vercel.app/',
+    readmeExample: true,
     tailwind: 'none',
     composition: {id: 'Scene', width: 1280, height: 720, fps: 30, length: '300 frames'},
   },
@@ -154,11 +166,13 @@ export const templates: readonly Template[] = [
     name: 'Still images',
     summary:
       'An HTTP server that renders preview cards and other images from props, as PNG or JPEG.',
+    drawing: 'A fan of preview cards in four colors; the front one has a title and a description.',
     stack: ['express'],
     purpose: ['server', 'graphics'],
     accounts: [{service: 'AWS', only: 'for the S3 cache'}],
     repository: ours('template-still'),
     preview: 'https://template-still.vercel.app/?/PreviewCard',
+    readmeExample: true,
     tailwind: 'none',
     composition: {id: 'PreviewCard', width: 1200, height: 627},
   },
@@ -167,10 +181,12 @@ export const templates: readonly Template[] = [
     name: 'Text to speech (Azure)',
     summary:
       'Reads your text aloud with an Azure voice, stores the audio in Amazon S3 and sets the length.',
+    drawing: 'A sentence highlighted up to the word being spoken, above a waveform.',
     stack: ['services'],
     purpose: ['speech'],
     accounts: [{service: 'Azure'}, {service: 'AWS'}],
     repository: 'https://github.com/FelippeChemello/Remotion-TTS-Example',
+    readmeExample: true,
     tailwind: 'none',
     composition: {
       id: 'HelloWorld',
@@ -185,11 +201,13 @@ export const templates: readonly Template[] = [
     name: 'Text to speech (Google)',
     summary:
       'Reads your text aloud with a Google Cloud voice, from a local server, with Firebase storage.',
+    drawing: 'A single word in a ring of green rays that follow a voice.',
     stack: ['services', 'express'],
     purpose: ['speech'],
     accounts: [{service: 'Google Cloud'}, {service: 'Firebase'}],
     repository: 'https://github.com/thecmdrunner/remotion-gtts-template',
     stackBlitz: false,
+    readmeExample: true,
     tailwind: 'none',
     composition: {
       id: 'HelloWorld',
@@ -203,22 +221,32 @@ export const templates: readonly Template[] = [
     slug: 'audiogram',
     name: 'Audiogram',
     summary: 'Turns a podcast clip into a social video with captions and a waveform.',
+    drawing: 'A podcast cover with a microphone, a title, a caption and a waveform.',
     stack: ['whisper'],
     purpose: ['social', 'speech'],
     features: ['captions'],
     tools: ['Git and a C++ compiler, to transcribe'],
     repository: ours('template-audiogram'),
     preview: 'https://template-audiogram-1nrh.vercel.app',
+    readmeExample: true,
     tailwind: 'offered',
-    composition: {id: 'Audiogram', width: 1080, height: 1080, fps: 30, length: '29.5 seconds'},
+    composition: {
+      id: 'Audiogram',
+      width: 1080,
+      height: 1080,
+      fps: 30,
+      length: 'as long as the audio',
+    },
   },
   {
     slug: 'music-visualization',
     name: 'Music visualization',
     summary: 'Turns a song into a square video with a spectrum or a waveform.',
+    drawing: 'A ring of violet and pink rays around a dark disc, like a vinyl record.',
     stack: ['react'],
     purpose: ['social', 'graphics'],
     repository: ours('template-music-visualization'),
+    readmeExample: true,
     tailwind: 'offered',
     composition: {
       id: 'Visualizer',
@@ -232,6 +260,7 @@ export const templates: readonly Template[] = [
     slug: 'prompt-to-video',
     name: 'Prompt to video',
     summary: 'Turns a prompt into a short story video with a script, images and a voice.',
+    drawing: 'A prompt and three scenes; beside them, a vertical frame with a lighthouse.',
     stack: ['services'],
     purpose: ['social', 'speech'],
     features: ['captions'],
@@ -241,12 +270,14 @@ export const templates: readonly Template[] = [
       {service: 'ElevenLabs', only: 'to generate stories'},
     ],
     repository: ours('template-prompt-to-video'),
+    readmeExample: true,
     tailwind: 'offered',
   },
   {
     slug: 'skia',
     name: 'Skia',
     summary: 'React Native Skia, set up to draw on a canvas frame by frame.',
+    drawing: 'Blue and violet circles that overlap like petals, with the text “Hello Skia”.',
     stack: ['skia'],
     purpose: ['graphics'],
     repository: ours('template-skia'),
@@ -258,6 +289,7 @@ export const templates: readonly Template[] = [
     name: 'Overlay',
     summary:
       'Lower thirds and titles with an alpha channel, exported as ProRes for your editing program.',
+    drawing: 'A dark name plate on a checkerboard that represents transparency.',
     stack: ['react'],
     purpose: ['editing'],
     repository: ours('template-overlay'),
@@ -268,6 +300,7 @@ export const templates: readonly Template[] = [
     slug: 'code-hike',
     name: 'Code Hike',
     summary: 'Code snippets that animate from step to step, in many languages and themes.',
+    drawing: 'Six lines of highlighted code on a dark background.',
     stack: ['react'],
     purpose: ['code', 'social'],
     repository: ours('template-code-hike'),
@@ -278,18 +311,21 @@ export const templates: readonly Template[] = [
     slug: 'stargazer',
     name: 'Stargazer',
     summary: 'Counts up to a number of GitHub stars while the people who gave them scroll past.',
+    drawing: 'A yellow star above the number 1,000, with small figures rising around it.',
     stack: ['react'],
     purpose: ['code', 'social'],
     accounts: [{service: 'GitHub', only: 'for a higher rate limit and star dates'}],
     license: 'mit',
     repository: 'https://github.com/pomber/stargazer',
-    tailwind: 'offered',
+    readmeExample: true,
+    tailwind: 'none',
     composition: {id: 'main', width: 960, height: 540, fps: 30, length: '15 seconds'},
   },
   {
     slug: 'tiktok',
     name: 'TikTok',
     summary: 'Adds word-by-word captions to a vertical video, transcribed on your machine.',
+    drawing: 'A vertical video of a person speaking; one word of the large captions is green.',
     stack: ['whisper'],
     purpose: ['social', 'speech'],
     features: ['captions'],
@@ -307,6 +343,7 @@ export const templates: readonly Template[] = [
     slug: 'editor-starter',
     name: 'Editor Starter',
     summary: 'A boilerplate for building your own video editor. Sold in the Remotion store.',
+    drawing: 'A video editor with a selected item on the canvas, sliders, and three tracks.',
     stack: ['react'],
     purpose: ['app', 'editing'],
     license: 'paid',
@@ -317,6 +354,17 @@ export const templates: readonly Template[] = [
     product: 'https://www.remotion.pro/editor-starter',
   },
 ];
+
+/**
+ * The template of a slug.
+ *
+ * @throws when there is none
+ */
+export const findTemplate = (slug: string): Template => {
+  const template = templates.find((entry) => entry.slug === slug);
+  if (!template) throw new Error(`src/data/templates.ts has no template "${slug}".`);
+  return template;
+};
 
 /** Columns of the comparison that say yes or no; each of them is also a filter. */
 export const comparisons = {
@@ -405,8 +453,7 @@ export const filterTemplates = <T extends Pick<Template, 'stack' | 'purpose'>>(
  * page's order.
  */
 export const similarTemplates = (slug: string, count: number): Template[] => {
-  const own = templates.find((template) => template.slug === slug);
-  if (!own) throw new Error(`src/data/templates.ts has no template "${slug}".`);
+  const own = findTemplate(slug);
   const shared = ({purpose, stack}: Template): number =>
     2 * purpose.filter((key) => own.purpose.includes(key)).length +
     stack.filter((key) => own.stack.includes(key)).length;

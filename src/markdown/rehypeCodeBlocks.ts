@@ -12,6 +12,7 @@ import {modelKey} from '../plugins/toolkit-api/cache';
 import {loadModel} from '../plugins/toolkit-api/loadApi';
 import {findExport} from '../plugins/toolkit-api/model';
 import type {Reference} from '../plugins/toolkit-api/references';
+import {proofOf} from '../content/proofs';
 import {codeToHtml} from './codeHtml';
 import {SAMPLE_EDIT} from './remarkSamples';
 import {SIGNATURE_OF} from './remarkSignature';
@@ -145,7 +146,9 @@ export const rehypeCodeBlocks = ({siteDir}: {siteDir: string}): Transformer<Root
     const highlighted = known ?? blocks.map((block) => highlight(siteDir, block, ownExports));
     if (!known) cache.set(inputs, highlighted);
     let pictures = 0;
-    for (const [index, {code, language, metastring, signatureOf, replace}] of blocks.entries()) {
+    for (const [index, block] of blocks.entries()) {
+      const {code, source, language, metastring, signatureOf, replace} = block;
+      const proof = signatureOf === undefined ? proofOf(siteDir, file.path, source) : undefined;
       const {html = '', names = ''} = highlighted[index] ?? {};
       const {meta} = parseFenceMeta(metastring, language);
       const title = meta.title ?? meta.file;
@@ -171,6 +174,7 @@ export const rehypeCodeBlocks = ({siteDir}: {siteDir: string}): Transformer<Root
           ...(typeof edit === 'string' ? [attribute('edit', edit)] : []),
           ...(names === '' ? [] : [attribute('names', names)]),
           ...(picture === undefined ? [] : [attribute('picture', JSON.stringify(picture))]),
+          ...(proof === undefined ? [] : [attribute('proof', proof)]),
         ],
         children: [],
       });

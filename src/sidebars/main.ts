@@ -417,6 +417,7 @@ export const mainSidebar = [
     label: 'Troubleshooting',
     items: [
       'errors',
+      'known-issues',
       'troubleshooting/debug-failed-render',
       'troubleshooting/stuck-render',
       'performance',
@@ -489,6 +490,7 @@ export const mainSidebar = [
     link: {type: 'doc', id: 'contributing/index'},
     items: [
       'contributing/docs',
+      'how-docs-are-checked',
       'contributing/deploy',
       'contributing/feature',
       'contributing/option',

@@ -191,6 +191,8 @@ test.describe('the HTML', () => {
         article.locator('header').getByRole('link', {name: 'Remotion team'}),
       ).toBeVisible();
 
+      await expect(article).toContainText('were later rewritten for Remotion 4.0.319.');
+
       const cover = article.locator(`img[src="/img/blog/${slug}.webp"]`);
       await expect(cover).toHaveCount(1);
       await expect(cover).toHaveAttribute('alt', '');
@@ -210,6 +212,18 @@ test.describe('the HTML', () => {
       );
     });
   }
+
+  test('the note on what time a post is of is in its Markdown, but in no list and no tutorial', async () => {
+    const page = reader();
+    const textOf = async (path: string): Promise<string> => (await page.request.get(path)).text();
+    const note = 'later rewritten for Remotion 4.0.319';
+    expect(await textOf('/blog/2-3.md')).toContain(
+      `News from August 11, 2021. Text and samples were ${note}.`,
+    );
+    for (const path of ['/blog', '/learn/apple-wow', '/success-stories/yarx']) {
+      expect(await textOf(path), path).not.toContain(note);
+    }
+  });
 
   test('[ROUTE-03] three lists of ten, ten and three posts, newest first', async () => {
     const page = reader();
@@ -298,6 +312,7 @@ test.describe('the HTML', () => {
       );
       for (const {content, link} of entries) {
         expect(content, link).not.toMatch(/<script|(?:href|src)="\//);
+        expect(content, link).toContain('were later rewritten for Remotion 4.0.319.');
         expect(content, link).not.toMatch(/<(?:button|input|fieldset|output|svg)\b| class="/);
       }
       // One post of each kind of content: samples, demos, tables.

@@ -68,6 +68,58 @@ test('/pricing says who pays, for what, and its examples are what the calculator
   }
 });
 
+test('the license calculator estimates a price and marks the license that fits', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/pricing');
+  await hydrated(page);
+  const calculator = page.getByRole('group', {name: 'Estimate for a company'});
+  const fill = async (usage: [people: string, developers: string, renders: string]) => {
+    const labels = [
+      'People in your company',
+      'Developers who use Remotion',
+      'Cloud renders per month',
+    ];
+    for (const [index, label] of labels.entries()) {
+      await calculator.getByLabel(label).fill(usage[index] ?? '');
+    }
+  };
+  const price = calculator.getByRole('status');
+  const marked = page
+    .getByRole('listitem')
+    .filter({hasText: 'Matches your estimate'})
+    .getByRole('heading');
+  await test.step('seats and renders make up the price', async () => {
+    await expect(marked).toHaveText('Company');
+    // Ten seats of 25 and 13 units of 10.
+    await fill(['60', '10', '12500']);
+    await expect(price).toHaveText('$380 per month, estimated');
+    await expect(calculator).toContainText('10 × $25 for seats$250');
+    await expect(calculator).toContainText('13 units of 1,000 renders × $10$130');
+    await expect(calculator).not.toContainText('Minimum');
+    const conversions = calculator.getByLabel('WebCodecs conversions per month');
+    await conversions.fill('1001');
+    await expect(price).toHaveText('$400 per month, estimated');
+    await expect(calculator).toContainText('2 units of 1,000 conversions × $10$20');
+    await conversions.fill('0');
+  });
+  await test.step('the minimum and the free license', async () => {
+    await fill(['4', '1', '0']);
+    await expect(price).toHaveText('$100 per month, estimated');
+    await expect(calculator).toContainText('Minimum$100');
+    await expect(marked).toHaveText('Company');
+    await fill(['3', '3', '50000']);
+    await expect(price).toHaveText('$0 with the free license');
+    await expect(marked).toHaveText('Free');
+  });
+  await test.step('a value that is not a number counts as the minimum', async () => {
+    await fill(['4', '1', '0']);
+    await expect(price).toHaveText('$100 per month, estimated');
+    await fill(['', '', '']);
+    await expect(price).toHaveText('$0 with the free license');
+    await expect(calculator.getByLabel('People in your company')).toHaveValue('1');
+  });
+});
+
 test('on a phone the footer has two columns', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await page.goto('/about/');

@@ -37,6 +37,18 @@ test('[ROUTE-02] /experts/ lists every profile, also without JavaScript', async 
   await context.close();
 });
 
+test('[ROUTE-02] /experts/ says first where real people are, and that its own are examples', async ({
+  page,
+}) => {
+  await page.goto('/experts/');
+  const first = page.getByRole('main').locator('h1 ~ p').first();
+  await expect(first).toContainText('Real people are in the public directory');
+  await expect(first.getByRole('link', {name: 'public directory'})).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/remotion-dev\/remotion\//,
+  );
+});
+
 test('the filter is kept in the address and works from a deep link', async ({page}) => {
   await page.goto('/experts/');
   await hydrated(page);
@@ -66,7 +78,7 @@ test('nothing moves while the list loads, whole or narrowed by the address', asy
   }
 });
 
-test('a profile has services, facts and three similar profiles, each with a sign of its own', async ({
+test('a profile has services, evidence, facts and three similar profiles, each with a picture of its own', async ({
   page,
 }) => {
   await page.goto('/experts/captions-and-shorts');
@@ -76,6 +88,11 @@ test('a profile has services, facts and three similar profiles, each with a sign
     '/experts/?specialty=captions',
   );
   await expect(main.getByText('@remotion/install-whisper-cpp')).toBeVisible();
+  await expect(main.getByRole('img', {name: /\S/}).first()).toBeVisible();
+  await expect(main.getByRole('link', {name: 'From audio to captions'})).toHaveAttribute(
+    'href',
+    '/docs/captions/end-to-end',
+  );
   const similar = main.getByRole('article').getByRole('article');
   await expect(similar).toHaveCount(3);
   await similar.first().getByRole('link').click();
@@ -84,11 +101,14 @@ test('a profile has services, facts and three similar profiles, each with a sign
   );
 
   await page.goto('/experts/');
-  const signs = await page
+  const pictures = await page
     .getByRole('list', {name: 'Example profiles'})
-    .locator('svg')
-    .evaluateAll((drawings) => drawings.map((drawing) => drawing.innerHTML));
-  expect(new Set(signs).size).toBe(19);
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(new Set(pictures).size).toBe(19);
+  for (const picture of pictures) {
+    expect((await page.request.get(picture ?? '')).status(), picture ?? '').toBe(200);
+  }
 });
 
 test('on a phone the filter is one line, and shows the choice of the address', async ({page}) => {

@@ -220,6 +220,65 @@ test.describe('[ROUTE-02] the showcase', () => {
     await dialog.getByRole('button', {name: 'Pause'}).click();
   });
 
+  test('asks YouTube for nothing until a visitor plays a video, by keyboard too', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route(/^https:/, async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({contentType: 'text/html', body: '<button>The player</button>'});
+    });
+    await page.goto('/showcase/');
+    await hydrated(page);
+    await cards(page).getByRole('link', {name: 'Submagic', exact: true}).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Our artwork')).toBeVisible();
+    await expect(dialog.locator('.__remotion-player')).toBeVisible();
+    expect(asked).toEqual([]);
+
+    await dialog.getByRole('button', {name: 'Play the original'}).press('Enter');
+    const video = dialog.locator('iframe');
+    await expect(video).toHaveAccessibleName('Video of Submagic on YouTube');
+    await expect(video).toBeFocused();
+    await expect(video.contentFrame().getByRole('button')).toHaveText('The player');
+    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/hNKola6xpqQ?autoplay=1&rel=0']);
+    await expect(dialog.getByText('Our artwork')).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await dialog.getByRole('button', {name: 'Back to the artwork'}).press('Enter');
+    await expect(video).toHaveCount(0);
+    await expect(dialog.getByRole('button', {name: 'Play the original'})).toBeFocused();
+    await dialog.getByRole('button', {name: 'Play the original'}).press('Enter');
+    await dialog.getByRole('button', {name: 'Next'}).click();
+    await expect(video).toHaveCount(0);
+  });
+
+  test('stays whole when YouTube is out of reach, with a link to the video', async ({page}) => {
+    await page.route(/^https:/, (route) => route.abort());
+    await page.goto('/showcase/#electricity-maps');
+    await hydrated(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', {name: 'Play the original'}).click();
+    await expect(dialog.locator('iframe')).toBeVisible();
+    await expect(dialog.getByRole('link', {name: 'watch it on YouTube'})).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=5m48kkhak-M',
+    );
+    await dialog.getByRole('button', {name: 'Back to the artwork'}).click();
+    await expect(dialog.locator('.__remotion-player')).toBeVisible();
+    await dialog.getByRole('button', {name: 'Close'}).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(18);
+  });
+
+  test('offers no player for a video that can only be watched elsewhere', async ({page}) => {
+    await page.goto('/showcase/#hackreels');
+    await hydrated(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', {name: 'Watch on X'})).toBeVisible();
+    await expect(dialog.getByRole('button', {name: 'Play the original'})).toHaveCount(0);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
@@ -228,9 +287,13 @@ test.describe('[ROUTE-02] the showcase', () => {
       await expect(cards(page)).toHaveCount(18);
       expect((await titles(page)).toSorted()).toEqual(showcase.map(({title}) => title).toSorted());
       await expect(cards(page).locator('svg').first()).toBeVisible();
+      await expect(page.getByRole('link', {name: 'Source code: GitHub Unwrapped'})).toHaveAttribute(
+        'href',
+        'https://github.com/remotion-dev/github-unwrapped',
+      );
       await expect(
-        page.getByRole('link', {name: 'Source code of GitHub Unwrapped'}),
-      ).toHaveAttribute('href', 'https://github.com/remotion-dev/github-unwrapped');
+        page.getByRole('link', {name: 'Watch on YouTube: Electricity Maps'}),
+      ).toHaveAttribute('href', 'https://www.youtube.com/watch?v=5m48kkhak-M');
       await cards(page).getByRole('link', {name: 'Polygon', exact: true}).click();
       expect(hashOf(page)).toBe('#polygon');
     });

@@ -79,6 +79,30 @@ test('a page has the command for each package manager, links and a playing previ
   await expect(demo.locator('.__remotion-player')).toContainText('Another episode');
 });
 
+test('drawings say that they are, and lead to real output where its authors show it', async ({
+  page,
+}) => {
+  const drawing = page.getByRole('figure').filter({hasText: 'A drawing made for this site'});
+  for (const [slug, name, href] of [
+    ['three', /live preview/, 'https://template-three-remotion.vercel.app/'],
+    ['stargazer', /README/, 'https://github.com/pomber/stargazer#readme'],
+    ['editor-starter', /product page/, 'https://www.remotion.pro/editor-starter'],
+  ] as const) {
+    await page.goto(`/templates/${slug}`);
+    await expect(drawing.getByRole('link', {name})).toHaveAttribute('href', href);
+  }
+  await page.goto('/templates/skia');
+  await expect(drawing).toBeVisible();
+  await expect(drawing.getByRole('link')).toHaveCount(0);
+
+  await page.goto('/templates/');
+  for (const {slug, name, drawing: alt} of templates) {
+    const card = cards(page).filter({has: page.locator(`a[href$="/templates/${slug}"]`)});
+    await expect(card, name).toContainText('Drawing');
+    await expect(card.getByRole('img')).toHaveAccessibleName(alt);
+  }
+});
+
 test('a page ends with templates for the same purpose', async ({page}) => {
   await page.goto('/templates/hello-world');
   const main = page.getByRole('main');

@@ -3,7 +3,14 @@ import {expect, test} from '@playwright/test';
 
 import {drawings} from '../../src/components/showcase/Art/drawings';
 import {loopFrames} from '../../src/components/showcase/Art/drawings/kit';
-import {isShowcaseKind, showcaseKinds, ofKind, showcase} from '../../src/data/showcase';
+import {
+  isShowcaseKind,
+  linkText,
+  ofKind,
+  playableVideo,
+  showcase,
+  showcaseKinds,
+} from '../../src/data/showcase';
 import {showcaseSchema} from '../../src/data/showcase.schema';
 
 /** Problems of an entry, one line each, with their location. */
@@ -56,6 +63,35 @@ test('every kind has an entry, and only kinds are taken from an address', () => 
   expect([null, '', 'Music', 'toString', 3].map(isShowcaseKind)).toEqual(Array(5).fill(false));
 });
 
+test('a link says where a video plays, and only videos on YouTube play in the page', () => {
+  const link = (type: 'video' | 'website', url: string): {type: typeof type; url: string} => ({
+    type,
+    url,
+  });
+  const youTube = link('video', 'https://www.youtube.com/watch?v=hNKola6xpqQ');
+  const others = [
+    link('video', 'https://x.com/i/status/1715725060324073582'),
+    link('video', 'https://twitter.com/MuxHQ/status/1483514610380644357'),
+    link('video', 'https://example.com/clip'),
+    link('website', 'https://www.youtube.com/watch?v=hNKola6xpqQ'),
+  ];
+  expect([youTube, ...others].map(linkText)).toEqual([
+    'Watch on YouTube',
+    'Watch on X',
+    'Watch on X',
+    'Video',
+    'Website',
+  ]);
+  expect(playableVideo({links: others})).toBeUndefined();
+  expect(playableVideo({links: [link('video', 'https://www.youtube.com/@channel')]})).toBe(
+    undefined,
+  );
+  expect(playableVideo({links: [...others, youTube]})).toEqual({
+    url: youTube.url,
+    player: 'https://www.youtube-nocookie.com/embed/hNKola6xpqQ?autoplay=1&rel=0',
+  });
+});
+
 test.describe('an entry', () => {
   const good = {
     slug: 'a-product',
@@ -70,7 +106,7 @@ test.describe('an entry', () => {
 
   test('that is right passes', () => {
     expect(problemsOf(good)).toEqual([]);
-    expect(problemsOf({...good, added: '2023', links: []})).toEqual([]);
+    expect(problemsOf({...good, added: '2023'})).toEqual([]);
   });
 
   for (const [name, change, problem] of [
@@ -80,6 +116,7 @@ test.describe('an entry', () => {
     ['with a day', {added: '2024-04-01'}, /^added must be a month/],
     ['with half a size', {size: [1920]}, /^size /],
     ['with a plain link', {links: [{type: 'video', url: 'http://a.b'}]}, /^links\.0\.url must be/],
+    ['that leads nowhere', {links: []}, /^links must name where/],
     ['of a person', {author: 'Somebody'}, /Unrecognized key/],
   ] as const) {
     test(`${name} is noticed`, () => {

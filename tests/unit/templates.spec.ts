@@ -53,8 +53,17 @@ const named = [
   'tts',
 ];
 
-/** Templates whose flag is gone from later versions of create-video, or names another one there. */
-const renamed = ['next', 'next-tailwind', 'tts', 'google-tts'];
+/**
+ * Commands that differ: flags that are gone from later versions of create-video, or name another
+ * template there, and a repository that create-video can't read on Linux.
+ */
+const createCommands: Readonly<Partial<Record<string, string>>> = {
+  next: 'npx create-video@4.0.377 --next my-video',
+  'next-tailwind': 'npx create-video@4.0.377 --next-tailwind my-video',
+  tts: 'npx create-video@4.0.377 --tts my-video',
+  'google-tts': 'npx create-video@4.0.377 --google-tts my-video',
+  stargazer: 'git clone https://github.com/pomber/stargazer my-video',
+};
 
 test('[ROUTE-09] there are 22 templates, the 20 named ones among them, each with a page', () => {
   const slugs = templates.map(({slug}) => slug);
@@ -79,7 +88,19 @@ for (const template of templates) {
     ).toBe(true);
     const page = fs.readFileSync(path.join(pagesDir, `${slug}.mdx`), 'utf8');
     expect(page).toContain(`<TemplateHead slug="${slug}"`);
-    expect(page).toContain(`<Demo id="template-${slug}" withoutCode />`);
+    expect(page).toContain(
+      `<TemplateIllustration slug="${slug}">\n\n<Demo id="template-${slug}" withoutCode />`,
+    );
+    expect(page, 'for whom it is').toMatch(
+      /\n## When to choose it\n\n- \*\*Choose it if\*\* \S.{20,}\.\n- \*\*Not if\*\* \S.{20,}\.\n\n## /,
+    );
+    expect(page, 'the license').toMatch(
+      {
+        mit: /\n## License\n\n.*\bMIT license\b/,
+        paid: /\n## License\n\n.*\bown license\b/,
+        none: /\n## License\n\n.*`package\.json` (?:says `UNLICENSED`|names no license)/,
+      }[template.license ?? 'none'],
+    );
     if (product === undefined) {
       for (const heading of [
         'Project structure',
@@ -90,13 +111,14 @@ for (const template of templates) {
       ])
         expect(page, `the section ${heading}`).toContain(`\n## ${heading}\n`);
       expect(page, 'the next commands').toMatch(
-        /--[a-z-]+ my-video\ncd my-video\n(npm|bun) install\n/,
+        /\n(npx|git) .* my-video\ncd my-video\n(npm|bun) install\n/,
       );
     }
-    const commands = [...page.matchAll(/create-video@(.*)/g)].map(([, command]) => command);
-    const version = renamed.includes(slug) ? '4.0.377' : 'latest';
+    const commands = [...page.matchAll(/^(?:npx create-video|git clone).*/gm)].map(String);
     expect(commands, 'the create command').toEqual(
-      product === undefined ? [`${version} --${slug} my-video`] : [],
+      product === undefined
+        ? [createCommands[slug] ?? `npx create-video@latest --${slug} my-video`]
+        : [],
     );
   });
 }
@@ -187,6 +209,7 @@ test.describe('an entry', () => {
     slug: 'a-template',
     name: 'A template',
     summary: 'A sentence that says what you get with it.',
+    drawing: 'A triangle on a blue square.',
     stack: ['next'],
     purpose: ['app'],
     repository: 'https://github.com/remotion-dev/template-a',
@@ -206,6 +229,7 @@ test.describe('an entry', () => {
       /period/,
     ],
     ['with a long summary', {summary: `${'a'.repeat(110)}.`}, /at most 110 characters/],
+    ['with a drawing that nobody describes', {drawing: 'A card.'}, /^drawing must say/],
     ['from another host', {repository: 'https://example.com/a'}, /^repository must look like/],
     ['both free and sold', {product: 'https://example.com'}, /either free or sold/],
     ['neither free nor sold', {repository: undefined}, /either free or sold/],

@@ -117,7 +117,7 @@ export const DATA_EFFECTS: readonly DataEffect[] = [
   {
     trial: 'bundle',
     does: ['deletes build/notes.txt'],
-    says: /has an `index\.html`[^.]*deleted first, with everything in it/u,
+    says: /contains an `index\.html`[^.]*deletes the whole folder without asking/u,
     pages: ['docs/cli/bundle.mdx'],
   },
   {
@@ -159,7 +159,7 @@ export const DATA_EFFECTS: readonly DataEffect[] = [
     pages: ['docs/renderer/render-media.mdx', 'docs/renderer/render-still.mdx'],
   },
   {
-    says: /With `--overwrite=false`[^.]*stops when the file exists/u,
+    says: /With `--overwrite=false`[^.]*stops if the file exists/u,
     pages: ['docs/cli/render.mdx', 'docs/cli/still.mdx'],
   },
 ];

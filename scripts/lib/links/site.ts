@@ -27,7 +27,10 @@ export interface Site {
   read: (file: string) => string;
   /** A Markdown page. */
   page: (file: string) => Promise<Page>;
-  /** Ids of the headings of a page and of the parts it shows; undefined when one is not valid MDX. */
+  /**
+   * Ids of the headings, sections and elements of a page and of the parts it shows; undefined when one
+   * is not valid MDX.
+   */
   idsOf: (file: string) => Promise<readonly string[] | undefined>;
 }
 
@@ -80,10 +83,10 @@ export const readSite = (root: string): Site => {
     file: string,
     seen: readonly string[],
   ): Promise<string[] | undefined> => {
-    const {headings, shown, problem} = await page(file);
+    const {headings, ids: ownIds, shown, problem} = await page(file);
     if (problem) return undefined;
     // Titles have no id on the page.
-    const ids = headings.flatMap(({level, id}) => (level === 1 ? [] : [id]));
+    const ids = [...headings.flatMap(({level, id}) => (level === 1 ? [] : [id])), ...ownIds];
     const parts = shown
       .map(({source}) => fileOfPart(file, source))
       .filter((part) => !seen.includes(part) && fs.existsSync(path.join(root, part)));

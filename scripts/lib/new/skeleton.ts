@@ -146,10 +146,16 @@ const templatePage = (path: string, slug: string): string =>
     ],
     [
       "import {SimilarTemplates} from '@site/src/components/templates/SimilarTemplates';\n" +
-        "import {TemplateHead} from '@site/src/components/templates/TemplateHead';",
+        "import {TemplateHead} from '@site/src/components/templates/TemplateHead';\n" +
+        "import {TemplateIllustration} from '@site/src/components/templates/TemplateIllustration';",
       `<TemplateHead slug="${slug}">`,
-      `\`\`\`bash npm2yarn\nnpx create-video@latest --${slug}\ncd my-video\nnpm install\nnpm run dev\n\`\`\``,
+      `\`\`\`bash npm2yarn\nnpx create-video@latest --${slug} my-video\ncd my-video\nnpm install\nnpm run dev\n\`\`\``,
       '</TemplateHead>',
+      `<TemplateIllustration slug="${slug}">`,
+      `<Demo id="template-${slug}" withoutCode />`,
+      '</TemplateIllustration>',
+      '## When to choose it',
+      '- **Choose it if** \n- **Not if** ',
       `<SimilarTemplates slug="${slug}" />`,
     ],
   );

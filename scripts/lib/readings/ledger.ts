@@ -4,6 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 
 import {hashOf, writeFileAtomic} from '../../../src/content/diskCache';
+import {ISSUE_MARKS} from '../../../src/content/knownIssues';
 import {readPageWithParts} from '../../../src/content/page';
 
 const count = z.number().int().min(0);
@@ -81,8 +82,9 @@ export const pageFile = (root: string, name: string): string => {
   return found;
 };
 
+/** Marks that readers don't see leave a page as it was read. */
 const textHash = async (root: string, page: string): Promise<string> =>
-  hashOf([(await readPageWithParts(root, page)).text]);
+  hashOf([(await readPageWithParts(root, page)).text.replace(ISSUE_MARKS, '')]);
 
 /**
  * Notes readings with the text that the pages have now; earlier readings of the same pages are replaced.

@@ -14,6 +14,18 @@ interface LedgerFile {
 
 const ledgerFile = (root: string): string => path.join(root, 'scripts/lib/renders/ledger.json');
 
+/** The versions of the toolkit's packages: with others, everything is rendered again. */
+export const toolkitVersions = (root: string): string => {
+  const {dependencies, devDependencies} = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  return Object.entries({...dependencies, ...devDependencies})
+    .filter(([name]) => /^(?:@remotion\/|remotion$)/u.test(name))
+    .map((entry) => entry.join(' '))
+    .sort()
+    .join('\n');
+};
+
 /** Reads the committed ledger; empty when there is none, or when other packages made it. */
 export const readLedger = (root: string, versions: string): Ledger => {
   if (!existsSync(ledgerFile(root))) return {};

@@ -15,17 +15,20 @@ export const locate = (sample: Sample, finding: SampleFinding): PageFinding => (
  * expected code that does not occur.
  */
 export const settleExpected = (sample: Sample, findings: readonly PageFinding[]): PageFinding[] => {
-  const unmet = sample.expected.filter(
-    (code) => !findings.some((finding) => finding.code === code),
-  );
+  const {allowed} = sample;
+  const expected = [
+    ...sample.expected.map((code) => ({code, key: 'errors='})),
+    ...(allowed === undefined ? [] : [{code: allowed, key: 'allow='}]),
+  ];
+  const unmet = expected.filter(({code}) => !findings.some((finding) => finding.code === code));
   return [
-    ...findings.filter(({code}) => !sample.expected.includes(code)),
-    ...unmet.map((code) => ({
+    ...findings.filter((finding) => !expected.some(({code}) => code === finding.code)),
+    ...unmet.map(({code, key}) => ({
       file: sample.page,
       line: sample.line,
       column: sample.column,
       code: 'fence',
-      message: `errors= expects ${code}, which does not occur: remove it from errors=`,
+      message: `${key} expects ${code}, which does not occur: remove it from ${key}`,
     })),
   ];
 };

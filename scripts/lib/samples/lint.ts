@@ -3,6 +3,7 @@ import {type ESLint, Linter} from 'eslint';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {BEHAVIOR_RULES, behaviorPlugin} from './behaviorRules';
 import type {CheckJob} from './project';
 import type {SampleFinding} from './sample';
 
@@ -36,6 +37,7 @@ const RULES: Linter.RulesRecord = {
   '@remotion/v4-config-import': 'error',
   '@remotion/valid-composition-and-folder-name': 'error',
   '@remotion/volume-callback': 'error',
+  ...Object.fromEntries(Object.keys(BEHAVIOR_RULES).map((name) => [`behavior/${name}`, 'error'])),
 };
 
 /**
@@ -78,6 +80,7 @@ const createConfig = (rules: Linter.RulesRecord): Linter.Config[] => [
     plugins: {
       '@remotion': remotionPlugin,
       '@typescript-eslint': tseslint.plugin,
+      behavior: behaviorPlugin,
       react,
       'react-hooks': reactHooks,
     },
@@ -115,7 +118,7 @@ export const lintJob = ({state, file}: CheckJob): SampleFinding[] => {
       return [];
     }
 
-    const rule = ruleId.replace(/^(?:@typescript-eslint|react|react-hooks)\//u, '');
+    const rule = ruleId.replace(/^(?:@typescript-eslint|behavior|react|react-hooks)\//u, '');
     if (rule === 'no-unused-vars' && shownOnly.has(`${line}:${column}`)) {
       return [];
     }

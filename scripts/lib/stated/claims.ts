@@ -132,10 +132,13 @@ const TELLING = 20;
 const numbersIn = (text: string): Claim[] =>
   RANGES.flatMap(({form}) => [...text.matchAll(new RegExp(form.source, 'giu'))]).flatMap(
     ([words, ...groups]) =>
-      groups
-        .map(toNumber)
-        .filter((number) => Math.abs(number) >= TELLING)
-        .map((number) => ({kind: 'number' as const, number, words})),
+      // "From 48 to 16 kHz" is a step, not a range.
+      groups.length === 2 && toNumber(groups[0] ?? '') > toNumber(groups[1] ?? '')
+        ? []
+        : groups
+            .map(toNumber)
+            .filter((number) => Math.abs(number) >= TELLING)
+            .map((number) => ({kind: 'number' as const, number, words})),
   );
 
 /** A sentence that is nothing but a list of values: `` `png` (default), `jpeg` or `webp`. `` */

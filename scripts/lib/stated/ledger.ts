@@ -411,6 +411,12 @@ export const FOREIGN_NUMBERS: readonly ForeignNumber[] = [
     reason: 'the limit in bundle.js of @remotion/bundler and in the server of the Studio',
   },
   {
+    option: /^Errors$/u,
+    pages: /use-windowed-audio-data/u,
+    number: 256,
+    reason: 'the words of a message',
+  },
+  {
     option: /^In the Studio$/u,
     pages: /z-textarea/u,
     number: 100,

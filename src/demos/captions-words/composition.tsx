@@ -25,12 +25,12 @@ export const SpokenWords = ({combineTokensWithinMilliseconds, color}: Props) => 
   return (
     <AbsoluteFill style={{backgroundColor: '#1f3d2b'}}>
       <AbsoluteFill style={{top: 560, backgroundColor: '#3b2a1e'}} />
-      {pages.map((page) => {
+      {pages.map((page, i) => {
         const from = Math.round((page.startMs / 1000) * fps);
         const end = Math.round(((page.startMs + page.durationMs) / 1000) * fps);
 
         return (
-          <Sequence key={page.startMs} from={from} durationInFrames={end - from}>
+          <Sequence key={i} from={from} durationInFrames={end - from}>
             <AbsoluteFill
               style={{
                 alignItems: 'center',
@@ -43,11 +43,8 @@ export const SpokenWords = ({combineTokensWithinMilliseconds, color}: Props) => 
               }}
             >
               <div style={{whiteSpace: 'pre-wrap'}}>
-                {page.tokens.map(({text, fromMs, toMs}) => (
-                  <span
-                    key={fromMs}
-                    style={{color: now >= fromMs && now < toMs ? color : undefined}}
-                  >
+                {page.tokens.map(({text, fromMs, toMs}, j) => (
+                  <span key={j} style={{color: now >= fromMs && now < toMs ? color : undefined}}>
                     {text}
                   </span>
                 ))}

@@ -1,12 +1,15 @@
-import {cutPath, getLength, getPointAtLength} from '@remotion/paths';
+import {cutPath, getLength, getPointAtLength, warpPath} from '@remotion/paths';
 import {AbsoluteFill, interpolate, useCurrentFrame} from 'remotion';
 
 type Props = {
   leafEvery: number;
 };
 
-const stem =
-  'M 640 740 C 640 600 300 640 300 480 C 300 330 900 420 900 260 C 900 130 620 180 600 60';
+// Divided into short curves, which are cut at the right length.
+const stem = warpPath(
+  'M 640 740 C 640 600 300 640 300 480 C 300 330 900 420 900 260 C 900 130 620 180 600 60',
+  (point) => point,
+);
 const stemLength = getLength(stem);
 
 export const GrowingVine = ({leafEvery}: Props) => {

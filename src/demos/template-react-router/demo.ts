@@ -4,13 +4,16 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'The route that starts a render',
-  alt: 'Three nested frames below the path /api/lambda/render; four dots circle a play icon in the innermost frame.',
+  title: 'A Player, a text field and a button',
+  alt: 'A page with a video player on top, where rings leave the frame around the words "Hello, router"; below it are a text field and a render button.',
   width: 1280,
   height: 720,
   fps: 30,
-  durationInFrames: 180,
-  stillFrame: 110,
-  schema: z.object({color: zColor().describe('Color')}),
-  defaultProps: {color: '#ff6a4d'},
+  durationInFrames: 210,
+  stillFrame: 106,
+  schema: z.object({
+    title: z.string().max(20).describe('Title'),
+    color: zColor().describe('Color'),
+  }),
+  defaultProps: {title: 'Hello, router', color: '#ff6a4d'},
 });

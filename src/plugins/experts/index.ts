@@ -20,9 +20,9 @@ export const expertsPlugin = (): Plugin => ({
         if (page.type !== 'mdx' || !page.source.startsWith(folder)) return [];
         const {title, expert} = page.frontMatter as {title?: string; expert?: Expert};
         if (!expert || title === undefined) return [];
-        const {summary, specialties, sample} = expert;
+        const {summary, specialties, sample, evidence} = expert;
         const slug = page.source.slice(folder.length).replace(/\.mdx$/, '');
-        return [{slug, title, summary, specialties, sample}];
+        return [{slug, title, summary, specialties, sample, evidence}];
       })
       .sort((a, b) => a.slug.localeCompare(b.slug, 'en'));
     await actions.createData('directory.json', JSON.stringify(listings));

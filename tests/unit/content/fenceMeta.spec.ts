@@ -82,7 +82,7 @@ test('a value stands in double quotes', () => {
 
 test('a word that has no meaning is a problem', () => {
   const keys =
-    'title, showLineNumbers, npm2yarn, file, group, errors, nocheck, run, throws, norender, props, frame, failing, picture, output, origin';
+    'title, showLineNumbers, npm2yarn, file, group, errors, allow, nocheck, run, throws, norender, props, frame, failing, picture, output, origin';
   expect(problemsOf('twoslash error="2345" constructor')).toEqual([
     [0, `unknown fence metadata "twoslash": use ${keys} or {1,3-5}`],
     [9, `unknown fence metadata "error": use ${keys} or {1,3-5}`],

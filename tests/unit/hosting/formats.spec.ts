@@ -10,6 +10,7 @@ import {
 import {createHosting} from '../../../scripts/lib/hosting/hosting';
 import {redirectPage, robotsFile, securityFile} from '../../../scripts/lib/hosting/pages';
 import {createSiteServer} from '../../../scripts/lib/hosting/siteServer';
+import {configuredSources} from '../../../src/config/configuredSources';
 import {
   contentSecurityPolicy,
   reportOnlyPolicy,
@@ -110,6 +111,13 @@ test('configured third parties add their hosts, and no others', () => {
   expect(directive('frame-src')).toBe("'self' https://ask.example");
   expect(directive('connect-src')).toContain('https://ab12cd34ef-dsn.algolia.net');
   expect(thirdPartySources({})).toEqual([]);
+});
+
+test('the pages may show the videos that visitors start, and load nothing else from there', () => {
+  const built = contentSecurityPolicy([], configuredSources);
+  expect(built.split('; ').filter((part) => part.includes('youtube'))).toEqual([
+    "frame-src 'self' https://www.youtube-nocookie.com",
+  ]);
 });
 
 test('Trusted Types are only reported where a script of a third party runs', () => {

@@ -48,6 +48,8 @@ const expected: Record<string, string[]> = {
     '8:1 "/docs/spring" has no heading with the id "entirely-different" — take the id of a heading of docs/spring.mdx, or leave "#entirely-different" out',
     '8:51 "/blog" has no headings — leave "#first" out',
     '8:74 "/docs/spring" has no heading with the id "dumping" — write "#damping"',
+    '9:1 "/" has no heading with the id "when-not-to-us" — write "#when-not-to-use"',
+    '9:32 "/" has no heading with the id "hero" — take the id of a heading of src/pages/index.mdx, or leave "#hero" out',
   ],
   'docs/broken.mdx': [
     '5:1 mdx cannot be read: Expected a closing tag for `<b>` (5:6-5:9) before the end of `paragraph`',

@@ -155,6 +155,28 @@ const areas: Area[] = [
     mistakes: articleMistakes,
   })),
   {
+    file: path.join('blog', '2024-01-01-a-rewritten-post.mdx'),
+    good: [{...article, rewritten_for: '4.0.319'}],
+    mistakes: [
+      [
+        'a version in words',
+        {rewritten_for: 'latest'},
+        ['"rewritten_for" must be a version such as 4.0.319 (found "latest", 6 characters)'],
+      ],
+    ],
+  },
+  {
+    file: path.join('learn', '2024-01-01-a-tutorial.mdx'),
+    good: [article],
+    mistakes: [
+      [
+        'the note of old news',
+        {rewritten_for: '4.0.319'},
+        ['unknown key "rewritten_for": remove it or correct its name'],
+      ],
+    ],
+  },
+  {
     file: path.join('src', 'pages', 'index.mdx'),
     good: [
       page,

@@ -1,9 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {dailyIndexes, inDailyOrder} from '../../../src/components/lists/dailyOrder';
 import {similarExperts, withSpecialty} from '../../../src/data/experts';
+import {readPage} from '../../../src/content/page';
 import {isSpecialty} from '../../../src/data/specialties';
 import {frontMatterProblems} from '../../../src/markdown/frontMatter';
+
+const root = path.resolve(__dirname, '../../..');
 
 const page = (expert: Record<string, unknown>): string[] =>
   frontMatterProblems('src/pages/experts/somebody.mdx', {
@@ -35,7 +40,23 @@ test('a wrong entry gets a message that says what to do', () => {
   expect(page({links: {email: 'nobody'}})[0]).toContain('must be an email address');
   expect(page({links: {phone: '1'}})[0]).toContain('unknown key "phone"');
   expect(page({since: '2025'})[0]).toContain('must be a month such as 2025-06');
+  expect(page({sample: true})[0]).toContain('must name a demo of src/demos');
+  expect(page({sample: true, evidence: 'hero'})).toEqual([]);
   expect(page({sample: undefined})[0]).toContain('"expert.sample" is missing');
+});
+
+test('each example shows a demo of this site, another one than the other examples', async () => {
+  const folder = path.join(root, 'src/pages/experts');
+  const files = fs.readdirSync(folder).filter((file) => file !== 'index.mdx');
+  const shown = await Promise.all(
+    files.map(async (file) => {
+      const {frontMatter, demos} = await readPage(root, `src/pages/experts/${file}`);
+      const {evidence} = frontMatter.expert as {evidence?: string};
+      expect(demos, file).toEqual([evidence]);
+      return evidence;
+    }),
+  );
+  expect(new Set(shown).size).toBe(files.length);
 });
 
 test('the daily order has every item once, stays the same all day and differs on other days', () => {

@@ -20,7 +20,7 @@ const check = async (name: string): Promise<string[]> => {
 
 test.describe.configure({mode: 'default'});
 
-for (const name of ['clean', 'expected', 'group', 'growing', 'nocheck']) {
+for (const name of ['clean', 'behavior-clean', 'expected', 'group', 'growing', 'nocheck']) {
   test(`${name}.mdx has no findings`, async () => {
     expect(await check(name)).toEqual([]);
   });
@@ -65,7 +65,7 @@ test('metadata that would have no effect is an error with a cure', async () => {
     '5:24 fence nocheck needs a value in double quotes: write nocheck="output of a bundler"',
     '9:7 fence file needs group: write file="src/Root.tsx" group="player"',
     '13:9 fence group needs file: write file="src/Root.tsx" group="player"',
-    '17:7 fence unknown fence metadata "error": use title, showLineNumbers, npm2yarn, file, group, errors, nocheck, run, throws, norender, props, frame, failing, picture, output, origin or {1,3-5}',
+    '17:7 fence unknown fence metadata "error": use title, showLineNumbers, npm2yarn, file, group, errors, allow, nocheck, run, throws, norender, props, frame, failing, picture, output, origin or {1,3-5}',
     '21:7 fence errors= names "12", which is neither an error code nor a lint rule',
     '25:7 fence file="../a.ts" leaves the group: use a path such as src/Root.tsx',
     '29:8 fence file="src/a.ts" stands in a tsx fence: its name must end in .tsx',
@@ -106,6 +106,19 @@ test('what one sample declares globally does not reach another', async () => {
   expect(await check('isolation')).toEqual([
     "12:30 TS2339 Property 'renderId' does not exist on type 'Window & typeof globalThis'.",
     "26:27 TS2339 Property 'mesh' does not exist on type 'JSX.IntrinsicElements'.",
+  ]);
+});
+
+test('samples that mislead once they are pasted are found', async () => {
+  expect(await check('behavior')).toEqual([
+    '7:14 sound-behind-null While this returns null, <Audio> is unmounted: there is no sound. Return the tag in both cases.',
+    '17:26 bundle-per-request bundle() runs for each request here: call it once, when the server starts or is built.',
+    "32:28 visitor-path req.query.name is a visitor's text, and becomes a path here: look it up in a list, or make an id of your own.",
+    "32:71 visitor-path title is a visitor's text, and becomes a path here: look it up in a list, or make an id of your own.",
+    expect.stringContaining('37:33 loosened-security disableWebSecurity loosens security'),
+    expect.stringContaining('37:59 loosened-security ignoreCertificateErrors loosens security'),
+    expect.stringContaining('41:25 fixed-frames-per-lambda A fixed framesPerLambda fails'),
+    '44:1 fence allow= expects visitor-path, which does not occur: remove it from allow=',
   ]);
 });
 

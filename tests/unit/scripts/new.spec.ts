@@ -92,6 +92,7 @@ test('a template is added to the list, without what only its author can say', as
     slug: 'lower-thirds',
     name: 'Lower thirds',
     summary: '',
+    drawing: '',
     stack: [],
     purpose: [],
     repository: ours('template-lower-thirds'),

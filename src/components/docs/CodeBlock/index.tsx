@@ -42,6 +42,8 @@ type Props = BlockProps & {
   picture?: string;
   /** What opens the code in the editor: `SampleEdit` of src/playground/project, as JSON. */
   edit?: string;
+  /** What was proven of the code, as `proofMark` of src/content/proofs.ts writes it. */
+  proof?: string;
 };
 
 const languages: Record<string, string> = {
@@ -121,6 +123,20 @@ function SamplePicture({picture}: {picture: string}): ReactNode {
       loading="lazy"
       decoding="async"
     />
+  );
+}
+
+const deeds: Record<string, string> = {c: 'compiled', r: 'run', d: 'rendered'};
+
+/** `cd4.0.319` as “Compiled and rendered with 4.0.319”. */
+function Proof({proof}: {proof: string}): ReactNode {
+  const letters = /^[a-z]+/u.exec(proof)?.[0] ?? '';
+  const words = Array.from(letters, (letter) => deeds[letter]).join(', ');
+  const said = words.replace(/, (\w+)$/u, ' and $1').replace(/^./u, (first) => first.toUpperCase());
+  return (
+    <p className={styles.proof}>
+      {said} with {proof.slice(letters.length).replaceAll('+', ' and ')}
+    </p>
   );
 }
 
@@ -286,7 +302,7 @@ function Block({
  * and to show all of it where the page gives it a limited height (`--code-max`). What stands alone can
  * be edited, with a player beside it.
  */
-export function CodeBlock({picture, edit, ...block}: Props): ReactNode {
+export function CodeBlock({picture, edit, proof, ...block}: Props): ReactNode {
   /** The code that is being edited. */
   const [edited, setEdited] = useState<string>();
   const editButton = useRef<HTMLButtonElement>(null);
@@ -303,6 +319,7 @@ export function CodeBlock({picture, edit, ...block}: Props): ReactNode {
         editButton={editButton}
       />
       {picture !== undefined && <SamplePicture picture={picture} />}
+      {proof !== undefined && <Proof proof={proof} />}
     </>
   );
   if (edit === undefined || edited === undefined) return view;

@@ -8,7 +8,6 @@ import {similarExperts} from '@site/src/data/experts';
 import {specialties} from '@site/src/data/specialties';
 import type {Expert} from '@site/src/data/experts.schema';
 
-import {Avatar} from '../Avatar';
 import {ExpertCard} from '../ExpertCard';
 import styles from './styles.module.css';
 
@@ -72,28 +71,24 @@ export function ExpertProfile({title, expert, children}: Props): ReactNode {
         </Head>
       )}
       <header className={styles.header}>
-        <div className={styles.avatar}>
-          <Avatar slug={listing.slug} specialty={expert.specialties[0]} />
-        </div>
-        <div>
-          <p className={styles.back}>
-            <Link to="/experts/">All profiles</Link>
-          </p>
-          <h1>{title}</h1>
-          <p className={styles.summary}>{summary}</p>
-          <Contacts links={links} />
-        </div>
+        <p className={styles.back}>
+          <Link to="/experts/">All profiles</Link>
+        </p>
+        <h1>{title}</h1>
+        <p className={styles.summary}>{summary}</p>
+        <Contacts links={links} />
       </header>
       {sample && (
         <p className={styles.sample}>
-          <strong>Example profile.</strong> It shows what to write in a listing. There is no real
-          person behind it, and you can’t hire from it.{' '}
-          <Link to="/experts/#get-listed">Get listed yourself</Link>.
+          <strong>Example profile.</strong> It shows what a listing can contain. There is no real
+          person behind it: where a freelancer would show their own work, you see a demo of this
+          site. <Link to="/experts/">Find real people</Link>, or{' '}
+          <Link to="/experts/#get-listed">get listed yourself</Link>.
         </p>
       )}
       <div className={styles.columns}>
         <div className={styles.work}>
-          <h2>Services</h2>
+          <h2>{sample ? 'Services to offer' : 'Services'}</h2>
           <ul>
             {services.map((service) => (
               <li key={service}>{service}</li>

@@ -1,8 +1,11 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {prefersReducedMotion} from '@site/src/client/prefersReducedMotion';
 import {useSeen} from '@site/src/components/docs/Demo/useSeen';
+import {RenderTime} from '@site/src/components/products/RenderTime';
+import {measurementOf} from '@site/src/data/measurements';
 import type {DemoData} from '@site/src/demos/read';
 
 import styles from './styles.module.css';
@@ -46,13 +49,17 @@ export function RenderedVideo({demo, children}: Props): ReactNode {
         />
         <figcaption className={styles.caption}>
           <span>
-            An MP4 rendered from the code shown here: {width} × {height}, {durationInFrames} frames
-            at {fps} fps.
+            This MP4 was rendered from the code shown here: {width} × {height} pixels,{' '}
+            {durationInFrames} frames at {fps} fps, in <RenderTime of={measurementOf(id)} />{' '}
+            <code>npm run demos:video -- {id}</code> repeats it in this site’s repository.
           </span>
-          {/* oxlint-disable-next-line @docusaurus/no-html-links -- a file to save, not a page to go to */}
-          <a className={styles.download} href={source} download>
-            Download the MP4
-          </a>
+          <span className={styles.links}>
+            <Link to={`/playground?start=${id}#editor`}>Edit this code</Link>
+            {/* oxlint-disable-next-line @docusaurus/no-html-links -- a file to save, not a page to go to */}
+            <a href={source} download>
+              Download the MP4
+            </a>
+          </span>
         </figcaption>
       </div>
       <div className={styles.source}>{children}</div>

@@ -4,7 +4,14 @@ import clsx from 'clsx';
 import {NumberField} from '@site/src/components/products/NumberField';
 import {Picture} from '@site/src/components/products/Picture';
 import {withCommas} from '@site/src/components/products/withCommas';
-import {limits, pricesOf, regions, type Region} from '@site/src/data/lambda';
+import {
+  limits,
+  pricesOf,
+  publishedPrice,
+  publishedRenders,
+  regions,
+  type Region,
+} from '@site/src/data/lambda';
 import type {DemoData} from '@site/src/demos/read';
 
 import {
@@ -55,21 +62,28 @@ const initial: Settings = {
 interface Preset {
   name: string;
   settings: Pick<Settings, 'length' | 'framesPerLambda'>;
-  /** The total time of the published render of this length. */
-  published?: string;
+  /** The published render of this length. */
+  published?: {
+    /** Seconds from the call to the file. */
+    total: number;
+    /** What the publication leaves open, after its total. */
+    open: string;
+  };
 }
+
+const {trailer, twoHours} = publishedRenders;
 
 const presets: Preset[] = [
   {name: '1 minute, automatic', settings: {length: 60, framesPerLambda: undefined}},
   {
-    name: '80 seconds, 12 frames each',
-    settings: {length: 80, framesPerLambda: 12},
-    published: '15 s',
+    name: `${String(trailer.length)} seconds, ${String(publishedPrice.framesPerLambda)} frames each`,
+    settings: {length: trailer.length, framesPerLambda: publishedPrice.framesPerLambda},
+    published: {total: trailer.total, open: 'with chunks of unknown length'},
   },
   {
-    name: '2 hours, 1,080 frames each',
-    settings: {length: 7200, framesPerLambda: 1080},
-    published: '12 min',
+    name: `${formatTime(twoHours.length * 1000)}, ${withCommas(twoHours.framesPerLambda)} frames each`,
+    settings: {length: twoHours.length, framesPerLambda: twoHours.framesPerLambda},
+    published: {total: twoHours.total, open: 'with frames of unknown speed'},
   },
 ];
 
@@ -240,7 +254,12 @@ export function Simulator({demo, first}: Props): ReactNode {
             <dd>{formatTime(times.wall)}</dd>
             <dd className={styles.note}>{formatTime(times.oneMachine)} sequentially</dd>
             {published !== undefined && (
-              <dd className={styles.note}>the published render took {published} in total</dd>
+              <dd className={styles.note}>
+                The published render took {formatTime(published.total * 1000)} in total,{' '}
+                {published.open}. The {formatTime(Math.max(0, published.total * 1000 - times.wall))}{' '}
+                between both are the calls, the merge and the upload, or slower frames than set
+                here.
+              </dd>
             )}
           </div>
           <div>
@@ -262,7 +281,9 @@ export function Simulator({demo, first}: Props): ReactNode {
             render time per frame and the startup time in your own project: more memory also gives a
             function more CPU, which this estimate does not model. Calling the functions, merging,
             storage and data transfer are not included, so a whole render takes longer than the
-            rendering time. The examples with 80 seconds and 2 hours show the published totals, too.
+            rendering time: beside the examples with 80 seconds and 2 hours, you see the published
+            totals. In 2022, when they were measured, merging a long video also encoded its audio a
+            second time, which versions since 4.0.130 don’t.
           </p>
           <dl>
             <div>

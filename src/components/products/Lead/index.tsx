@@ -25,3 +25,8 @@ export function Lead({kicker, title, lead, children}: Props): ReactNode {
     </header>
   );
 }
+
+/** A line below the actions. */
+export function LeadNote({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.note}>{children}</div>;
+}

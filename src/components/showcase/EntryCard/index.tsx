@@ -3,9 +3,10 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 
+import {Drawn} from '@site/src/components/lists/Drawn';
 import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
 import card from '@site/src/components/lists/card.module.css';
-import {showcaseKinds, linkLabels} from '@site/src/data/showcase';
+import {linkText, showcaseKinds} from '@site/src/data/showcase';
 import type {ShowcaseEntry} from '@site/src/data/showcase.schema';
 
 import {Art} from '../Art';
@@ -25,7 +26,9 @@ export function EntryCard({entry, onOpen}: Props): ReactNode {
   useBrokenLinks().collectAnchor(slug);
   return (
     <article id={slug} className={clsx(card.card, card.pictured)}>
-      <Art slug={slug} className={styles.art} />
+      <Drawn label="Our artwork">
+        <Art slug={slug} className={styles.art} />
+      </Drawn>
       <div className={card.body}>
         <h2 className={styles.title}>
           <Link
@@ -43,14 +46,14 @@ export function EntryCard({entry, onOpen}: Props): ReactNode {
         <p className={styles.what}>{what}</p>
         <p className={styles.meta}>
           <span className={styles.kind}>{showcaseKinds[kind]}</span>
-          {links.map(({type, url}) => (
+          {links.map((link) => (
             <Link
-              key={url}
+              key={link.url}
               className={styles.link}
-              href={url}
-              aria-label={`${linkLabels[type]} of ${title}`}
+              href={link.url}
+              aria-label={`${linkText(link)}: ${title}`}
             >
-              {linkLabels[type]}
+              {linkText(link)}
             </Link>
           ))}
         </p>

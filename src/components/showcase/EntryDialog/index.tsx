@@ -1,7 +1,17 @@
-import {lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import Link from '@docusaurus/Link';
 
-import {showcaseKinds, linkLabels} from '@site/src/data/showcase';
+import {Drawn} from '@site/src/components/lists/Drawn';
+import {linkText, playableVideo, showcaseKinds} from '@site/src/data/showcase';
 import type {ShowcaseEntry} from '@site/src/data/showcase.schema';
 
 import {Art} from '../Art';
@@ -28,14 +38,90 @@ function Links({entry: {links}}: {entry: ShowcaseEntry}): ReactNode {
   if (links.length === 0) return null;
   return (
     <ul className={styles.links} aria-label="Links">
-      {links.map(({type, url}) => (
-        <li key={url}>
-          <Link className={styles.link} href={url}>
-            {linkLabels[type]}
+      {links.map((link) => (
+        <li key={link.url}>
+          <Link className={styles.link} href={link.url}>
+            {linkText(link)}
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Takes the focus from the button that made way for it. */
+const focusOnMount = (element: HTMLElement | null): void => {
+  element?.focus({preventScroll: true});
+};
+
+/**
+ * The artwork of an entry, and its video in place of it once a visitor asks for it: nothing is loaded
+ * from the site of the video before.
+ */
+function Stage({entry}: {entry: ShowcaseEntry}): ReactNode {
+  const {slug, title} = entry;
+  const video = playableVideo(entry);
+  const [playing, setPlaying] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  return (
+    <>
+      <div className={styles.stage}>
+        {video && playing ? (
+          <iframe
+            ref={focusOnMount}
+            className={styles.player}
+            src={video.player}
+            title={`Video of ${title} on YouTube`}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <Drawn label="Our artwork">
+            <Art slug={slug} className={styles.art} />
+            <Suspense fallback={null}>
+              <ArtPlayer slug={slug} />
+            </Suspense>
+          </Drawn>
+        )}
+      </div>
+      {video && (
+        <p className={styles.original}>
+          {playing ? (
+            <>
+              <button
+                key="stop"
+                type="button"
+                className={styles.button}
+                onClick={() => {
+                  setPlaying(false);
+                  setStopped(true);
+                }}
+              >
+                Back to the artwork
+              </button>
+              <span role="status">
+                If the video doesn’t appear, <Link href={video.url}>watch it on YouTube</Link>.
+              </span>
+            </>
+          ) : (
+            <>
+              <button
+                key="play"
+                ref={stopped ? focusOnMount : undefined}
+                type="button"
+                className={styles.button}
+                onClick={() => {
+                  setPlaying(true);
+                }}
+              >
+                Play the original
+              </button>
+              <span>Loads the video from YouTube, which then sees your IP address.</span>
+            </>
+          )}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -122,12 +208,7 @@ export function EntryDialog({entry, sequence, onReplace, onClose}: Props): React
             Close
           </button>
         </div>
-        <div className={styles.stage}>
-          <Art slug={slug} className={styles.art} />
-          <Suspense fallback={null}>
-            <ArtPlayer key={slug} slug={slug} />
-          </Suspense>
-        </div>
+        <Stage key={slug} entry={entry} />
         <div className={styles.text}>
           <h2 id={titleId} className={styles.title}>
             {title}
@@ -135,9 +216,8 @@ export function EntryDialog({entry, sequence, onReplace, onClose}: Props): React
           <p className={styles.description}>{description}</p>
           <Links entry={entry} />
           <p className={styles.meta}>
-            {showcaseKinds[kind]}, in the showcase since {monthText(added)}. The animation is an
-            illustration drawn for this site; the original is {size.join(' × ')} pixels. Follow the
-            links to see it.
+            {showcaseKinds[kind]}, in the showcase since {monthText(added)}. The animated artwork
+            was drawn for this site; the original is {size.join(' × ')} pixels.
           </p>
         </div>
       </div>

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
 import card from '@site/src/components/lists/card.module.css';
+import {Drawn} from '@site/src/components/lists/Drawn';
 import {stacks} from '@site/src/data/templates';
 import type {Template} from '@site/src/data/templates.schema';
 
@@ -19,10 +20,12 @@ interface Props {
 
 /** A template in a list, with a link to its page. */
 export function TemplateCard({template, level: Name, isEarly = false}: Props): ReactNode {
-  const {slug, name, summary, stack, product} = template;
+  const {slug, name, summary, drawing, stack, product} = template;
   return (
     <article className={clsx(card.card, card.pictured)}>
-      <TemplatePicture slug={slug} isEarly={isEarly} />
+      <Drawn label="Drawing">
+        <TemplatePicture slug={slug} alt={drawing} isEarly={isEarly} />
+      </Drawn>
       <div className={card.body}>
         <Name className={card.name}>
           <Link to={`/templates/${slug}`} className={clsx(card.link, 'stretched-link')}>

@@ -4,11 +4,11 @@ import Link from '@docusaurus/Link';
 
 import {
   accountsText,
+  findTemplate,
   licenseText,
   purposes,
   repositoryLinks,
   stacks,
-  templates,
 } from '@site/src/data/templates';
 import type {Template} from '@site/src/data/templates.schema';
 
@@ -76,7 +76,8 @@ function Start({template, children}: {template: Template; children: ReactNode}):
       </ul>
       <p className={styles.note}>
         The command downloads the template’s current files with the latest version of Remotion. They
-        may differ from what this page describes.
+        may differ from what this page describes. It may ask what to add, such as Tailwind CSS or
+        skills for coding agents.
       </p>
     </>
   );
@@ -84,8 +85,7 @@ function Start({template, children}: {template: Template; children: ReactNode}):
 
 /** The header of a template's page: what it is, how to get it, and what it is built with. */
 export function TemplateHead({slug, children}: Props): ReactNode {
-  const template = templates.find((entry) => entry.slug === slug);
-  if (!template) throw new Error(`src/data/templates.ts has no template "${slug}".`);
+  const template = findTemplate(slug);
   const {name, summary, stack, purpose, tailwind, composition, product} = template;
   const {tools = [], accounts = []} = template;
   return (

@@ -1,5 +1,5 @@
 // Change: the post's cover follows its header, in lists and at the head of the post, where a menu
-// copies the post as Markdown, and a note says of what time the text is.
+// copies the post as Markdown.
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
@@ -10,15 +10,10 @@ import {CopyPage} from '@site/src/components/docs/CopyPage';
 import styles from './custom.module.css';
 
 export default function BlogPostItemHeaderWithCover(): ReactNode {
-  const {isBlogPostPage, metadata} = useBlogPost();
+  const {isBlogPostPage} = useBlogPost();
   return (
     <>
       <BlogPostItemHeader />
-      {isBlogPostPage && metadata.permalink.includes('/blog/') && (
-        <p className={styles.state}>
-          News from this date. Text and samples were rewritten later, for Remotion 4.0.319.
-        </p>
-      )}
       {isBlogPostPage && (
         <div className={styles.menu}>
           <CopyPage />

@@ -56,7 +56,7 @@ export function ConvertFile(): ReactNode {
             {abilities && abilities.rotation !== 0 && (
               <>
                 This file asks players to rotate it by {abilities.rotation}°. At 4.0.319, its video{' '}
-                <Link to="/docs/webcodecs/rotate-a-video#videos-that-carry-a-rotation">
+                <Link to="/docs/webcodecs/rotate-a-video#videos-with-rotation-metadata">
                   comes out wrong
                 </Link>{' '}
                 when it is re-encoded.

@@ -1,0 +1,65 @@
+// Says how much of each page was proven, and by what, and notes it for the pages.
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {counted} from './lib/counted';
+import {collectClaims, writeProofs, type PageClaims} from './lib/claims/collectClaims';
+
+const HELP = `Collects what the checks have proven of each page.
+
+  npm run check:claims                  checks what has changed, and notes the proofs
+  npm run check:claims -- --report      also lists them by page
+
+The proofs are noted in scripts/lib/claims/ledger.json, which is committed: from it, pages say below a
+sample that it was compiled, run or rendered, and /docs/how-docs-are-checked shows the numbers. A sample
+that has changed loses its line until this has run again; all do when a package has changed.
+
+Exit codes: 0 noted, 2 wrong arguments`;
+
+const root = path.resolve(__dirname, '..');
+
+const COLUMNS = [
+  'samples',
+  'compiled',
+  'run',
+  'rendered',
+  'results',
+  'options',
+  'stated',
+  'messages',
+  'thrown',
+  'commands',
+  'read',
+] as const;
+
+const row = (claims: PageClaims): string =>
+  [claims.page, ...COLUMNS.map((column) => String(claims[column] ?? '-'))].join('\t');
+
+const main = async (): Promise<void> => {
+  const {values} = parseArgs({
+    options: {
+      help: {type: 'boolean', default: false},
+      report: {type: 'boolean', default: false},
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const {pages, ledger} = await collectClaims(root);
+  writeProofs(root, ledger);
+  if (values.report) {
+    console.log(['page', ...COLUMNS].join('\t'));
+    for (const claims of pages) console.log(row(claims));
+  }
+  const {counts} = ledger;
+  console.log(
+    `${counted(counts.compiled, 'sample')} of ${String(counts.samples)} compiled, ${String(counts.run)} run, ${String(counts.rendered)} rendered; ` +
+      `${counted(counts.results, 'result')}, ${counted(counts.options, 'option')}, ${counted(counts.messages, 'message')}, ${counted(counts.commands, 'command')}, ${counted(counts.stated, 'stated value')}`,
+  );
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,51 @@
+// Holds parts of pages to what they assume about the pages that show them.
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {contentFiles} from '../src/content/files';
+import {loadCommandFlags} from '../src/plugins/toolkit-api/cli/loadFlags';
+import {loadModel} from '../src/plugins/toolkit-api/loadApi';
+import {counted} from './lib/counted';
+import {formatFinding} from './lib/findings';
+import {checkParts} from './lib/parts/checkParts';
+
+const HELP = `Checks that parts, such as docs/cli/_browser-flags.mdx, are true on each page that shows them.
+
+  npm run check:parts
+
+A part begins with a comment that says what it assumes:
+  {/* assumes command remotion lambda or package @remotion/lambda; option region */}
+Each of the items between semicolons must hold, by one of its alternatives:
+  anything                   it is true everywhere
+  page docs/recorder         the page is this one, or below this folder
+  package @remotion/lambda   the page documents an export of it
+  function remotion#spring   the page documents this export
+  command remotion lambda    the page documents this command, or one of its subcommands
+  flag crf                   each of the page's commands reads this flag
+  option region              an export of the page has this option
+Flags that a part names have to be those of the page's commands; others are linked.
+
+Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
+
+const root = path.resolve(__dirname, '..');
+
+const main = async (): Promise<void> => {
+  const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}});
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const files = contentFiles(root);
+  const parts = files.filter((file) => path.posix.basename(file).startsWith('_'));
+  const facts = {model: loadModel(root), flags: loadCommandFlags(root)};
+  const pages = files.filter((file) => !parts.includes(file));
+  const findings = await checkParts(root, pages, parts, facts);
+  for (const finding of findings) console.log(formatFinding(finding));
+  console.log(`${counted(parts.length, 'part')}, ${counted(findings.length, 'problem')}`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

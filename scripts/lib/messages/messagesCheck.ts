@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+import type {PageCheck} from '../pageCheck';
+import {checkMessages} from './checkMessages';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** What is checked of pages, with what decides the outcome. */
+export const messagesCheck: Omit<PageCheck, 'help'> = {
+  name: 'messages',
+  noun: 'message',
+  tools: [__dirname, path.join(root, 'src/content')],
+  check: checkMessages,
+};

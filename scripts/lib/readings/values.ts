@@ -1,0 +1,133 @@
+// Values that readers of a page have proven: no number changes afterwards without somebody saying so.
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+
+import {hashOf, writeFileAtomic} from '../../../src/content/diskCache';
+import {readPage, readPageWithParts} from '../../../src/content/page';
+import type {Finding} from '../findings';
+
+/** Numbers, literals and messages of each page or part, in its order, by its file from the root. */
+export type ValueLedger = Readonly<Record<string, readonly string[]>>;
+
+/** A value as a page states it. */
+interface StatedValue {
+  readonly value: string;
+  /** Counts from 1. */
+  readonly line: number;
+}
+
+const placeOf = (root: string): string => path.join(root, 'scripts/lib/readings/values.json');
+
+/** Reads the committed values; empty where there are none. */
+export const readValueLedger = (root: string): ValueLedger =>
+  existsSync(placeOf(root))
+    ? Object.fromEntries(
+        Object.entries(
+          z.record(z.string()).parse(JSON.parse(readFileSync(placeOf(root), 'utf8'))),
+        ).map(([file, values]) => [file, values.split(' ').filter((value) => value !== '')]),
+      )
+    : {};
+
+const writeValueLedger = (root: string, ledger: ValueLedger): void => {
+  const lines = Object.entries(ledger)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, values]) => `  ${JSON.stringify(file)}: ${JSON.stringify(values.join(' '))}`);
+  writeFileAtomic(placeOf(root), `{\n${lines.join(',\n')}\n}\n`);
+};
+
+/** A message is known again by its hash: the ledger would be as long as the pages otherwise. */
+const nameOf = (code: string): string | undefined => {
+  if (/^(?:true|false|null|undefined|'[^'\s]*'|"[^"\s]*")$/u.test(code)) return code;
+  return code.split(/\s+/u).length > 2 ? `#${hashOf([code]).slice(0, 6)}` : undefined;
+};
+
+/** Blanks out what states nothing by itself, and keeps the lines: front matter, samples, imports, addresses. */
+const proseOf = (text: string): string => {
+  const blank = (part: string): string => part.replace(/[^\n]/gu, ' ');
+  return text
+    .replace(/^---\n[\s\S]*?\n---\n/u, blank)
+    .replace(/^( *)(`{3,})[\s\S]*?^\1\2 *$/gmu, blank)
+    .replace(/^(?:import|export) .*$/gmu, blank)
+    .replace(/\{\/\*[\s\S]*?\*\/\}/gu, blank)
+    .replace(/\]\([^)\s]*\)/gu, blank)
+    .replace(/\\\{#[\w-]+\}/gu, blank);
+};
+
+/** Literals and messages in backticks, and all numbers of the prose and its tables. */
+export const valuesIn = (text: string): StatedValue[] =>
+  proseOf(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(/(`+)([^`]+)\1|\d+(?:[.,_]\d+)*/gu)].flatMap(([word, , code]) => {
+        const name = code === undefined ? word : nameOf(code);
+        const values = name === undefined ? (code?.match(/\d+(?:[.,_]\d+)*/gu) ?? []) : [name];
+        return values.map((value) => ({value, line: index + 1}));
+      }),
+    );
+
+/** What is in `values` more often than in `others`. */
+const surplus = (values: readonly StatedValue[], others: readonly string[]): StatedValue[] => {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
+  return values.filter(({value}) => {
+    const count = left.get(value) ?? 0;
+    left.set(value, count - 1);
+    return count < 1;
+  });
+};
+
+/** Both without what they begin and end with alike, so that a single change is found at its own line. */
+const differingParts = (
+  stated: readonly StatedValue[],
+  proven: readonly string[],
+): [StatedValue[], string[]] => {
+  const most = Math.min(stated.length, proven.length);
+  let start = 0;
+  while (start < most && stated[start]?.value === proven[start]) start++;
+  let end = 0;
+  while (end < most - start && stated.at(-1 - end)?.value === proven.at(-1 - end)) end++;
+  return [stated.slice(start, stated.length - end), proven.slice(start, proven.length - end)];
+};
+
+const shown = (value: string): string =>
+  value.startsWith('#') ? 'a message' : `"${value.replace(/^['"]|['"]$/gu, '')}"`;
+
+/** Finds values of pages and parts that have come since the last reading. */
+export const checkValues = async (root: string, ledger: ValueLedger): Promise<Finding[]> => {
+  const findings = await Promise.all(
+    Object.entries(ledger).map(async ([file, proven]) => {
+      // A page that is gone is found by others: by its sidebar and the links to it.
+      if (!existsSync(path.join(root, file))) return [];
+      const [stated, read] = differingParts(valuesIn((await readPage(root, file)).text), proven);
+      return surplus(stated, read).map(({value, line}): Finding => {
+        const [before] = stated.length === 1 && read.length === 1 ? read : [];
+        const was =
+          before === undefined ? '' : ` where the page had ${shown(before)} when it was read`;
+        return {
+          file,
+          line,
+          code: 'value',
+          message: `${shown(value)} stands here${was}, and nobody has compared it with the code`,
+          todo: `correct it, or prove it and run npm run read:record -- --values ${file}`,
+        };
+      });
+    }),
+  );
+  return findings.flat();
+};
+
+/** Notes the values that pages and their parts have now. */
+export const recordValues = async (root: string, pages: readonly string[]): Promise<void> => {
+  const files = new Set<string>();
+  for (const page of pages) {
+    for (const file of [page, ...(await readPageWithParts(root, page)).parts]) files.add(file);
+  }
+  const rows = await Promise.all(
+    [...files].map(
+      async (file) =>
+        [file, valuesIn((await readPage(root, file)).text).map(({value}) => value)] as const,
+    ),
+  );
+  writeValueLedger(root, {...readValueLedger(root), ...Object.fromEntries(rows)});
+};

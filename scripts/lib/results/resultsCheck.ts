@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+import type {PageCheck} from '../pageCheck';
+import {checkResults} from './checkResults';
+
+/** What is checked of pages, with what decides the outcome. */
+export const resultsCheck: Omit<PageCheck, 'help'> = {
+  name: 'results',
+  noun: 'result',
+  tools: ['.', '../samples', '../../../src/content', '../../../src/markdown'].map((tool) =>
+    path.join(__dirname, tool),
+  ),
+  check: (folder, pages) => checkResults(folder, pages),
+};

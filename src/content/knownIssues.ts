@@ -1,0 +1,97 @@
+// Statements of pages about bugs of the toolkit, which the page of known issues lists.
+import type {Parents, PhrasingContent, Root} from 'mdast';
+
+import {headingIds} from './headings';
+import {textOf} from './tree';
+
+/** A piece of a statement, as it is shown. */
+export interface IssuePart {
+  readonly text: string;
+  readonly isCode?: boolean;
+  /** Where it leads: an address, or `#` and the id of a heading of the same page. */
+  readonly url?: string;
+}
+
+/** A bug that a page states. */
+export interface PageIssue {
+  /** The package that a comment above the statement names. */
+  readonly package?: string;
+  /** The heading that it stands below, and its id; empty above the first one. */
+  readonly heading: string;
+  readonly section: string;
+  /** From "At 4.0.319" to the end of the paragraph. */
+  readonly parts: readonly IssuePart[];
+}
+
+/** How a page begins to state a bug, at this version or one that its package was tried at. */
+const OPENING = /(?:^|[.:;)|]\s+|\s\()(At 4\.0\.\d{3}\b)/u;
+const VERSION = /^4\.0\.\d{3}$/u;
+
+/** `{/* issue @remotion/renderer *\/}` names the package; with `no issue`, the block states none. */
+const MARK = /^\s*\/\*\s*(no issue|issue (\S+))\s*\*\/\s*$/u;
+
+/** The same marks in the text of a page. */
+export const ISSUE_MARKS = /\{\/\*\s*(?:no issue|issue \S+)\s*\*\/\}\s*/gu;
+
+const partsOf = (nodes: readonly PhrasingContent[], url?: string): IssuePart[] =>
+  nodes.flatMap((node): IssuePart[] => {
+    const link = url === undefined ? {} : {url};
+    if (node.type === 'link') return partsOf(node.children, node.url);
+    if (node.type === 'inlineCode') return [{text: node.value, isCode: true, ...link}];
+    if (node.type === 'text') return [{text: node.value.replace(/\s+/gu, ' '), ...link}];
+    return 'children' in node ? partsOf(node.children, url) : [];
+  });
+
+/** The statement among the pieces of a paragraph; undefined where there is none. */
+const statementIn = (parts: readonly IssuePart[]): IssuePart[] | undefined => {
+  for (const [index, part] of parts.entries()) {
+    if (part.isCode) continue;
+    const found = OPENING.exec(part.text);
+    if (found) {
+      const start = found.index + found[0].length - (found[1] ?? '').length;
+      return [{...part, text: part.text.slice(start)}, ...parts.slice(index + 1)];
+    }
+    const [, before = ''] = /^(|[\s\S]*[.:;)|]\s+|[\s\S]*\s\()At $/u.exec(part.text) ?? [];
+    const next = parts[index + 1];
+    if (part.text.endsWith('At ') && next && VERSION.test(next.text)) {
+      const start = part.text.length - 'At '.length;
+      const isOpening = before.length === start;
+      if (isOpening) return [{...part, text: 'At '}, {text: next.text}, ...parts.slice(index + 2)];
+    }
+  }
+  return undefined;
+};
+
+/** Collects the bugs that a page states, in its order. */
+export const readIssues = (tree: Root): PageIssue[] => {
+  const ids = headingIds(tree);
+  const issues: PageIssue[] = [];
+  let place = {heading: '', section: ''};
+  const visit = (parent: Parents): void => {
+    let mark: RegExpExecArray | null = null;
+    for (const node of parent.children) {
+      const section = ids.get(node);
+      if (section !== undefined) place = {heading: textOf(node), section};
+      if (node.type === 'mdxFlowExpression') {
+        mark = MARK.exec(node.value);
+        continue;
+      }
+      if (mark?.[1] === 'no issue') {
+        mark = null;
+        continue;
+      }
+      if (node.type === 'paragraph' || node.type === 'tableCell') {
+        const parts = statementIn(partsOf(node.children));
+        const named = mark?.[2];
+        if (parts) {
+          issues.push({...place, parts, ...(named === undefined ? {} : {package: named})});
+        }
+      } else if ('children' in node) {
+        visit(node);
+      }
+      mark = null;
+    }
+  };
+  visit(tree);
+  return issues;
+};

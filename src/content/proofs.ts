@@ -1,0 +1,105 @@
+// What was proven of samples, so that pages can say so as long as it holds.
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {defineFact, noteFact} from './dependencies';
+import {hashOf} from './diskCache';
+
+/** What was done with a sample: compiled, executed, rendered. */
+export interface SampleProof {
+  readonly isCompiled: boolean;
+  readonly isRun: boolean;
+  readonly isRendered: boolean;
+}
+
+/** Numbers that readers see on the page about the checks. */
+export interface ClaimCounts {
+  /** Pages that were read by the checks. */
+  readonly pages: number;
+  readonly samples: number;
+  readonly compiled: number;
+  readonly run: number;
+  readonly rendered: number;
+  /** Results that samples and tables state. */
+  readonly results: number;
+  readonly messages: number;
+  /** Errors that functions throw. */
+  readonly thrown: number;
+  readonly commands: number;
+  readonly options: number;
+  /** Defaults, limits and values of options. */
+  readonly stated: number;
+}
+
+/** The committed notes of `npm run check:claims`. */
+export interface ProofLedger {
+  /** The packages and the compiler that proved it. */
+  readonly toolchain: string;
+  readonly counts: ClaimCounts;
+  /** Letters of what was done by the hash of the sample: `c`, `r` for run, `d` for drawn. */
+  readonly samples: Readonly<Record<string, string>>;
+}
+
+/** Where the notes are, from the site's root. */
+export const PROOF_LEDGER = 'scripts/lib/claims/ledger.json';
+
+/** Names a sample by its text: what was proven of another text doesn't count. */
+export const sampleHash = (code: string): string => hashOf([code.trimEnd()]).slice(0, 10);
+
+const manifestOf = (root: string): Record<string, string> => {
+  const {dependencies, devDependencies} = JSON.parse(
+    fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+  return {...dependencies, ...devDependencies};
+};
+
+const isToolkit = (name: string): boolean => /^(?:@remotion\/|remotion$)/u.test(name);
+
+/** Changes with the versions of the toolkit and of the compiler. */
+export const toolchainKey = (root: string): string =>
+  hashOf(
+    Object.entries(manifestOf(root))
+      .filter(([name]) => isToolkit(name) || name === 'typescript')
+      .map((entry) => entry.join(' '))
+      .sort(),
+  );
+
+let known: {file: string; changed: number; ledger: ProofLedger | undefined} | undefined;
+
+/** The notes, unless another toolchain made them. A build reads them for every sample. */
+export const readProofs = (root: string): ProofLedger | undefined => {
+  const file = path.join(root, PROOF_LEDGER);
+  const changed = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+  if (known?.file === file && known.changed === changed) return known.ledger;
+  const read =
+    changed === 0 ? undefined : (JSON.parse(fs.readFileSync(file, 'utf8')) as ProofLedger);
+  const ledger = read && read.toolchain === toolchainKey(root) ? read : undefined;
+  known = {file, changed, ledger};
+  return ledger;
+};
+
+/** The letters of the ledger. */
+export const proofLetters = ({isCompiled, isRun, isRendered}: SampleProof): string =>
+  `${isCompiled ? 'c' : ''}${isRun ? 'r' : ''}${isRendered ? 'd' : ''}`;
+
+const IMPORT = /\bfrom\s*['"]((?:@remotion\/[\w-]+|remotion)\b)/gu;
+
+/**
+ * What a page says below a sample: `c4.0.319` when it was compiled with that version. Undefined when
+ * nothing was proven, or when it has nothing of the toolkit.
+ */
+export const proofMark = (root: string, code: string): string | undefined => {
+  const letters = readProofs(root)?.samples[sampleHash(code)];
+  if (letters === undefined || letters === '') return undefined;
+  const manifest = manifestOf(root);
+  const versions = [...code.matchAll(IMPORT)].flatMap(([, name = '']) => manifest[name] ?? []);
+  return versions.length === 0 ? undefined : `${letters}${[...new Set(versions)].sort().join('+')}`;
+};
+
+/** What a page says below a sample that it shows: a fact of the page. */
+export const proofOf = (root: string, page: string, code: string): string | undefined => {
+  noteFact(page, 'proof', code);
+  return proofMark(root, code);
+};
+
+defineFact('proof', proofMark);
