@@ -6,6 +6,8 @@ import {outcomeOf, type Outcome} from './outcomeOf';
 import {makeSiteFolder} from './siteFolder';
 
 const root = path.resolve(__dirname, '..', '..');
+/** Where npm lists what it has installed. */
+const INSTALLED = '.package-lock.json';
 const base = path.join(root, 'tests/fixtures/authoring/base');
 
 /** What a fixture takes from the real site: everything but its content. */
@@ -76,6 +78,27 @@ export const logCompiled = ({read, write}: FixtureSite): void => {
   const text = read(plugin);
   if (!text.includes(start)) throw new Error(`${plugin} has no place for the note.`);
   write(plugin, `import {appendFileSync} from 'node:fs';\n${text.replace(start, log)}`);
+};
+
+/** Gives the site a package of its own, whose types can change; all others are those of the project. */
+export const ownPackage = ({dir}: FixtureSite, scope: string, name: string): void => {
+  const modules = path.join(dir, 'node_modules');
+  const shared = fs.realpathSync(modules);
+  fs.rmSync(modules);
+  for (const [folder, own] of [
+    ['', scope],
+    [scope, name],
+  ] as const) {
+    fs.mkdirSync(path.join(modules, folder));
+    for (const entry of fs.readdirSync(path.join(shared, folder))) {
+      if (entry === own || entry === INSTALLED) continue;
+      fs.symlinkSync(path.join(shared, folder, entry), path.join(modules, folder, entry));
+    }
+  }
+  // npm writes it anew with each package that it installs.
+  fs.cpSync(path.join(shared, INSTALLED), path.join(modules, INSTALLED));
+  const place = path.join(scope, name);
+  fs.cpSync(path.join(shared, place), path.join(modules, place), {recursive: true});
 };
 
 /** Front matter and body of a docs page; `extra` adds lines to the front matter. */

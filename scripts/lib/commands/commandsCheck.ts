@@ -15,6 +15,7 @@ export const commandsCheck: Omit<PageCheck, 'help'> = {
     path.join(root, 'src/data/templates.ts'),
     path.join(root, 'src/plugins/toolkit-api/cli'),
     path.join(root, 'src/plugins/toolkit-api/entries.ts'),
+    path.join(root, 'src/upstream/cli'),
     path.join(root, 'package.json'),
   ],
   check: checkCommands,

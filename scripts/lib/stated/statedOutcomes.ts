@@ -15,6 +15,7 @@ export const statedOutcomes = async (
     path.join(__dirname, '../commands'),
     path.join(root, 'src/content'),
     path.join(root, 'src/plugins/toolkit-api'),
+    path.join(root, 'src/upstream/cli'),
   ]);
   const types = modelKey(root);
   const outcomes = new Map<Page, StatedOutcome>();

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {emitFolder, writeFolder} from '../emittedFolder';
 import {hashOf} from '../../content/diskCache';
+import {forgetModelKey, INSTALLED} from '../toolkit-api/cache';
 import {readFacts} from './facts';
 import {factsFile} from './files';
 
@@ -16,7 +17,9 @@ export const sampleTypesPlugin = ({siteDir, generatedFilesDir, baseUrl}: LoadCon
   const folder = path.join(generatedFilesDir, pluginName, 'files');
   return {
     name: pluginName,
+    getPathsToWatch: () => [INSTALLED],
     contentLoaded: async ({actions}) => {
+      forgetModelKey();
       const facts = await readFacts(siteDir);
       const texts = [...facts].map(
         ([entry, found]) => [factsFile(entry), JSON.stringify(found)] as const,

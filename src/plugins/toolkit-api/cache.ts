@@ -47,6 +47,14 @@ const declarationStamps = (root: string): string[] =>
 
 const keys = new Map<string, string>();
 
+/** Has the key read again from what is installed now. */
+export const forgetModelKey = (): void => {
+  keys.clear();
+};
+
+/** Changes when npm installs a package; types that are changed in their place count from the next start. */
+export const INSTALLED = 'node_modules/.package-lock.json';
+
 /**
  * Changes when a toolkit package, one of its declaration files, a package that shapes its types, or the list of
  * entry points changes.

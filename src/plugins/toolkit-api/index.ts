@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readDocs} from '../../content/inventory';
+import {forgetModelKey, INSTALLED} from './cache';
 import {loadModel} from './loadApi';
 import {findExport} from './model';
 
@@ -10,8 +11,11 @@ import {findExport} from './model';
  */
 export const toolkitApiPlugin = ({siteDir}: LoadContext): Plugin => ({
   name: 'toolkit-api',
+  // The dev server then reads the types anew, and compiles the pages again that have changed ones.
+  getPathsToWatch: () => [INSTALLED],
   // oxlint-disable-next-line typescript/require-await -- the hook is typed as async
   loadContent: async () => {
+    forgetModelKey();
     const model = loadModel(siteDir);
     const unknown = readDocs(siteDir).flatMap(({file, api}) =>
       api.filter((ref) => !findExport(model, ref)).map((ref) => `  ${file}: ${ref}`),

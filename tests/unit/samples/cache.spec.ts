@@ -1,8 +1,9 @@
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {openSampleCache, type KnownPage} from '../../../scripts/lib/samples/knownPages';
 import {createSampleChecker} from '../../../scripts/lib/samples/sampleChecker';
+import {forgetModelKey} from '../../../src/plugins/toolkit-api/cache';
 import {createProject, removeProject} from './temporaryProject';
 
 const PAGE = 'docs/a.mdx';
@@ -85,4 +86,16 @@ test('other packages or another checker make everything unknown', async () => {
   writeFileSync(join(root, 'node_modules/.package-lock.json'), '{"changed": true}');
   expect(open().get([PAGE])).toBeUndefined();
   expect(await codes()).toEqual([]);
+});
+
+test('types that are changed in their place make everything unknown, also in the same process', () => {
+  const folder = join(root, 'node_modules/remotion/dist');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(join(folder, 'index.d.ts'), 'export declare const a: string;');
+  keep(clean);
+  forgetModelKey();
+  expect(open().get([PAGE])).toBeDefined();
+  writeFileSync(join(folder, 'index.d.ts'), 'export declare const a: number | undefined;');
+  forgetModelKey();
+  expect(open().get([PAGE])).toBeUndefined();
 });

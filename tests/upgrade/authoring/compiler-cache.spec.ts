@@ -8,6 +8,7 @@ import {
   createFixtureSite,
   docsPage,
   logCompiled,
+  ownPackage,
   type FixtureSite,
 } from '../../support/fixtureSite';
 
@@ -57,25 +58,6 @@ const linkedHeadings = (): string[] =>
 
 const noiseTypes = 'node_modules/@remotion/noise/dist/cjs/index.d.ts';
 
-/** Gives the site a package of its own, whose types can change; all others are those of the project. */
-const ownPackage = (): void => {
-  const modules = path.join(site.dir, 'node_modules');
-  const shared = fs.realpathSync(modules);
-  fs.rmSync(modules);
-  for (const [folder, own] of [
-    ['', '@remotion'],
-    ['@remotion', 'noise'],
-  ] as const) {
-    fs.mkdirSync(path.join(modules, folder));
-    for (const name of fs.readdirSync(path.join(shared, folder))) {
-      if (name === own) continue;
-      fs.symlinkSync(path.join(shared, folder, name), path.join(modules, folder, name));
-    }
-  }
-  const noise = path.join(modules, '@remotion/noise');
-  fs.cpSync(path.join(shared, '@remotion/noise'), noise, {recursive: true});
-};
-
 const partOf = (name: string): string =>
   docsPage(`import Part from './_three.mdx';\n\n${name}.\n\n<Part />`);
 
@@ -102,7 +84,7 @@ test.beforeAll(async () => {
       '<OptionsTable of="remotion lambda functions ls" />',
     ),
   });
-  ownPackage();
+  ownPackage(site, '@remotion', 'noise');
   logCompiled(site);
   const compiled = await build({
     NODE_OPTIONS: `--require ${path.resolve(__dirname, '../../support/countReads.cjs')}`,

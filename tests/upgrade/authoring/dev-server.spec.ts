@@ -7,6 +7,7 @@ import {
   createFixtureSite,
   docsPage,
   logCompiled,
+  ownPackage,
   type FixtureSite,
 } from '../../support/fixtureSite';
 import {freePort} from '../../support/freePort';
@@ -26,11 +27,13 @@ test.beforeAll(async () => {
     'docs/_part.mdx': 'First part.\n',
     'docs/zorbles.mdx': docsPage('A zorble.'),
     'docs/terminology/zorble.mdx': term('quux'),
+    'docs/noise.mdx': docsPage('<Signature of="@remotion/noise#noise2D" />'),
     'docs/lambda/getfunctions.mdx': docsPage('## Options\n\n### `region`\n\nText.'),
     'docs/lambda/cli/functions/ls.mdx': docsPage(
       '<OptionsTable of="remotion lambda functions ls" />',
     ),
   });
+  ownPackage(site, '@remotion', 'noise');
   logCompiled(site);
   const port = await freePort();
   url = `http://localhost:${String(port)}/docs/`;
@@ -87,4 +90,19 @@ test('open pages follow the headings, terms and parts that they take, and no oth
     'docs/lambda/cli/functions/ls.mdx',
     'docs/zorbles.mdx',
   ]);
+});
+
+test('an open page follows the types of a package that is installed meanwhile', async ({page}) => {
+  await page.goto(`${url}noise`);
+  await hydrated(page);
+  const signature = page.locator('article pre');
+  await expect(signature).toContainText('x: number', {timeout: 60_000});
+  // As npm does: the package first, then the list of what is installed.
+  const types = 'node_modules/@remotion/noise/dist/cjs/index.d.ts';
+  const parameters = 'noise2D: (seed: string | number, ';
+  expect(site.read(types)).toContain(`${parameters}x:`);
+  site.write(types, site.read(types).replace(`${parameters}x:`, `${parameters}horizontal:`));
+  const installed = 'node_modules/.package-lock.json';
+  site.write(installed, `${site.read(installed)}\n`);
+  await expect(signature).toContainText('horizontal: number', {timeout: 60_000});
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {readPageWithParts} from '../../../content/page';
 import {methodsOfOptions, methodsOfParser} from '../../../upstream/cli/configMethods';
+import {modelKey} from '../cache';
 import {loadModel} from '../loadApi';
 import {findExport, type ApiField, type ApiModel} from '../model';
 import {CLOUD_FUNCTIONS, CLOUD_NAMES} from './cloudNames';
@@ -84,11 +85,12 @@ const isDocumented = (command: string, flag: string): boolean =>
 export const isCloudCommand = (command: string): boolean =>
   /^remotion (?:lambda|cloudrun) /.test(command);
 
-const byRoot = new Map<string, Setting[]>();
+const byTypes = new Map<string, Setting[]>();
 
 /** All settings of the CLI, the configuration file and the rendering functions. */
 export const readSettings = (root: string = process.cwd()): Setting[] => {
-  const known = byRoot.get(root);
+  const types = `${root}\n${modelKey(root)}`;
+  const known = byTypes.get(types);
   if (known) return known;
   const options = readOptions(root);
   const flags = Object.entries(loadCommandFlags(root)).filter(
@@ -117,7 +119,7 @@ export const readSettings = (root: string = process.cwd()): Setting[] => {
       ...(names.apiDefault !== undefined && {apiDefault: names.apiDefault}),
     };
   });
-  byRoot.set(root, settings);
+  byTypes.set(types, settings);
   return settings;
 };
 
