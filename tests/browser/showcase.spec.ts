@@ -211,7 +211,10 @@ test.describe('[ROUTE-02] the showcase', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', {name: 'Play'})).toBeVisible();
     expect(scripts.length).toBeGreaterThan(0);
-    const picture = (): Promise<string> => dialog.locator('.__remotion-player').innerHTML();
+    const player = dialog.locator('.__remotion-player');
+    const stillBox = await dialog.locator('svg').first().boundingBox();
+    expect(await player.boundingBox(), 'the player covers the still').toEqual(stillBox);
+    const picture = (): Promise<string> => player.innerHTML();
     const before = await picture();
     await idleMoments(page);
     expect(await picture()).toBe(before);

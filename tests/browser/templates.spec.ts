@@ -108,7 +108,7 @@ test('a page ends with templates for the same purpose', async ({page}) => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {name: 'Similar templates'})).toBeVisible();
   await expect(main.getByRole('heading', {level: 3})).toHaveCount(4);
-  await main.getByRole('link', {name: 'Blank'}).click();
+  await main.getByRole('heading', {level: 3}).getByRole('link', {name: 'Blank'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blank');
 });
 

@@ -23,24 +23,26 @@ export default function ArtPlayer({slug}: {slug: string}): ReactNode {
   }, [player, playing]);
   return (
     <>
-      <Player
-        ref={setPlayer}
-        className={styles.player}
-        style={{inlineSize: '100%', blockSize: '100%'}}
-        component={Composition}
-        inputProps={{slug}}
-        compositionWidth={640}
-        compositionHeight={360}
-        fps={30}
-        durationInFrames={loopFrames}
-        initialFrame={stillFrame}
-        loop
-        numberOfSharedAudioTags={0}
-        acknowledgeRemotionLicense
-        // Before the first gesture, playing without Web Audio is expected; see
-        // src/upstream/bundler.
-        logLevel="error"
-      />
+      {/* The player positions itself in the flow, below the still. */}
+      <div className={styles.player}>
+        <Player
+          ref={setPlayer}
+          style={{inlineSize: '100%', blockSize: '100%'}}
+          component={Composition}
+          inputProps={{slug}}
+          compositionWidth={640}
+          compositionHeight={360}
+          fps={30}
+          durationInFrames={loopFrames}
+          initialFrame={stillFrame}
+          loop
+          numberOfSharedAudioTags={0}
+          acknowledgeRemotionLicense
+          // Before the first gesture, playing without Web Audio is expected; see
+          // src/upstream/bundler.
+          logLevel="error"
+        />
+      </div>
       <button
         type="button"
         className={styles.pause}
