@@ -157,12 +157,14 @@ const cutTexts = (pages: readonly SearchPage[]): PageText[][] => {
         contentOf(section),
       ]),
     };
-    if (size >= textFileSize) {
+    const {length} = JSON.stringify(text);
+    // A long page has a file of its own: short neighbors would only make it longer.
+    if (size >= textFileSize || (size > 0 && length >= textFileSize)) {
       files.push([]);
       size = 0;
     }
     files.at(-1)?.push(text);
-    size += JSON.stringify(text).length;
+    size += length;
   }
   return files;
 };
