@@ -52,6 +52,7 @@ export const UNWALKED: Readonly<Record<string, readonly string[]>> = {
     'docs/vue',
   ],
   'installs packages that this site does without': [
+    'docs/enable-scss/overview',
     'docs/skia/skia',
     'docs/tailwind',
     'docs/tailwind-legacy',
