@@ -180,7 +180,7 @@ export const templates: readonly Template[] = [
     slug: 'tts',
     name: 'Text to speech (Azure)',
     summary:
-      'Reads your text aloud with an Azure voice, stores the audio in Amazon S3 and sets the length.',
+      'Reads your text aloud with an Azure voice, stores the audio in Amazon S3 and matches its length.',
     drawing: 'A sentence highlighted up to the word being spoken, above a waveform.',
     stack: ['services'],
     purpose: ['speech'],
@@ -214,7 +214,7 @@ export const templates: readonly Template[] = [
       width: 1920,
       height: 1080,
       fps: 30,
-      length: 'as long as the speech',
+      length: 'one to two seconds longer than the speech',
     },
   },
   {
@@ -314,7 +314,7 @@ export const templates: readonly Template[] = [
     drawing: 'A yellow star above the number 1,000, with small figures rising around it.',
     stack: ['react'],
     purpose: ['code', 'social'],
-    accounts: [{service: 'GitHub', only: 'for a higher rate limit and star dates'}],
+    accounts: [{service: 'GitHub', only: 'for a higher rate limit'}],
     license: 'mit',
     repository: 'https://github.com/pomber/stargazer',
     readmeExample: true,
