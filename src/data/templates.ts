@@ -62,7 +62,8 @@ export const templates: readonly Template[] = [
     slug: 'next-tailwind',
     name: 'Next.js and Tailwind CSS',
     summary: 'The App Router video app, styled with Tailwind CSS in the app and in the video.',
-    drawing: 'Utility classes as chips above a violet card with a shadow.',
+    drawing:
+      'A web app with a violet video, a text field and a render button; chips name their classes.',
     stack: ['next', 'lambda', 'tailwind'],
     purpose: ['app', 'server'],
     features: ['player', 'lambda'],
@@ -73,8 +74,9 @@ export const templates: readonly Template[] = [
   {
     slug: 'next-pages-dir',
     name: 'Next.js (Pages Router)',
-    summary: 'The same video app with preview and Lambda rendering, on the Pages Router.',
-    drawing: 'Files in a folder named pages, with lines to the URLs that they become.',
+    summary: 'A web app with a preview and Lambda rendering, built with the Next.js Pages Router.',
+    drawing:
+      'A web app with a video and a render button, beside the files in a folder named pages.',
     stack: ['next', 'lambda'],
     purpose: ['app', 'server'],
     features: ['player', 'lambda'],

@@ -5,7 +5,7 @@ const {workerData} = require('node:worker_threads');
 const {register} = require('tsx/cjs/api');
 
 register();
-const {openCardCache} = require('./cardCache.ts');
+const {openCardCache} = require('./cardCache');
 
 /** @type {{siteDir: string, cards: import('./card').Card[]}} */
 const {siteDir, cards} = workerData;
