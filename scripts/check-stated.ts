@@ -21,6 +21,7 @@ Below the heading of an option or flag, these are read:
   Default: \`10\` · default \`10\` · defaults to \`10\` · \`10\` (default) · by default, it's \`10\`
   from 0 to 100 · greater than 0 and at most 16 · at least 1 · 0 or greater · a positive integer
   \`png\` (default), \`jpeg\` or \`webp\`                a sentence that is a list of values
+  Type \`number\` · Type \`'jpeg' | 'png'\`, and below "Return value": A promise of a \`VideoMetadata\`
 
 They are compared with, in this order: scripts/lib/stated/ledger.ts, which quotes a line of code; what the
 toolkit's parser and Config give for an empty line; the types; the fallback nearest to the export in its code.

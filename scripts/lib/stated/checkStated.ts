@@ -4,7 +4,7 @@ import {packageOf} from '../../../src/plugins/toolkit-api/model';
 import type {Page} from '../../../src/content/page';
 import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import type {Finding} from '../findings';
-import {claimsIn} from './claims';
+import {claimsIn, resultIn} from './claims';
 import {Evidence, type Verdict} from './evidence';
 
 /** What became of the statements of a page, by what decided them. */
@@ -51,9 +51,10 @@ const checkPage = async (
   for (const heading of page.headings) {
     const [option] = heading.options;
     // Below other headings, it isn't known whose default or range a sentence means.
-    const claims = claimsIn(heading.body).filter(
-      ({kind}) => option !== undefined || kind === 'number',
-    );
+    const claims = [
+      ...claimsIn(heading.body).filter(({kind}) => option !== undefined || kind === 'number'),
+      ...(/^Return(?:s| values?)$/u.test(heading.text) ? resultIn(heading.body) : []),
+    ];
     for (const claim of claims) {
       const verdict = await evidence.judge(claim, {
         page,

@@ -17,6 +17,7 @@ import {codeBounds, codeDefaults, isNumberInCode} from './codeDefaults';
 import {plainFlagDefault, rememberConfigDefaults} from './configDefaults';
 import {isForeignNumber, isInCode, listedDefault} from './ledger';
 import {limitProbe} from './limits';
+import {isSameResult, isSameType, returnTypeOf} from './types';
 
 /** What became of a claim. */
 export type Verdict =
@@ -123,7 +124,71 @@ export class Evidence {
         return this.judgeNumber(claim.number, claimed);
       case 'values':
         return this.judgeValues(claim.values, claimed);
+      case 'type':
+        return this.judgeTypeOf(claim.type, claimed);
+      case 'result':
+        return this.judgeResult(claim, claimed);
     }
+  }
+
+  /** What a type of the toolkit stands for, such as `'png' | 'jpeg'`. */
+  private aliasOf(name: string): string | undefined {
+    const [text] = Object.values(this.model.entries)
+      .flat()
+      .flatMap(({kind, name: other, signature}) =>
+        kind === 'type' && other === name
+          ? (/^type \w+ =\s+([\s\S]+)$/u.exec(signature)?.[1] ?? [])
+          : [],
+      );
+    return text;
+  }
+
+  /** The declared types of an option: of a field, a flag, or the argument of a method of `Config`. */
+  private typesOf(claimed: ClaimedOption): string[] {
+    const {page, option} = claimed;
+    const name = option.path.at(-1) ?? '';
+    if (name.startsWith('--')) {
+      const kind = this.flags.get(name.slice(2))?.kind;
+      if (kind === 'switch') return ['boolean'];
+      return kind === 'number' ? ['number'] : [];
+    }
+    const fields = this.fieldsOf(claimed);
+    if (fields.length > 0) return fields.map(({type}) => type);
+    const exports = this.exportsOf(page);
+    const method = exports.flatMap(
+      ({members}) => members.find((member) => member.name === name) ?? [],
+    );
+    return method.flatMap(({params: [argument]}) => argument?.type ?? []);
+  }
+
+  private judgeTypeOf(stated: string, claimed: ClaimedOption): Verdict {
+    const types = [...new Set(this.typesOf(claimed))];
+    const answers = types.map((type) => isSameType(stated, type, (name) => this.aliasOf(name)));
+    if (answers.includes(true)) return {kind: 'proven', by: 'types'};
+    if (answers.length === 0 || answers.includes(undefined)) return UNPROVEN;
+    return {
+      kind: 'contradicted',
+      message: `the type of \`${claimed.option.path.join('.')}\` is given as \`${stated}\``,
+      todo: `the types have ${either(types)}: correct it`,
+    };
+  }
+
+  private judgeResult(
+    {type, isPromise, words}: Extract<Claim, {kind: 'result'}>,
+    {page}: ClaimedOption,
+  ): Verdict {
+    const results = this.exportsOf(page)
+      .filter(({kind}) => kind === 'function' || kind === 'hook')
+      .flatMap(({signature}) => returnTypeOf(signature) ?? []);
+    if (results.length === 0) return UNPROVEN;
+    const answers = results.map((result) => isSameResult({type, isPromise}, result));
+    if (answers.includes(true)) return {kind: 'proven', by: 'types'};
+    if (answers.includes(undefined)) return UNPROVEN;
+    return {
+      kind: 'contradicted',
+      message: `what is returned is given as "${words}"`,
+      todo: `the types have ${either(new Set(results))}: correct it`,
+    };
   }
 
   private exportsOf({api}: ApiPage): ApiExport[] {

@@ -6,6 +6,7 @@ import {claimsIn} from '../../../scripts/lib/stated/claims';
 import {checkStated} from '../../../scripts/lib/stated/checkStated';
 import {isInCode, LEDGER} from '../../../scripts/lib/stated/ledger';
 import {LIMIT_PROBES} from '../../../scripts/lib/stated/limits';
+import {isSameType, returnTypeOf} from '../../../scripts/lib/stated/types';
 import {parsePage, readPageWithParts} from '../../../src/content/page';
 
 // The first test of a run may have to read the toolkit's types, which takes a while.
@@ -36,11 +37,28 @@ test('each phrasing of a default, a range and a list is read', () => {
       isWhole: false,
       words: 'greater than 0 and at most 16',
     },
+    {kind: 'type', type: 'number', words: 'Type `number`'},
   ]);
   expect(claimsIn('Called with the progress, from 0 to 1.')).toEqual([]);
   expect(claimsIn('`error`, `warn` or `info`.')).toMatchObject([
     {kind: 'values', values: ['error', 'warn', 'info']},
   ]);
+});
+
+test('types are the same in any order, with any quotes, and for any name that has them', () => {
+  const aliasOf = (name: string): string | undefined =>
+    name === 'Format' ? "'png' | 'jpeg'" : undefined;
+  expect(isSameType("'jpeg' | 'png' | null", '"png" | "jpeg"', aliasOf)).toBe(true);
+  expect(isSameType('Format', "'png' | 'jpeg'", aliasOf)).toBe(true);
+  expect(isSameType('string', "'png' | 'jpeg'", aliasOf)).toBe(true);
+  expect(isSameType('Credentials', 'Credentials<Aws>', aliasOf)).toBe(true);
+  expect(isSameType("'png'", 'Format', aliasOf)).toBe(false);
+  expect(isSameType('number[]', 'string[]', aliasOf)).toBe(false);
+  expect(isSameType('number', '(frame: number) => void', aliasOf)).toBe(false);
+  expect(isSameType('number', 'Unknown', aliasOf)).toBe(undefined);
+  expect(returnTypeOf('get(call: () => void, {a}: {a: number}): Promise<string>')).toBe(
+    'Promise<string>',
+  );
 });
 
 /** Pages, a sentence in them, what someone could write instead, and a part of the finding. */
@@ -52,6 +70,39 @@ const MUTATIONS: readonly [file: string, from: string, to: string, finding: stri
   ['docs/cli/render.mdx', 'default `30000`', 'default `20000`', 'the installed code has `30000`'],
   ['docs/config.mdx', 'from 1 to 65535', 'from 1024 to 65535', '1023 is accepted'],
   ['docs/cli/render.mdx', '`chrome-for-testing`', '`chrome`', 'given the value `chrome`'],
+  ['docs/shapes/make-rect.mdx', 'Type `number`', 'Type `string`', 'the types have `number`'],
+  [
+    'docs/studio/get-static-files.mdx',
+    'Type `number`',
+    'Type `boolean`',
+    'the type of `sizeInBytes` is given as `boolean`',
+  ],
+  [
+    'docs/renderer/combine-chunks.mdx',
+    "'warn' | 'error'`",
+    "'warn'`",
+    "the type of `logLevel` is given as `'trace' | 'verbose' | 'info' | 'warn'`",
+  ],
+  [
+    'docs/renderer/combine-chunks.mdx',
+    "| 'error'`",
+    "| 'error' | 'none'`",
+    "'error' | 'none'` — the types have",
+  ],
+  ['docs/cli/render.mdx', 'Type `number`', 'Type `string`', 'the types have `number`'],
+  ['docs/config.mdx', 'Type `boolean`', 'Type `string`', 'the types have `boolean`'],
+  [
+    'docs/webcodecs/can-copy-video-track.mdx',
+    'A `boolean`',
+    'A `string`',
+    'what is returned is given as "A `string`"',
+  ],
+  [
+    'docs/staticfile.mdx',
+    'A `string`',
+    'A promise of a `string`',
+    'what is returned is given as "A promise of a `string`"',
+  ],
   ['docs/shapes/rect.mdx', 'default `null`', 'default `10`', 'the installed code has `null`'],
 ];
 
