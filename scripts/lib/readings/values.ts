@@ -7,7 +7,7 @@ import {hashOf, writeFileAtomic} from '../../../src/content/diskCache';
 import {readPage, readPageWithParts} from '../../../src/content/page';
 import type {Finding} from '../findings';
 
-/** Numbers, literals and messages of each page or part, in its order, by its file from the root. */
+/** Numbers, units, outcomes, literals and messages of each page or part, in its order, by its file from the root. */
 export type ValueLedger = Readonly<Record<string, readonly string[]>>;
 
 /** A value as a page states it. */
@@ -54,15 +54,36 @@ const proseOf = (text: string): string => {
     .replace(/\\\{#[\w-]+\}/gu, blank);
 };
 
-/** Literals and messages in backticks, and all numbers of the prose and its tables. */
+const UNIT =
+  'milliseconds?|ms|seconds?|minutes?|hours?|days?|months?|years?|frames?|pixels?|bits?|bytes?|[kKMG]i?B|kHz|Hz|dB|percent|degrees?|radians?|characters?|megabytes|gigabytes|decibels|hertz';
+
+/** What happens: another outcome is another statement. */
+const OUTCOME =
+  'throws?|thrown|rejects?|resolves?|(?:is|are) ignored|ignores?|ha(?:s|ve) no effect|do(?:es)? nothing';
+
+/** A number with its unit, a unit of a value that isn't given, an outcome, or code. */
+const VALUES = new RegExp(
+  [
+    /(?<ticks>`+)(?<code>[^`]+)\k<ticks>/u.source,
+    String.raw`(?<number>\d+(?:[.,_]\d+)*)(?:[ -](?<unit>${UNIT})\b)?`,
+    String.raw`\b(?:in|of|per) (?<plain>${UNIT})\b`,
+    String.raw`\b(?<outcome>${OUTCOME})\b`,
+  ].join('|'),
+  'gu',
+);
+
+/** Literals and messages in backticks, all numbers of the prose and its tables, units and outcomes. */
 export const valuesIn = (text: string): StatedValue[] =>
   proseOf(text)
     .split('\n')
     .flatMap((line, index) =>
-      [...line.matchAll(/(`+)([^`]+)\1|\d+(?:[.,_]\d+)*/gu)].flatMap(([word, , code]) => {
-        const name = code === undefined ? word : nameOf(code);
-        const values = name === undefined ? (code?.match(/\d+(?:[.,_]\d+)*/gu) ?? []) : [name];
-        return values.map((value) => ({value, line: index + 1}));
+      [...line.matchAll(VALUES)].flatMap(({groups = {}}) => {
+        const {code, number, unit, plain, outcome} = groups;
+        const name = code === undefined ? undefined : nameOf(code);
+        const inCode = name === undefined ? (code?.match(/\d+(?:[.,_]\d+)*/gu) ?? []) : [name];
+        return [...inCode, number, unit ?? plain, outcome?.replaceAll(' ', '-')].flatMap((value) =>
+          value === undefined ? [] : [{value, line: index + 1}],
+        );
       }),
     );
 
