@@ -1,12 +1,12 @@
-import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {claimsIn} from '../../../scripts/lib/stated/claims';
 import {checkStated} from '../../../scripts/lib/stated/checkStated';
-import {isInCode, LEDGER} from '../../../scripts/lib/stated/ledger';
+import {isInCode, LEDGER, LISTED_LIMITS} from '../../../scripts/lib/stated/ledger';
 import {LIMIT_PROBES} from '../../../scripts/lib/stated/limits';
 import {isSameType, returnTypeOf} from '../../../scripts/lib/stated/types';
+import {readDocs} from '../../../src/content/inventory';
 import {parsePage, readPageWithParts} from '../../../src/content/page';
 
 // The first test of a run may have to read the toolkit's types, which takes a while.
@@ -70,6 +70,29 @@ const MUTATIONS: readonly [file: string, from: string, to: string, finding: stri
   ['docs/cli/render.mdx', 'default `30000`', 'default `20000`', 'the installed code has `30000`'],
   ['docs/config.mdx', 'from 1 to 65535', 'from 1024 to 65535', '1023 is accepted'],
   ['docs/cli/render.mdx', '`chrome-for-testing`', '`chrome`', 'given the value `chrome`'],
+  ['docs/cli/render.mdx', 'At least 7000', 'At least 8000', '8000'],
+  ['docs/lambda/rendermediaonlambda.mdx', 'at least 4', 'at least 5', '4 is accepted'],
+  ['docs/lambda/rendermediaonlambda.mdx', 'At most 1,024', 'At most 1,000', '1001 is accepted'],
+  ['docs/layout-utils/fill-text-box.mdx', 'at least 1', 'at least 2', '1 is accepted'],
+  [
+    'docs/whisper-web/transcribe.mdx',
+    'at most 16',
+    'at most 8',
+    'the installed code has it at most 16',
+  ],
+  [
+    'docs/lambda/cli/sites/create.mdx',
+    '`public` (default) or `no-acl`',
+    '`public` (default), `private` or `no-acl`',
+    '`--privacy` is given the value `private`',
+  ],
+  [
+    'docs/cli/upgrade.mdx',
+    '`npm`, `pnpm`, `yarn` or `bun`',
+    '`npm`, `pnpm`, `deno` or `bun`',
+    'is given the value `deno`',
+  ],
+  ['docs/config.mdx', '`null`, the default', '`undefined`, the default', 'has `null`'],
   ['docs/shapes/make-rect.mdx', 'Type `number`', 'Type `string`', 'the types have `number`'],
   [
     'docs/studio/get-static-files.mdx',
@@ -117,29 +140,23 @@ for (const [file, from, to, finding] of MUTATIONS) {
   });
 }
 
-test('each listed default has its line of code in the installed packages', () => {
-  const missing = LEDGER.filter((entry) => !isInCode(ROOT, entry));
+test('a statement that nothing decides has its reason', async () => {
+  const pages = readDocs(ROOT).map(({file}) => readPageWithParts(ROOT, file));
+  const outcomes = await checkStated(ROOT, await Promise.all(pages));
+  const reasons = outcomes.flatMap(({page, reasons: list}) =>
+    list.map((reason) => `${page}: ${reason}`),
+  );
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(reasons.filter((reason) => reason.endsWith('nobody has said why'))).toEqual([]);
+});
+
+test('each listed statement has its line of code in the installed packages', () => {
+  const missing = [...LEDGER, ...LISTED_LIMITS].filter((entry) => !isInCode(ROOT, entry));
   expect(missing.map(({option}) => option.source)).toEqual([]);
 });
 
-test('each probe of a limit belongs to an option of a page', () => {
-  const pages = [
-    'docs/config.mdx',
-    'docs/audio.mdx',
-    'docs/spring.mdx',
-    'docs/composition.mdx',
-    'docs/still.mdx',
-    'docs/get-waveform-portion.mdx',
-    'docs/player/api.mdx',
-    'docs/lottie/lottie-comp.mdx',
-    'docs/lambda/deployfunction.mdx',
-    'docs/lambda/presignurl.mdx',
-    'docs/lambda/estimateprice.mdx',
-    'docs/renderer/render-media.mdx',
-    'docs/shapes/polygon.mdx',
-    'docs/paths/get-point-at-length.mdx',
-    'docs/webcodecs/convert-audiodata.mdx',
-  ].map((file) => ({file, text: readFileSync(resolve(ROOT, file), 'utf8')}));
+test('each probe of a limit belongs to an option of a page', async () => {
+  const pages = await Promise.all(readDocs(ROOT).map(({file}) => readPageWithParts(ROOT, file)));
   const unused = LIMIT_PROBES.filter(
     ({options, pages: where}) =>
       !pages.some(
