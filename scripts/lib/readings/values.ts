@@ -61,9 +61,11 @@ const UNIT =
 const OUTCOME =
   'throws?|thrown|rejects?|resolves?|(?:is|are) ignored|ignores?|ha(?:s|ve) no effect|do(?:es)? nothing';
 
-/** A number with its unit, a unit of a value that isn't given, an outcome, or code. */
+/** A default, a number with its unit, a unit of a value that isn't given, an outcome, or code. */
 const VALUES = new RegExp(
   [
+    /\b[Dd]efaults?(?: to| value| is|:)*\*{0,2}:? `(?<default>[^`]+)`/u.source,
+    /`(?<marked>[^`\n]+)`(?: \(default\)|, the default\b)/u.source,
     /(?<ticks>`+)(?<code>[^`]+)\k<ticks>/u.source,
     String.raw`(?<number>\d+(?:[.,_]\d+)*)(?:[ -](?<unit>${UNIT})\b)?`,
     String.raw`\b(?:in|of|per) (?<plain>${UNIT})\b`,
@@ -78,11 +80,12 @@ export const valuesIn = (text: string): StatedValue[] =>
     .split('\n')
     .flatMap((line, index) =>
       [...line.matchAll(VALUES)].flatMap(({groups = {}}) => {
-        const {code, number, unit, plain, outcome} = groups;
+        const {default: given, marked, code, number, unit, plain, outcome} = groups;
+        const fallback = (given ?? marked)?.replaceAll(' ', '');
         const name = code === undefined ? undefined : nameOf(code);
         const inCode = name === undefined ? (code?.match(/\d+(?:[.,_]\d+)*/gu) ?? []) : [name];
-        return [...inCode, number, unit ?? plain, outcome?.replaceAll(' ', '-')].flatMap((value) =>
-          value === undefined ? [] : [{value, line: index + 1}],
+        return [fallback, ...inCode, number, unit ?? plain, outcome?.replaceAll(' ', '-')].flatMap(
+          (value) => (value === undefined ? [] : [{value, line: index + 1}]),
         );
       }),
     );

@@ -65,6 +65,7 @@ const checkPage = async (
         heading,
         option: option ?? {path: [heading.text], optional: false},
       });
+      if (!verdict) continue;
       verdicts.push(verdict);
       if (verdict.kind === 'unproven') {
         const name = option?.path.at(-1) ?? heading.text;

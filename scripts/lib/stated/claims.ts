@@ -13,6 +13,7 @@ export type Claim =
   | {readonly kind: 'number'; readonly number: number; readonly words: string}
   | {readonly kind: 'values'; readonly values: readonly string[]; readonly words: string}
   | {readonly kind: 'type'; readonly type: string; readonly words: string}
+  | {readonly kind: 'unit'; readonly unit: string; readonly words: string}
   /** What a function returns: a type, a promise, or a promise of a type. */
   | {
       readonly kind: 'result';
@@ -165,10 +166,20 @@ const valuesIn = (text: string): Claim[] => {
     : [];
 };
 
-/** `Type \`number\`.` at the beginning of a paragraph. */
+/** "Type `number`." and "A `number`." at the beginning of a paragraph. */
 const typesIn = (text: string): Claim[] => {
-  const [words, type = ''] = /^\s*(?<!\S)Type:? \[?`([^`]+)`/mu.exec(text) ?? [];
-  return words === undefined ? [] : [{kind: 'type', type, words: words.trim()}];
+  const [words, type, plain] =
+    /^\s*(?<!\S)(?:Type:? \[?`([^`]+)`|A `(number|string|boolean)`)/mu.exec(text) ?? [];
+  return words === undefined
+    ? []
+    : [{kind: 'type', type: type ?? plain ?? '', words: words.trim()}];
+};
+
+/** The unit in the first sentence that has one: `in seconds`. */
+const unitsIn = (text: string): Claim[] => {
+  const [words, unit = ''] =
+    /\bin (milliseconds|seconds|minutes|days|frames|bytes|megabytes)\b/u.exec(text) ?? [];
+  return words === undefined ? [] : [{kind: 'unit', unit, words}];
 };
 
 const RESULT_TYPE = /^(?:number|string|boolean|(?:[A-Z]\w+|number|string)(?:\[\])?|Promise<.+>)$/u;
@@ -200,4 +211,5 @@ export const claimsIn = (body: string): Claim[] => [
   ...numbersIn(body),
   ...valuesIn(body),
   ...typesIn(body),
+  ...unitsIn(body),
 ];

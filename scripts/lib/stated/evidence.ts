@@ -120,7 +120,8 @@ export class Evidence {
     rememberOptionDefaults(root);
   }
 
-  async judge(claim: Claim, claimed: ClaimedOption): Promise<Verdict> {
+  /** What becomes of a claim; undefined for one that states nothing about the option. */
+  async judge(claim: Claim, claimed: ClaimedOption): Promise<Verdict | undefined> {
     switch (claim.kind) {
       case 'default':
         return this.judgeDefault(claim.value, claimed);
@@ -134,6 +135,8 @@ export class Evidence {
         return this.judgeTypeOf(claim.type, claimed);
       case 'result':
         return this.judgeResult(claim, claimed);
+      case 'unit':
+        return judgeUnit(claim, claimed);
     }
   }
 
@@ -436,6 +439,32 @@ export class Evidence {
     return rule?.kind === 'choice' ? rule.values : [];
   }
 }
+
+/** Units that names of options end with. */
+const UNITS: readonly {readonly ending: RegExp; readonly unit: string}[] = [
+  {ending: /(?:InMilliseconds|InMs|Ms)$/u, unit: 'milliseconds'},
+  {ending: /(?:[Ii]nSeconds|[tT]imeoutSeconds)$/u, unit: 'seconds'},
+  {ending: /InDays$/u, unit: 'days'},
+  {ending: /InFrames$/u, unit: 'frames'},
+  {ending: /-in-bytes$|InBytes$/u, unit: 'bytes'},
+  {ending: /InMb$/u, unit: 'megabytes'},
+];
+
+/** Compares a unit with the one in the option's name. */
+const judgeUnit = (
+  {unit, words}: Extract<Claim, {kind: 'unit'}>,
+  {option}: ClaimedOption,
+): Verdict | undefined => {
+  const name = option.path.at(-1) ?? '';
+  const named = UNITS.find(({ending}) => ending.test(name))?.unit;
+  if (named === undefined) return undefined;
+  if (named === unit) return {kind: 'proven', by: 'types'};
+  return {
+    kind: 'contradicted',
+    message: `the unit of \`${name}\` is given as "${words}"`,
+    todo: `its name says ${named}: correct it`,
+  };
+};
 
 /** Whether a number is accepted and the next one on one side isn't. */
 const isLimit = async (number: number, reject: Reject): Promise<boolean> => {

@@ -70,6 +70,12 @@ const MUTATIONS: readonly [file: string, from: string, to: string, finding: stri
   ['docs/cli/render.mdx', 'default `30000`', 'default `20000`', 'the installed code has `30000`'],
   ['docs/config.mdx', 'from 1 to 65535', 'from 1024 to 65535', '1023 is accepted'],
   ['docs/cli/render.mdx', '`chrome-for-testing`', '`chrome`', 'given the value `chrome`'],
+  [
+    'docs/get-waveform-portion.mdx',
+    'in seconds',
+    'in frames',
+    'the unit of `startTimeInSeconds` is given as "in frames" — its name says seconds',
+  ],
   ['docs/cli/render.mdx', 'At least 7000', 'At least 8000', '8000'],
   ['docs/lambda/rendermediaonlambda.mdx', 'at least 4', 'at least 5', '4 is accepted'],
   ['docs/lambda/rendermediaonlambda.mdx', 'At most 1,024', 'At most 1,000', '1001 is accepted'],
@@ -93,6 +99,7 @@ const MUTATIONS: readonly [file: string, from: string, to: string, finding: stri
     'is given the value `deno`',
   ],
   ['docs/config.mdx', '`null`, the default', '`undefined`, the default', 'has `null`'],
+  ['docs/get-waveform-portion.mdx', 'A `number`', 'A `string`', 'is given as `string`'],
   ['docs/shapes/make-rect.mdx', 'Type `number`', 'Type `string`', 'the types have `number`'],
   [
     'docs/studio/get-static-files.mdx',

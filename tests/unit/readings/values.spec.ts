@@ -17,7 +17,7 @@ At most 200 tries. See [the queue](/docs/queue-2).
 
 Default: \`'h264'\`, which is \`false\` on iOS. After 15 minutes, it throws; times are in seconds.
 
-A wrong name is ignored.
+A wrong name is ignored. With \`jpeg\`, the default, it's faster than \`png\`.
 
 | Message | |
 | --- | --- |
@@ -63,6 +63,7 @@ for (const [what, before, after, line] of [
   ['an amount’s unit', '15 minutes', '15 hours', 11],
   ['a unit', 'in seconds', 'in milliseconds', 11],
   ['an outcome', 'it throws', 'it rejects', 11],
+  ['a default in a sentence', '`jpeg`, the default', '`webp`, the default', 13],
   ['another outcome', 'is ignored', 'throws', 13],
   ['a message', 'The queue is full', 'The queue is ful', 17],
 ] as const) {
