@@ -74,12 +74,22 @@ const VALUES = new RegExp(
   'gu',
 );
 
-/** Literals and messages in backticks, all numbers of the prose and its tables, units and outcomes. */
+/** `` `png` (default), `jpeg` or `webp` ``: what a value can be. */
+const LIST = /(?:`[^`]+`(?: \([^)]*\))?(?:, or |, | or )){1,}`[^`]+`/gu;
+
+/** A name for each list of values: another one has another value, one more or one less. */
+const listsIn = (line: string): string[] =>
+  [...line.matchAll(LIST)].map(
+    ([list]) => `list#${hashOf(list.match(/`[^`]+`/gu) ?? []).slice(0, 6)}`,
+  );
+
+/** Literals and messages in backticks, lists of values, all numbers of the prose and its tables, units and outcomes. */
 export const valuesIn = (text: string): StatedValue[] =>
   proseOf(text)
     .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(VALUES)].flatMap(({groups = {}}) => {
+    .flatMap((line, index) => [
+      ...listsIn(line).map((value) => ({value, line: index + 1})),
+      ...[...line.matchAll(VALUES)].flatMap(({groups = {}}) => {
         const {default: given, marked, code, number, unit, plain, outcome} = groups;
         const fallback = (given ?? marked)?.replaceAll(' ', '');
         const name = code === undefined ? undefined : nameOf(code);
@@ -88,7 +98,7 @@ export const valuesIn = (text: string): StatedValue[] =>
           (value) => (value === undefined ? [] : [{value, line: index + 1}]),
         );
       }),
-    );
+    ]);
 
 /** What is in `values` more often than in `others`. */
 const surplus = (values: readonly StatedValue[], others: readonly string[]): StatedValue[] => {
@@ -115,7 +125,11 @@ const differingParts = (
 };
 
 const shown = (value: string): string =>
-  value.startsWith('#') ? 'a message' : `"${value.replace(/^['"]|['"]$/gu, '')}"`;
+  value.startsWith('list#')
+    ? 'a list'
+    : value.startsWith('#')
+      ? 'a message'
+      : `"${value.replace(/^['"]|['"]$/gu, '')}"`;
 
 /** Finds values of pages and parts that have come since the last reading. */
 export const checkValues = async (root: string, ledger: ValueLedger): Promise<Finding[]> => {

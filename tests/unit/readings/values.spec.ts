@@ -19,6 +19,8 @@ Default: \`'h264'\`, which is \`false\` on iOS. After 15 minutes, it throws; tim
 
 A wrong name is ignored. With \`jpeg\`, the default, it's faster than \`png\`.
 
+It can be \`aac\`, \`mp3\` or \`wav\`.
+
 | Message | |
 | --- | --- |
 | \`The queue is full: …\` | wait |
@@ -64,8 +66,10 @@ for (const [what, before, after, line] of [
   ['a unit', 'in seconds', 'in milliseconds', 11],
   ['an outcome', 'it throws', 'it rejects', 11],
   ['a default in a sentence', '`jpeg`, the default', '`webp`, the default', 13],
+  ['a list that lacks a value', '`aac`, `mp3` or `wav`', '`aac` or `wav`', 15],
+  ['a list with another value', '`aac`, `mp3` or `wav`', '`aac`, `opus` or `wav`', 15],
   ['another outcome', 'is ignored', 'throws', 13],
-  ['a message', 'The queue is full', 'The queue is ful', 17],
+  ['a message', 'The queue is full', 'The queue is ful', 19],
 ] as const) {
   test(`${what} that differs from what was read is found at its line`, async () => {
     const {write, findings, record} = await makeReadSite();
