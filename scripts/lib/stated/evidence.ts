@@ -107,6 +107,7 @@ const fits = (stated: string, type: string): boolean => {
 export class Evidence {
   private readonly parser;
   private readonly flags;
+  private aliases: ReadonlyMap<string, string> | undefined;
   private readonly fields = new Map<ApiPage, Map<number, ApiField[]>>();
 
   constructor(
@@ -142,14 +143,17 @@ export class Evidence {
 
   /** What a type of the toolkit stands for, such as `'png' | 'jpeg'`. */
   private aliasOf(name: string): string | undefined {
-    const [text] = Object.values(this.model.entries)
-      .flat()
-      .flatMap(({kind, name: other, signature}) =>
-        kind === 'type' && other === name
-          ? (/^type \w+ =\s+([\s\S]+)$/u.exec(signature)?.[1] ?? [])
-          : [],
-      );
-    return text;
+    this.aliases ??= new Map(
+      Object.values(this.model.entries)
+        .flat()
+        .flatMap(({kind, name: type, signature}) => {
+          const meaning = /^type \w+ =\s+([\s\S]+)$/u.exec(signature)?.[1];
+          return kind === 'type' && meaning !== undefined ? [[type, meaning] as const] : [];
+        })
+        // The first one of a name counts.
+        .reverse(),
+    );
+    return this.aliases.get(name);
   }
 
   /** The declared types of an option: of a field, a flag, or the argument of a method of `Config`. */
