@@ -36,6 +36,7 @@ import {markdownTwinsPlugin} from './src/plugins/markdown-twins';
 import {offlineCopyPlugin} from './src/plugins/offline-copy';
 import {sampleTypesPlugin} from './src/plugins/sample-types';
 import {searchIndexPlugin} from './src/plugins/search-index';
+import {pagesAheadPlugin} from './src/plugins/pages-ahead';
 import {playgroundPlugin, playgroundStaticFolder} from './src/plugins/playground';
 import {socialCardsPlugin} from './src/plugins/social-cards';
 import {termsPlugin} from './src/plugins/terms';
@@ -162,6 +163,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-blog', blogOptions(learn)],
     ['@docusaurus/plugin-content-blog', blogOptions(successStories)],
+    pagesAheadPlugin,
     toolkitApiPlugin,
     bundlerPlugin,
     compilerCachePlugin,

@@ -79,6 +79,8 @@ const records = new Map<string, PageRecord>();
  */
 export const recordFacts = async (siteDir: string, page: string): Promise<string> => {
   const file = recordFile(siteDir, page);
+  // A folder that appears later would look to the bundler as if all files in it had changed.
+  fs.mkdirSync(path.dirname(file), {recursive: true});
   const facts: Fact[] = [];
   for (const [kind, id] of taken.get(page)?.values() ?? []) {
     facts.push([kind, id, await hashFact(siteDir, kind, id)]);

@@ -46,7 +46,7 @@ export const PROOF_LEDGER = 'scripts/lib/claims/ledger.json';
 /** Names a sample by its text: what was proven of another text doesn't count. */
 export const sampleHash = (code: string): string => hashOf([code.trimEnd()]).slice(0, 10);
 
-const manifestOf = (root: string): Record<string, string> => {
+const readManifest = (root: string): Record<string, string> => {
   const {dependencies, devDependencies} = JSON.parse(
     fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
@@ -58,25 +58,41 @@ const isToolkit = (name: string): boolean => /^(?:@remotion\/|remotion$)/u.test(
 /** Changes with the versions of the toolkit and of the compiler. */
 export const toolchainKey = (root: string): string =>
   hashOf(
-    Object.entries(manifestOf(root))
+    Object.entries(readManifest(root))
       .filter(([name]) => isToolkit(name) || name === 'typescript')
       .map((entry) => entry.join(' '))
       .sort(),
   );
 
-let known: {file: string; changed: number; ledger: ProofLedger | undefined} | undefined;
+/** The notes, with the versions of packages that they are about. */
+interface Known {
+  readonly file: string;
+  /** When the notes and the manifest were last changed. */
+  readonly changed: string;
+  readonly ledger: ProofLedger | undefined;
+  readonly manifest: Readonly<Record<string, string>>;
+}
 
-/** The notes, unless another toolchain made them. A build reads them for every sample. */
-export const readProofs = (root: string): ProofLedger | undefined => {
+let known: Known | undefined;
+
+const changedAt = (file: string): number =>
+  fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
+
+/** A build reads them for every sample. */
+const readKnown = (root: string): Known => {
   const file = path.join(root, PROOF_LEDGER);
-  const changed = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
-  if (known?.file === file && known.changed === changed) return known.ledger;
-  const read =
-    changed === 0 ? undefined : (JSON.parse(fs.readFileSync(file, 'utf8')) as ProofLedger);
+  const changed = [file, path.join(root, 'package.json')].map(changedAt).join(' ');
+  if (known?.file === file && known.changed === changed) return known;
+  const read = fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ProofLedger)
+    : undefined;
   const ledger = read && read.toolchain === toolchainKey(root) ? read : undefined;
-  known = {file, changed, ledger};
-  return ledger;
+  known = {file, changed, ledger, manifest: readManifest(root)};
+  return known;
 };
+
+/** The notes, unless another toolchain made them. */
+export const readProofs = (root: string): ProofLedger | undefined => readKnown(root).ledger;
 
 /** The letters of the ledger. */
 export const proofLetters = ({isCompiled, isRun, isRendered}: SampleProof): string =>
@@ -89,9 +105,9 @@ const IMPORT = /\bfrom\s*['"]((?:@remotion\/[\w-]+|remotion)\b)/gu;
  * nothing was proven, or when it has nothing of the toolkit.
  */
 export const proofMark = (root: string, code: string): string | undefined => {
-  const letters = readProofs(root)?.samples[sampleHash(code)];
+  const {ledger, manifest} = readKnown(root);
+  const letters = ledger?.samples[sampleHash(code)];
   if (letters === undefined || letters === '') return undefined;
-  const manifest = manifestOf(root);
   const versions = [...code.matchAll(IMPORT)].flatMap(([, name = '']) => manifest[name] ?? []);
   return versions.length === 0 ? undefined : `${letters}${[...new Set(versions)].sort().join('+')}`;
 };

@@ -132,7 +132,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     title: 'Banger.Show',
     kind: 'music',
     what: '3D visuals for music',
-    description: 'Music visuals in 3D, for people who know neither 3D programs nor video editors.',
+    description: 'Music visuals in 3D, for people who use neither 3D programs nor video editors.',
     size: [1920, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://banger.show/'}],
@@ -176,7 +176,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'tool',
     what: 'Captions for short videos',
     description:
-      'Post-production for short videos. It starts with captions; extra footage, camera zooms and sounds can be added, too.',
+      'Post-production for short videos: captions first, and then extra footage, camera zooms and sounds.',
     size: [1920, 1080],
     added: '2024-04',
     links: [
@@ -212,7 +212,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'data',
     what: 'Power-grid emissions',
     description:
-      'How clean is Europe’s electricity? A map shows how the emissions of power grids change, and a chart shows the ups and downs of each country.',
+      'How clean is Europe’s electricity? A map shows how power-grid emissions change, and a chart shows the ups and downs of each country.',
     size: [1920, 1080],
     added: '2024-04',
     links: [
@@ -226,7 +226,7 @@ export const showcase: readonly ShowcaseEntry[] = [
     kind: 'tool',
     what: 'Screencasts',
     description:
-      'Remotion’s own tool for screencasts: what your camera, screen and microphone record is arranged in code and rendered in the format each platform needs.',
+      'Remotion’s own tool for screencasts: you capture camera, screen and microphone, arrange the scenes in code, and render the format that each platform needs.',
     size: [1920, 1080],
     added: '2024-04',
     links: [{type: 'website', url: 'https://www.remotion.pro/recorder'}],

@@ -62,7 +62,8 @@ export const templates: readonly Template[] = [
     slug: 'next-tailwind',
     name: 'Next.js and Tailwind CSS',
     summary: 'The App Router video app, styled with Tailwind CSS in the app and in the video.',
-    drawing: 'Utility classes as chips above a violet card with a shadow.',
+    drawing:
+      'A web app with a violet video, a text field and a render button; chips name their classes.',
     stack: ['next', 'lambda', 'tailwind'],
     purpose: ['app', 'server'],
     features: ['player', 'lambda'],
@@ -73,8 +74,9 @@ export const templates: readonly Template[] = [
   {
     slug: 'next-pages-dir',
     name: 'Next.js (Pages Router)',
-    summary: 'The same video app with preview and Lambda rendering, on the Pages Router.',
-    drawing: 'Files in a folder named pages, with lines to the URLs that they become.',
+    summary: 'A web app with a preview and Lambda rendering, built with the Next.js Pages Router.',
+    drawing:
+      'A web app with a video and a render button, beside the files in a folder named pages.',
     stack: ['next', 'lambda'],
     purpose: ['app', 'server'],
     features: ['player', 'lambda'],
@@ -180,7 +182,7 @@ export const templates: readonly Template[] = [
     slug: 'tts',
     name: 'Text to speech (Azure)',
     summary:
-      'Reads your text aloud with an Azure voice, stores the audio in Amazon S3 and sets the length.',
+      'Reads your text aloud with an Azure voice, stores the audio in Amazon S3 and matches its length.',
     drawing: 'A sentence highlighted up to the word being spoken, above a waveform.',
     stack: ['services'],
     purpose: ['speech'],
@@ -214,7 +216,7 @@ export const templates: readonly Template[] = [
       width: 1920,
       height: 1080,
       fps: 30,
-      length: 'as long as the speech',
+      length: 'one to two seconds longer than the speech',
     },
   },
   {
@@ -314,7 +316,7 @@ export const templates: readonly Template[] = [
     drawing: 'A yellow star above the number 1,000, with small figures rising around it.',
     stack: ['react'],
     purpose: ['code', 'social'],
-    accounts: [{service: 'GitHub', only: 'for a higher rate limit and star dates'}],
+    accounts: [{service: 'GitHub', only: 'for a higher rate limit'}],
     license: 'mit',
     repository: 'https://github.com/pomber/stargazer',
     readmeExample: true,

@@ -204,7 +204,7 @@ export const keepSections = (
       await end(baseUrl, before);
       if (error instanceof CopyFailure || signal.aborted) throw error;
       const reason = error instanceof Error ? error.message : String(error);
-      throw new CopyFailure(`The browser could not keep the copy: ${reason}`);
+      throw new CopyFailure(`The browser couldn’t save the copy: ${reason}`);
     }
     await deleteCaches(baseUrl, record);
     return record;

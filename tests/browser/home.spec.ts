@@ -90,7 +90,7 @@ test('[ROUTE-01] sections follow the questions of a visitor', async ({page}) => 
 
 for (const [answer, links, address, text] of [
   ['the price', ['Pricing'], '/pricing', '$25'],
-  ['the limits', ['limits of its own'], '/docs/lambda/limits', '900 seconds'],
+  ['the limits', ['its own limits'], '/docs/lambda/limits', '900 seconds'],
   ['the browsers', [], '/', 'Chrome, Firefox and Safari'],
   ['the alternatives', ['alternatives'], '/pricing#alternatives', 'Compare it with Motion Canvas'],
   ['the license', ['Read the license summary'], '/docs/license', 'Do you need a license?'],

@@ -239,7 +239,7 @@ test('a download that is canceled leaves nothing', async ({page, site}) => {
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect.poll(() => site.requests).toContain(first.page.slice(1));
   await page.getByRole('button', {name: 'Cancel'}).click();
-  await expect(page.getByRole('status')).toHaveText('Canceled. Nothing new was kept.');
+  await expect(page.getByRole('status')).toHaveText('Canceled. Nothing was saved.');
   await expect.poll(() => leftovers(page)).toEqual(nothing);
   await expect(page.getByText('No pages saved on this device.')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import {axeFindings, hydrated, overflowOf, watchPage} from '../support/site';
 
 const root = path.resolve(__dirname, '../..');
 
-const note = 'Placeholders stand in for the media that this code names.';
+const note = 'Placeholders replace the media files that this code refers to.';
 
 /** Opens the first block of code of a page that has a caption; its editor. */
 const edit = async (page: Page, address: string, caption: string): Promise<Locator> => {

@@ -99,6 +99,22 @@ test('[NAV-08] a page that loads within 200 ms shows no bar', async ({page}) => 
   ).toEqual({seen: 0});
 });
 
+test('[NAV-08] whoever turns back within 200 ms sees no bar, then or later', async ({page}) => {
+  await openStill(page);
+  const {asked, release} = await holdScripts(page);
+  await follow(page);
+  await asked;
+  await page.clock.runFor(100);
+  await page.goBack();
+  await page.clock.runFor(2000);
+  release();
+  await page.clock.runFor(2000);
+  await expect(page).toHaveURL(/spring/);
+  expect(
+    await page.evaluate(() => (window as unknown as {progressBars: {seen: number}}).progressBars),
+  ).toEqual({seen: 0});
+});
+
 test('[NAV-08] a change of the hash alone shows no bar', async ({page}) => {
   await openStill(page);
   await page.locator('.theme-doc-toc-desktop a').last().dispatchEvent('click');

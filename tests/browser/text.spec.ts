@@ -5,8 +5,8 @@ import {test} from '../support/crawler';
 import {textProblems} from '../support/overlaps';
 import {measured} from '../support/site';
 
-/** A phone, a tablet and a desktop. */
-const widths = [390, 768, 1440];
+/** A small phone, a phone, a tablet and a desktop. */
+const widths = [360, 390, 768, 1440];
 
 for (const pathname of new Set([...coveringPages(), '/', '/player/', '/lambda/', '/pricing/'])) {
   test(`no text of ${pathname} lies on another or is cut off`, async ({crawler: {page}}) => {

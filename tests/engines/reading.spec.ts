@@ -150,7 +150,13 @@ test('a video that the browser has no codec for keeps its picture', async ({visi
     expect(isFailed).toBe(!isPlayable);
     expect(width).toBeGreaterThan(300);
   });
+  // WebKit hides the poster; the background stays.
   const poster = await visitor.attributeOf(video, 'poster');
+  const background = await visitor.of(
+    video,
+    (element) => getComputedStyle(element).backgroundImage,
+  );
+  expect(background).toContain(poster);
   expect(await visitor.evaluate(async (path) => (await fetch(path)).status, poster ?? '')).toBe(
     200,
   );

@@ -12,25 +12,7 @@ const base = path.join(root, 'tests/fixtures/authoring/base');
 
 /** What a fixture takes from the real site: everything but its content. */
 const shared = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'scripts'];
-const sharedSources = [
-  'client',
-  'components',
-  'config',
-  'content',
-  'css',
-  'data',
-  'demos',
-  'errors',
-  'fonts',
-  'icons',
-  'markdown',
-  'offline',
-  'playground',
-  'plugins',
-  'search',
-  'theme',
-  'upstream',
-];
+const sharedSources = fs.readdirSync(path.join(root, 'src')).filter((name) => name !== 'pages');
 
 /** A small site with the real configuration, in a folder of its own. */
 export interface FixtureSite {

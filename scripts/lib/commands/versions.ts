@@ -71,7 +71,7 @@ const OTHERS: readonly {readonly pages: RegExp; readonly versions: readonly stri
   {pages: /^docs\/version-mismatch\.mdx$/u, versions: ['4.0.300']},
   {pages: /^docs\/cloudrun\/(?:cli\/services\/ls|upgrading)\.mdx$/u, versions: ['4-0-318']},
   {pages: /^docs\/_windows-upload\.mdx$/u, versions: ['4.0.324']},
-  {pages: /^docs\/ai\/mcp\.mdx$/u, versions: ['4.0.332']},
+  {pages: /^docs\/ai\/mcp\.mdx$/u, versions: ['4.0.332', '4.0.527']},
   {pages: /^docs\/media-parser\/fields\.mdx$/u, versions: ['4.0.328']},
   {pages: /^docs\/rive\/index\.mdx$/u, versions: ['4.0.383']},
   {pages: /^docs\/whisper-web\/transcribe\.mdx$/u, versions: ['4.0.340']},

@@ -4,8 +4,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Utility classes, one after another',
-  alt: 'Six utility classes as chips above a rounded violet card with a shadow and the words "Styled in place".',
+  title: 'The same classes for the app and the video',
+  alt: 'A web app: a violet video with a title on the left, a text field and a render button on the right; chips name the utility classes of each part.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -179,8 +179,9 @@ export function OfflineCopy(): ReactNode {
           </div>
         </div>
         <p className={styles.core}>
-          The first section also brings what all of them share: scripts, styles, fonts, demos and
-          the search index{offer ? ` (${megabytes(offer.core.bytes)})` : ''}.
+          With the first section, your browser also downloads what all sections share: scripts,
+          styles, fonts, demos and the search index
+          {offer ? ` (${megabytes(offer.core.bytes)})` : ''}.
         </p>
         <ul className={styles.sections}>
           {sections.map((section) => (

@@ -66,7 +66,7 @@ export const useOfflineCopy = (baseUrl: string): OfflineCopyControls => {
       change({running: undefined, record, message: success(record)});
     } catch (error) {
       if (controller.signal.aborted) {
-        change({running: undefined, message: 'Canceled. Nothing new was kept.'});
+        change({running: undefined, message: 'Canceled. Nothing was saved.'});
       } else if (error instanceof CopyFailure) {
         change({running: undefined, message: error.message, isFailure: true});
       } else {

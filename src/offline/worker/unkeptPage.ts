@@ -28,7 +28,7 @@ export const unkeptPage = (baseUrl: string, {sections}: OfflineRecord): Response
 <body>
 <main>
 <h1>You’re offline, and this page isn’t in your copy</h1>
-<p>These sections are kept on this device:</p>
+<p>These sections are saved on this device:</p>
 <ul>
 ${items}
 </ul>

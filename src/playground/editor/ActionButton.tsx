@@ -30,7 +30,7 @@ export function ActionButton({label, action}: Props): ReactNode {
         className={styles.action}
         onClick={() => {
           action().then(setOutcome, () => {
-            setOutcome('That did not work.');
+            setOutcome('Something went wrong. Try again.');
           });
         }}
       >

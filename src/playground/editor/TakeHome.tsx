@@ -19,7 +19,7 @@ export function TakeHome({project, preview}: Props): ReactNode {
 
   const tell = async (work: Promise<string>): Promise<void> => {
     setOutcome('Working…');
-    setOutcome(await work.catch(() => 'That did not work.'));
+    setOutcome(await work.catch(() => 'Something went wrong. Try again.'));
   };
   const run = async (action: TakeHomeAction): Promise<string> => {
     const {takeHome} = await import('../project/takeHome');

@@ -125,7 +125,9 @@ export function Workbench({
             <p className={styles.note}>Your earlier edits are back. “Reset” shows the original.</p>
           )}
           {preview.hasStandIns && (
-            <p className={styles.note}>Placeholders stand in for the media that this code names.</p>
+            <p className={styles.note}>
+              Placeholders replace the media files that this code refers to.
+            </p>
           )}
           {preview.controls.length > 0 && (
             <Suspense fallback={null}>

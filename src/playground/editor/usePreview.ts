@@ -36,7 +36,7 @@ const MESSAGES_PER_SECOND = 250;
 /** So many messages may come on top: those that waited while the page was busy. */
 const MESSAGES_AT_ONCE = 1500;
 
-const hangs: Problem = {message: 'The code did not come to an end, so it was stopped.'};
+const hangs: Problem = {message: 'The code didn’t finish, so it was stopped.'};
 const floods: Problem = {message: 'The code sent too many messages, so it was stopped.'};
 
 type RunMessage = Extract<PageMessage, {kind: 'run'}>;

@@ -203,7 +203,7 @@ const draw = async (svg: string, width: number, height: number): Promise<ArrayBu
 const takePicture = async ({font}: Request): Promise<ArrayBuffer> => {
   try {
     const stage = document.querySelector<HTMLElement>(stageSelector);
-    if (!stage) throw new NoPicture('There is no picture yet.');
+    if (!stage) throw new NoPicture('The preview hasn’t drawn a frame yet.');
     examine(stage);
     const images = [...stage.querySelectorAll('img')].filter(({src}) => src !== '');
     await Promise.all(images.map((image) => image.decode())).catch(() => {
@@ -223,7 +223,7 @@ const takePicture = async ({font}: Request): Promise<ArrayBuffer> => {
     return await draw(svgOf(copy, [face, base, styles].join('\n'), width, height), width, height);
   } catch (error) {
     throw new Error(
-      error instanceof NoPicture ? error.message : 'This browser can’t draw the picture.',
+      error instanceof NoPicture ? error.message : 'This browser can’t save the frame.',
       {cause: error},
     );
   }

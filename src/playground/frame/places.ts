@@ -2,13 +2,13 @@ import type {Problem} from '../protocol';
 
 /** React leaves texts out of its production build; these are the ones that beginners meet. */
 const reactMessages: Readonly<Record<string, string>> = {
-  31: 'An object is not something that React can show. Show one of its fields, or turn it into text.',
+  31: 'React can’t render an object. Render one of its fields, or convert it to text.',
   130: 'A component is undefined, or not a component. Check its import and its export.',
   152: 'The component returns nothing. Return an element, or null.',
-  185: 'The component sets its state again and again. Set it in an event or in an effect that ends.',
-  300: 'Fewer hooks ran than the last time. Call hooks at the top of the component, not after a return.',
-  301: 'The component sets its state each time it renders. Set it in an event or in an effect.',
-  310: 'More hooks ran than the last time. Call hooks at the top of the component, not in a condition.',
+  185: 'The component keeps setting its state. Set it in an event handler, or in an effect that stops at some point.',
+  300: 'Fewer hooks ran than in the previous render. Call hooks at the top of the component, not after a return.',
+  301: 'The component sets its state each time it renders. Set it in an event handler or in an effect.',
+  310: 'More hooks ran than in the previous render. Call hooks at the top of the component, not in a condition.',
   321: 'A hook was called outside of a component.',
 };
 

@@ -95,7 +95,7 @@ export const readProps = (
     if (typeof props === 'object' && props !== null && !Array.isArray(props)) {
       return {props: props as Record<string, unknown>};
     }
-    const message = 'The props are an object, such as {"title": "Hello"}.';
+    const message = 'The props must be an object, such as {"title": "Hello"}.';
     return {problem: {message, file: propsFile, line: 1}};
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

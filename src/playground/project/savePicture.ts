@@ -28,7 +28,7 @@ const askFor = (
     };
     const timer = setTimeout(() => {
       end();
-      reject(new Refusal(`The picture took too long. ${instead}`));
+      reject(new Refusal(`Saving the frame took too long. ${instead}`));
     }, PATIENCE);
     const onMessage = ({source, origin, data}: MessageEvent<unknown>): void => {
       if (source !== frame || origin !== 'null') return;

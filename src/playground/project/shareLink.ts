@@ -42,7 +42,7 @@ const inflate = (packed: Uint8Array): string => {
   let size = 0;
   const stream = new Inflate((chunk) => {
     size += chunk.length;
-    if (size > UNPACKED_LIMIT) throw new Error('The link holds too much.');
+    if (size > UNPACKED_LIMIT) throw new Error('The code in this link is too long.');
     chunks.push(chunk);
   });
   for (let start = 0; start < packed.length; start += SLICE) {

@@ -6,7 +6,7 @@ import {savePicture} from './savePicture';
 const actions = {
   project: downloadProject,
   picture: async (_: string, project: Project, frame: Window | null | undefined) => {
-    if (!frame) throw new Refusal('There is no picture yet.');
+    if (!frame) throw new Refusal('The preview hasn’t drawn a frame yet.');
     return `Saved ${await savePicture(project, frame)}.`;
   },
 };

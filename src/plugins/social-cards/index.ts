@@ -4,12 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {writeFileAtomic} from '../../content/diskCache';
 import {searchKinds} from '../../search/kinds';
+import {runInThread} from '../../threads';
 import {addPageStep} from '../built-pages/steps';
 import {pageHeads} from '../search-index/collectPages';
 import {cardAddress} from './address';
 import type {Card} from './card';
 import {openCardCache} from './cardCache';
-import {drawAhead} from './cardsAhead';
 
 /** The title as on the page: `Spring | Remotion | …` without the site's name. */
 const ownTitle = (title: string, siteTitle: string): string =>
@@ -68,7 +68,8 @@ export const socialCardsPlugin = (context: LoadContext): Plugin => {
       const cards = heads
         .filter(({kind}) => kind !== 'blog' && kind !== 'learn' && kind !== 'story')
         .map(({url, title}) => ({title, kind: kinds.get(url) ?? ''}));
-      ahead = drawAhead(siteDir, cards);
+      // Into the cache, while the pages are compiled.
+      ahead = runInThread(require.resolve('./cardsThread.ts'), {siteDir, cards});
       // The pass over the pages reports what went wrong, unless the build has failed by then.
       ahead.catch(() => undefined);
     },

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
+import type {Card} from '../../../src/plugins/social-cards/card';
 import {openCardCache} from '../../../src/plugins/social-cards/cardCache';
-import {drawAhead} from '../../../src/plugins/social-cards/cardsAhead';
+import {runInThread} from '../../../src/threads';
 
 /** A folder with what the cards of a site are drawn from; each test gets a cache of its own with it. */
 const makeSite = (): string => {
@@ -13,6 +14,9 @@ const makeSite = (): string => {
   fs.symlinkSync(path.resolve('node_modules/@fontsource'), `${site}/node_modules/@fontsource`);
   return site;
 };
+
+const drawAhead = (siteDir: string, cards: readonly Card[]): Promise<void> =>
+  runInThread(path.resolve('src/plugins/social-cards/cardsThread.ts'), {siteDir, cards});
 
 const cardsOf = (site: string): string[] =>
   fs.readdirSync(path.join(site, 'node_modules/.cache/site/cards'));

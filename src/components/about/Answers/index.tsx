@@ -19,7 +19,7 @@ const answers: {problem: string; answer: string; picture: ReactNode}[] = [
     ),
   },
   {
-    problem: 'Two people cannot edit one project file at the same time.',
+    problem: 'Most editing programs don’t let two people edit a project file at the same time.',
     answer: 'In code, each person works on a branch, and a merge combines their work.',
     picture: (
       <svg className={styles.graph} viewBox="0 0 280 104" aria-hidden="true">
@@ -35,7 +35,7 @@ const answers: {problem: string; answer: string; picture: ReactNode}[] = [
     ),
   },
   {
-    problem: 'You can’t see what changed since last week.',
+    problem: 'A project file doesn’t show what changed since last week.',
     answer: 'In code, a version is a commit, and the diff is a few lines.',
     picture: (
       <pre className={styles.code}>

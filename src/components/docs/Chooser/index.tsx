@@ -27,7 +27,8 @@ export function Chooser({data}: {data: ChooserData}): ReactNode {
         }}
       />
       <p className={styles.status} role="status">
-        {chosen.length > 0 && (shown.length > 0 ? count : 'Nothing does all of that. Clear a box.')}
+        {chosen.length > 0 &&
+          (shown.length > 0 ? count : 'No option meets all of these needs. Clear a checkbox.')}
       </p>
       <Table aria-label={label}>
         <thead>

@@ -81,7 +81,7 @@ export function ExpertProfile({title, expert, children}: Props): ReactNode {
       {sample && (
         <p className={styles.sample}>
           <strong>Example profile.</strong> It shows what a listing can contain. There is no real
-          person behind it: where a freelancer would show their own work, you see a demo of this
+          person behind it: where a freelancer would show their own work, you see a demo from this
           site. <Link to="/experts/">Find real people</Link>, or{' '}
           <Link to="/experts/#get-listed">get listed yourself</Link>.
         </p>

@@ -39,6 +39,8 @@ export function RenderedVideo({demo, children}: Props): ReactNode {
           className={styles.video}
           src={source}
           poster={poster}
+          // WebKit hides the poster once it has tried to play, also without the codec.
+          style={{background: `url("${poster}") center / cover`}}
           width={width}
           height={height}
           aria-label={alt}

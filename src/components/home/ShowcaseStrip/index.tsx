@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 
+import {OwnArtwork} from '@site/src/components/showcase/OwnArtwork';
+
 import styles from './styles.module.css';
 
 const waves = Array.from({length: 33}, (_, index) => {
@@ -80,10 +82,12 @@ export function ShowcaseStrip(): ReactNode {
     <ul className={styles.strip}>
       {entries.map(({label, name, href, drawing}) => (
         <li key={name} className={styles.clip}>
-          <svg className={styles.drawing} viewBox="0 0 320 180" aria-hidden="true">
-            <rect fill="#11162a" width="320" height="180" />
-            {drawing}
-          </svg>
+          <OwnArtwork>
+            <svg className={styles.drawing} viewBox="0 0 320 180" aria-hidden="true">
+              <rect fill="#11162a" width="320" height="180" />
+              {drawing}
+            </svg>
+          </OwnArtwork>
           <div className={styles.words}>
             <h3 className={styles.label}>{label}</h3>
             <Link className={clsx(styles.link, 'stretched-link')} href={href}>

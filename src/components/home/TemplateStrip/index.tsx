@@ -39,6 +39,7 @@ export function TemplateStrip(): ReactNode {
           </Link>
         </li>
       </ul>
+      <p className={styles.note}>The pictures are drawings, not the templates’ output.</p>
     </nav>
   );
 }

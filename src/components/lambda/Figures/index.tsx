@@ -15,7 +15,7 @@ const figures: {value: string; text: string; note: ReactNode}[] = [
       <>
         The Lambda trailer, measured by Remotion for version 3.0 in 2022. Its{' '}
         <Link href="https://github.com/remotion-dev/trailer-lambda">source is on GitHub</Link>; the
-        settings of the render aren’t published.
+        render’s settings aren’t published.
       </>
     ),
   },
@@ -24,7 +24,7 @@ const figures: {value: string; text: string; note: ReactNode}[] = [
     text: `to render a ${String(twoHours.length / 3600)}-hour video`,
     note: (
       <>
-        Measured by Remotion in 2022, too: with{' '}
+        Also measured by Remotion in 2022, with{' '}
         <code>--frames-per-lambda={twoHours.framesPerLambda}</code> on warm ARM64 functions with
         2,048 MB of memory in us-east-1.
       </>

@@ -280,13 +280,13 @@ export function Simulator({demo, first}: Props): ReactNode {
         )}
         <div className={styles.formula}>
           <p>
-            This estimate uses the formula that the toolkit applies after a render. Measure the
-            render time per frame and the startup time in your own project: more memory also gives a
+            This estimate uses the formula that Remotion applies after a render. Measure the render
+            time per frame and the startup time in your own project: more memory also gives a
             function more CPU, which this estimate does not model. Calling the functions, merging,
             storage and data transfer are not included, so a whole render takes longer than the
-            rendering time; the examples with 80 seconds and 2 hours show the published totals, too.
-            In 2022, when they were measured, merging a long video also encoded its audio a second
-            time, which versions since 4.0.130 don’t.
+            rendering time; the examples with 80 seconds and 2 hours also show the published totals.
+            When those were measured, in 2022, merging also encoded the audio a second time, which
+            versions since 4.0.130 no longer do for AAC.
           </p>
           <dl>
             <div>
@@ -310,8 +310,8 @@ export function Simulator({demo, first}: Props): ReactNode {
             </div>
           </dl>
           <p>
-            AWS Lambda prices for ARM in {region}, in US dollars per GB-second and per invocation:
-            those that <code>@remotion/lambda</code> uses for its own estimate.
+            AWS Lambda prices for ARM in {region}, in US dollars per GB-second and per invocation,
+            as used by <code>@remotion/lambda</code> for its own estimate.
           </p>
         </div>
       </div>

@@ -16,17 +16,20 @@ export function BatchProof(): ReactNode {
   const sheet = useBaseUrl('/img/measured/batch.webp');
   return (
     <figure className={styles.batch}>
-      <img
-        src={sheet}
-        alt="24 frames with a name, a distance and one bar per month; the number of bars differs."
-        width={1536}
-        height={576}
-        loading="lazy"
-        decoding="async"
-      />
+      <div className={styles.sheet}>
+        <img
+          src={sheet}
+          alt="Frames with a name, a distance and one bar per month; the number of bars differs."
+          width={1536}
+          height={576}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
       <figcaption className={styles.caption}>
-        The last frame of each of 24 videos. The tutorial’s script rendered {files} rows of made-up
-        data, {withCommas(frames)} frames of 1280 × 720 pixels, in <RenderTime of={measurement} />{' '}
+        The last frames of videos from one batch: the tutorial’s script rendered {files} rows of
+        made-up data, {withCommas(frames)} frames of 1280 × 720 pixels, in{' '}
+        <RenderTime of={measurement} />{' '}
         {!measurement.isBusy && (
           <>
             At this rate, a thousand videos take about{' '}

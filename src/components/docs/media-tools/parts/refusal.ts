@@ -15,7 +15,7 @@ export const refusalOf = (error: unknown): string => {
     return 'It is a PDF document. Only video and audio files can be read.';
   }
   if (error instanceof IsAnUnsupportedFileTypeError) {
-    return `The format isn't recognized (“${error.message}”). The name of a file doesn't matter, only its content.`;
+    return `The format isn't recognized (“${error.message}”). The file name doesn't matter, only the content does.`;
   }
   const message = error instanceof Error ? error.message : String(error);
   if (message === 'Expected src to be a string') {

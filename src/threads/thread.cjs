@@ -1,0 +1,9 @@
+// The start of each thread that index.ts opens. Plain JavaScript, since a thread begins without the compiler
+// that reads TypeScript.
+const {workerData} = require('node:worker_threads');
+const {register} = require('tsx/cjs/api');
+
+register();
+const {run} = require(workerData.module);
+
+void run(workerData.input);
