@@ -21,7 +21,7 @@ const FORMS = [
   // remotion@4.0.319, npm:@remotion/lambda-client@4.0.319, https://unpkg.com/@remotion/noise@4.0.319
   /((?<![\w@./-])remotion|@remotion\/[a-z\d-]+)@([\^~v]?\d[\w.-]*\w)/gu,
   // "@remotion/cli": "4.0.319"
-  /"(remotion|@remotion\/[a-z\d-]+)":\s*"([\^~]?4\.0\.\d+)"/gu,
+  /"(remotion|@remotion\/[a-z\d-]+)":\s*"(\d+\.\d+\.\d+|[\^~]\d+\.\d+\.[1-9]\d*)"/gu,
   // The clients for Python, PHP, Go and Ruby.
   /\b(remotion-lambda)==(\d[\d.]*\d)/gu,
   /(?<![@\w])(remotion\/lambda):(\d[\d.]*\d)/gu,

@@ -55,7 +55,7 @@ const proseOf = (text: string): string => {
 };
 
 const UNIT =
-  'milliseconds?|ms|seconds?|minutes?|hours?|days?|months?|years?|frames?|pixels?|bits?|bytes?|[kKMG]i?B|kHz|Hz|dB|percent|degrees?|radians?|characters?|megabytes|gigabytes|decibels|hertz';
+  'milliseconds?|ms|seconds?|minutes?|hours?|days?|months?|years?|frames?|pixels?|bits?|bytes?|[kKMG]i?B|kHz|Hz|dB|percent|degrees?|radians?|characters?|kilobytes|megabytes|gigabytes|decibels|hertz';
 
 /** What happens: another outcome is another statement. */
 const OUTCOME =

@@ -71,6 +71,11 @@ const firstMembersOf = (name: string, aliasOf: AliasOf): string[] => {
   return shown === '' ? [] : splitUnion(tidy(shown));
 };
 
+/** `string[]` has no other name. */
+const isPlainList = (part: string): boolean => /^(?:string|number|boolean)\[\]$/u.test(part);
+
+const isName = (part: string): boolean => /^[A-Z]\w*$/u.test(part);
+
 const elementOf = (part: string): string | undefined => /^\(?(.*?)\)?\[\]$/u.exec(part)?.[1];
 
 /** `undefined` when it can't be told, because one of the types is only a name. */
@@ -96,7 +101,8 @@ export const isSameType = (
   }
   const isMixed = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
     [...a].every(isPlain) && [...b].every(isStructure);
-  return isMixed(one, other) || isMixed(other, one) ? false : undefined;
+  if (isMixed(one, other) || isMixed(other, one)) return false;
+  return [...one].every(isPlainList) && [...other].every(isName) ? false : undefined;
 };
 
 /** What a function returns, from its signature: `f(a: () => void): string` → `string`. */
@@ -128,6 +134,7 @@ export const isSameResult = (
   if (isLater && !isPromise) return false;
   if (new RegExp(`(?<!\\w)${escapeRegExp(type)}(?!\\w)`, 'u').test(result)) return true;
   const inner = /^Promise<([\s\S]*)>$/u.exec(result)?.[1] ?? result;
+  if (isPlainList(type) && isName(inner)) return false;
   return isPlain(type) === isPlain(inner) || isStructure(inner)
     ? isPlain(type)
       ? false

@@ -55,6 +55,7 @@ test('types are the same in any order, with any quotes, and for any name that ha
   expect(isSameType("'png'", 'Format', aliasOf)).toBe(false);
   expect(isSameType('number[]', 'string[]', aliasOf)).toBe(false);
   expect(isSameType('number', '(frame: number) => void', aliasOf)).toBe(false);
+  expect(isSameType('number[]', 'Unknown', aliasOf)).toBe(false);
   expect(isSameType('number', 'Unknown', aliasOf)).toBe(undefined);
   expect(returnTypeOf('get(call: () => void, {a}: {a: number}): Promise<string>')).toBe(
     'Promise<string>',
