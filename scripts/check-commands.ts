@@ -21,6 +21,8 @@ const HELP = `Checks the commands and flags of pages, in blocks and in inline co
 - Packages of the toolkit that a command installs are among those of this site, and named with a version.
 - Wherever commands, files, code and links name a version of a package of the toolkit, it is the one that
   the pages describe. Lines marked as removed may name others.
+- So do versions in sentences, tables and names of functions. Of an earlier one, a sentence says what has
+  changed "since", "from", "before" or "until" it; a later one is linked.
 - On the pages of a package that the checks use at a later version, no statement is about the version that
   the pages describe: it names the later one, with a link.
 

@@ -13,8 +13,8 @@ const HELP = `Says how many pages have changed since they were read against the 
   npm run check:readings -- --list     the changed ones, by file
 
 A changed page is no problem by itself: read it again before a release, and note that with
-npm run read:record. A value that came after the reading is one: a number, \`true\`, \`'h264'\`, or a
-message in backticks. Prove it, and note that with npm run read:record -- --values docs/page.mdx.
+npm run read:record. A value that came after the reading is one: a number, a unit, \`true\`,
+\`'h264'\`, a message in backticks, or an outcome such as "throws". Prove it, and note that with npm run read:record -- --values docs/page.mdx.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 

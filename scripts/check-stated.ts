@@ -15,12 +15,14 @@ const HELP = `Compares what reference pages state about options with the install
 
   npm run check:stated                        all pages
   npm run check:stated -- docs/spring.mdx     these pages or folders only
-  npm run check:stated -- --report            also what proves how many statements, by page
+  npm run check:stated -- --report            also what proves how many statements, by page, and
+                                              why others are unproven
 
 Below the heading of an option or flag, these are read:
   Default: \`10\` · default \`10\` · defaults to \`10\` · \`10\` (default) · by default, it's \`10\`
   from 0 to 100 · greater than 0 and at most 16 · at least 1 · 0 or greater · a positive integer
   \`png\` (default), \`jpeg\` or \`webp\`                a sentence that is a list of values
+  Type \`number\` · Type \`'jpeg' | 'png'\`, and below "Return value": A promise of a \`VideoMetadata\`
 
 They are compared with, in this order: scripts/lib/stated/ledger.ts, which quotes a line of code; what the
 toolkit's parser and Config give for an empty line; the types; the fallback nearest to the export in its code.
@@ -59,11 +61,12 @@ const main = async (): Promise<void> => {
   const sum = (count: (outcome: StatedOutcome) => number): number =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);
   if (values.report) {
-    for (const {page, proven, unproven} of outcomes) {
+    for (const {page, proven, unproven, reasons} of outcomes) {
       const all = Object.entries(proven).filter(([, number]) => number > 0);
       if (all.length + unproven === 0) continue;
       const parts = [...all, ...(unproven > 0 ? [['unproven', unproven] as const] : [])];
       console.log(`${page}: ${parts.map(([by, number]) => `${by} ${number}`).join(', ')}`);
+      for (const reason of reasons) console.log(`    unproven: ${reason}`);
     }
   }
   const proven = sum((outcome) => Object.values(outcome.proven).reduce((a, b) => a + b, 0));

@@ -15,8 +15,8 @@ A file lists pages, by their path below docs, and how many statements were compa
 executed and corrected:
   [{"page": "lambda/deploysite", "checked": 14, "executed": 6, "changed": 3}]
 Record a page after it was corrected. The notes are in scripts/lib/readings/ledger.json, which is
-committed; npm run check says how many pages have changed since they were read. Numbers, literals and
-messages of these pages are noted in values.json beside it: npm run check finds those that come later.
+committed; npm run check says how many pages have changed since they were read. Numbers, units, literals,
+messages and outcomes of these pages are noted in values.json beside it: npm run check finds those that come later.
 With --values, you say that you have compared the new ones with the code.
 
 Exit codes: 0 noted, 2 nothing noted`;

@@ -18,7 +18,7 @@ import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
 import {toolkitParser, type ParsedLine, type ToolkitParser} from './parser';
 import {readShell} from './shell';
 import {commandsInHost, inlineLines, type WrittenLine} from './written';
-import {otherVersions, untriedStatements} from './versions';
+import {otherVersions, untriedStatements, versionsInText} from './versions';
 
 const SHELLS = ['bash', 'sh', 'shell'];
 
@@ -289,6 +289,7 @@ export const checkCommands = (root: string, pages: readonly Page[]): Promise<Pag
       const facts = factsOf(page);
       const versions = [
         ...otherVersions(text),
+        ...(page.startsWith('docs/') ? versionsInText(page, text) : []),
         ...untriedStatements(page, text, facts.versions),
       ].map((other) => ({file: page, code: 'version', ...other}));
       const commands = fences.flatMap((fence) => {

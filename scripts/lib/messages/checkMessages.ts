@@ -31,6 +31,18 @@ const quotationProblem = (
     : undefined;
 };
 
+/** What is wrong with a text of another program, whose sources aren't here: words that nothing else has. */
+const otherProblem = (
+  text: string,
+  origin: string,
+  misspelled: (text: string) => string[],
+): string | undefined => {
+  const words = misspelled(text);
+  return words.length > 0
+    ? `"${text}" (${origin}) has ${words.join(', ')}, which no other text has: correct it, or add it to cspell-words.txt`
+    : undefined;
+};
+
 /** Commands, types, properties and lists, which resemble those that messages recommend. */
 const isOtherCode = (text: string): boolean =>
   /^npx | \| |`|^[\w ]+: +\S+$/u.test(text) || (text.match(/[A-Za-z]{2,}/gu) ?? []).length < 3;
@@ -62,6 +74,11 @@ export const checkMessages = (root: string, pages: readonly Page[]): PageOutcome
       page: file,
       compared: toolkits(quotations).length,
       findings: [
+        ...[...quotations, ...mentions].flatMap(({text: words, origin, line, column}) => {
+          const message =
+            origin === undefined ? undefined : otherProblem(words, origin, misspelled);
+          return message === undefined ? [] : [{file, line, column, code: 'message', message}];
+        }),
         ...problemsOf(quotations, (words) => quotationProblem(words, index, misspelled)),
         ...problemsOf(mentions, (words) => mentionProblem(words, index)),
       ],

@@ -9,6 +9,6 @@ const root = path.resolve(__dirname, '../../..');
 export const messagesCheck: Omit<PageCheck, 'help'> = {
   name: 'messages',
   noun: 'message',
-  tools: [__dirname, path.join(root, 'src/content')],
+  tools: [__dirname, path.join(root, 'src/content'), path.join(root, 'cspell-words.txt')],
   check: checkMessages,
 };

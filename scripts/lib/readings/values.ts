@@ -7,7 +7,7 @@ import {hashOf, writeFileAtomic} from '../../../src/content/diskCache';
 import {readPage, readPageWithParts} from '../../../src/content/page';
 import type {Finding} from '../findings';
 
-/** Numbers, literals and messages of each page or part, in its order, by its file from the root. */
+/** Numbers, units, outcomes, literals and messages of each page or part, in its order, by its file from the root. */
 export type ValueLedger = Readonly<Record<string, readonly string[]>>;
 
 /** A value as a page states it. */
@@ -54,17 +54,51 @@ const proseOf = (text: string): string => {
     .replace(/\\\{#[\w-]+\}/gu, blank);
 };
 
-/** Literals and messages in backticks, and all numbers of the prose and its tables. */
+const UNIT =
+  'milliseconds?|ms|seconds?|minutes?|hours?|days?|months?|years?|frames?|pixels?|bits?|bytes?|[kKMG]i?B|kHz|Hz|dB|percent|degrees?|radians?|characters?|kilobytes|megabytes|gigabytes|decibels|hertz';
+
+/** What happens: another outcome is another statement. */
+const OUTCOME =
+  'throws?|thrown|rejects?|resolves?|(?:is|are) ignored|ignores?|ha(?:s|ve) no effect|do(?:es)? nothing';
+
+/** A default, a number with its unit, a unit of a value that isn't given, an outcome, or code. */
+const VALUES = new RegExp(
+  [
+    /\b[Dd]efaults?(?: to| value| is|:)*\*{0,2}:? `(?<default>[^`]+)`/u.source,
+    /`(?<marked>[^`\n]+)`(?: \(default\)|, the default\b)/u.source,
+    /(?<ticks>`+)(?<code>[^`]+)\k<ticks>/u.source,
+    String.raw`(?<number>\d+(?:[.,_]\d+)*)(?:[ -](?<unit>${UNIT})\b)?`,
+    String.raw`\b(?:in|of|per) (?<plain>${UNIT})\b`,
+    String.raw`\b(?<outcome>${OUTCOME})\b`,
+  ].join('|'),
+  'gu',
+);
+
+/** `` `png` (default), `jpeg` or `webp` ``: what a value can be. */
+const LIST = /(?:`[^`]+`(?: \([^)]*\))?(?:, or |, | or )){1,}`[^`]+`/gu;
+
+/** A name for each list of values: another one has another value, one more or one less. */
+const listsIn = (line: string): string[] =>
+  [...line.matchAll(LIST)].map(
+    ([list]) => `list#${hashOf(list.match(/`[^`]+`/gu) ?? []).slice(0, 6)}`,
+  );
+
+/** Literals and messages in backticks, lists of values, all numbers of the prose and its tables, units and outcomes. */
 export const valuesIn = (text: string): StatedValue[] =>
   proseOf(text)
     .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(/(`+)([^`]+)\1|\d+(?:[.,_]\d+)*/gu)].flatMap(([word, , code]) => {
-        const name = code === undefined ? word : nameOf(code);
-        const values = name === undefined ? (code?.match(/\d+(?:[.,_]\d+)*/gu) ?? []) : [name];
-        return values.map((value) => ({value, line: index + 1}));
+    .flatMap((line, index) => [
+      ...listsIn(line).map((value) => ({value, line: index + 1})),
+      ...[...line.matchAll(VALUES)].flatMap(({groups = {}}) => {
+        const {default: given, marked, code, number, unit, plain, outcome} = groups;
+        const fallback = (given ?? marked)?.replaceAll(' ', '');
+        const name = code === undefined ? undefined : nameOf(code);
+        const inCode = name === undefined ? (code?.match(/\d+(?:[.,_]\d+)*/gu) ?? []) : [name];
+        return [fallback, ...inCode, number, unit ?? plain, outcome?.replaceAll(' ', '-')].flatMap(
+          (value) => (value === undefined ? [] : [{value, line: index + 1}]),
+        );
       }),
-    );
+    ]);
 
 /** What is in `values` more often than in `others`. */
 const surplus = (values: readonly StatedValue[], others: readonly string[]): StatedValue[] => {
@@ -91,7 +125,11 @@ const differingParts = (
 };
 
 const shown = (value: string): string =>
-  value.startsWith('#') ? 'a message' : `"${value.replace(/^['"]|['"]$/gu, '')}"`;
+  value.startsWith('list#')
+    ? 'a list'
+    : value.startsWith('#')
+      ? 'a message'
+      : `"${value.replace(/^['"]|['"]$/gu, '')}"`;
 
 /** Finds values of pages and parts that have come since the last reading. */
 export const checkValues = async (root: string, ledger: ValueLedger): Promise<Finding[]> => {

@@ -4,7 +4,8 @@ import {packageOf} from '../../../src/plugins/toolkit-api/model';
 import type {Page} from '../../../src/content/page';
 import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import type {Finding} from '../findings';
-import {claimsIn} from './claims';
+import {claimsIn, resultIn} from './claims';
+import {undecidedReason} from './ledger';
 import {Evidence, type Verdict} from './evidence';
 
 /** What became of the statements of a page, by what decided them. */
@@ -12,6 +13,8 @@ export interface StatedOutcome {
   readonly page: string;
   readonly proven: Readonly<Record<'execution' | 'types' | 'code' | 'ledger', number>>;
   readonly unproven: number;
+  /** Why each of them is. */
+  readonly reasons: readonly string[];
   readonly findings: readonly Finding[];
 }
 
@@ -35,7 +38,7 @@ export const checkStated = async (
     outcomes.push(
       page.api.length + page.cli.length > 0
         ? await checkPage(evidence, page, sources[index]?.text ?? '')
-        : {page: page.file, proven: count([]), unproven: 0, findings: []},
+        : {page: page.file, proven: count([]), unproven: 0, reasons: [], findings: []},
     );
   }
   return outcomes;
@@ -47,20 +50,28 @@ const checkPage = async (
   text: string,
 ): Promise<StatedOutcome> => {
   const verdicts: Verdict[] = [];
+  const reasons: string[] = [];
   const findings: Finding[] = [];
   for (const heading of page.headings) {
     const [option] = heading.options;
     // Below other headings, it isn't known whose default or range a sentence means.
-    const claims = claimsIn(heading.body).filter(
-      ({kind}) => option !== undefined || kind === 'number',
-    );
+    const claims = [
+      ...claimsIn(heading.body).filter(({kind}) => option !== undefined || kind === 'number'),
+      ...(/^Return(?:s| values?)$/u.test(heading.text) ? resultIn(heading.body) : []),
+    ];
     for (const claim of claims) {
       const verdict = await evidence.judge(claim, {
         page,
         heading,
         option: option ?? {path: [heading.text], optional: false},
       });
+      if (!verdict) continue;
       verdicts.push(verdict);
+      if (verdict.kind === 'unproven') {
+        const name = option?.path.at(-1) ?? heading.text;
+        const reason = undecidedReason(page.file, name, claim) ?? 'nobody has said why';
+        reasons.push(`${name}, "${claim.words}": ${reason}`);
+      }
       if (verdict.kind !== 'contradicted') continue;
       const {message, todo} = verdict;
       const line = lineOf(text, heading.line, claim.words);
@@ -70,7 +81,8 @@ const checkPage = async (
   return {
     page: page.file,
     proven: count(verdicts),
-    unproven: verdicts.filter(({kind}) => kind === 'unproven').length,
+    unproven: reasons.length,
+    reasons,
     findings,
   };
 };

@@ -11,7 +11,16 @@ export type Claim =
       readonly words: string;
     }
   | {readonly kind: 'number'; readonly number: number; readonly words: string}
-  | {readonly kind: 'values'; readonly values: readonly string[]; readonly words: string};
+  | {readonly kind: 'values'; readonly values: readonly string[]; readonly words: string}
+  | {readonly kind: 'type'; readonly type: string; readonly words: string}
+  | {readonly kind: 'unit'; readonly unit: string; readonly words: string}
+  /** What a function returns: a type, a promise, or a promise of a type. */
+  | {
+      readonly kind: 'result';
+      readonly type?: string;
+      readonly isPromise: boolean;
+      readonly words: string;
+    };
 
 /** A number as pages write it: `2,048`, `-1`, `0.5`, with or without backticks. */
 const NUMBER = String.raw`\x60?(-?\d+(?:[,_]\d{3})*(?:\.\d+)?)\x60?(?![\w%]|\.\d)`;
@@ -157,6 +166,41 @@ const valuesIn = (text: string): Claim[] => {
     : [];
 };
 
+/** "Type `number`." and "A `number`." at the beginning of a paragraph. */
+const typesIn = (text: string): Claim[] => {
+  const [words, type, plain] =
+    /^\s*(?<!\S)(?:Type:? \[?`([^`]+)`|A `(number|string|boolean)`)/mu.exec(text) ?? [];
+  return words === undefined
+    ? []
+    : [{kind: 'type', type: type ?? plain ?? '', words: words.trim()}];
+};
+
+/** The unit in the first sentence that has one: `in seconds`. */
+const unitsIn = (text: string): Claim[] => {
+  const [words, unit = ''] =
+    /\bin (milliseconds|seconds|minutes|days|frames|bytes|megabytes)\b/u.exec(text) ?? [];
+  return words === undefined ? [] : [{kind: 'unit', unit, words}];
+};
+
+const RESULT_TYPE = /^(?:number|string|boolean|(?:[A-Z]\w+|number|string)(?:\[\])?|Promise<.+>)$/u;
+
+/**
+ * What the first sentence below “Return value” says: \`A promise of a \`VideoMetadata\` object.\`
+ */
+export const resultIn = (body: string): Claim[] => {
+  const [sentence = ''] = sentencesOf(body.trim());
+  const words =
+    /^(?:(?:An?|Returns an?|Resolves to an?)\s[^`]*\[?`([^`]+)`|A promise\b|`Promise<[^`]+`)/u.exec(
+      sentence,
+    );
+  if (!words) return [];
+  const type = words[1] !== undefined && RESULT_TYPE.test(words[1]) ? words[1] : undefined;
+  const isPromise = /^(?:An? |Returns an? )?`?promise\b/iu.test(sentence);
+  return type !== undefined || isPromise
+    ? [{kind: 'result', ...(type !== undefined && {type}), isPromise, words: words[0]}]
+    : [];
+};
+
 /**
  * What a page states about an option, from the text below its heading. Only the phrasings that pages
  * really use are read; a statement in other words isn't found.
@@ -166,4 +210,6 @@ export const claimsIn = (body: string): Claim[] => [
   ...rangesIn(body),
   ...numbersIn(body),
   ...valuesIn(body),
+  ...typesIn(body),
+  ...unitsIn(body),
 ];

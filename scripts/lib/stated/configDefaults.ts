@@ -54,7 +54,7 @@ export const rememberConfigDefaults = (root: string): ReadonlyMap<string, string
 
 /**
  * What a command gets when the configuration file doesn't call a method, as a page writes it.
- * Undefined when it's nothing, or decided later.
+ * Undefined when it can't be read, or is no text, number or boolean; `null` when it's decided later.
  *
  * @param root the project's root
  */
@@ -74,7 +74,9 @@ const configDefault = (root: string, method: string): string | undefined => {
     const value = getter
       ? ConfigInternals[getter]?.(null)
       : option?.getValue({commandLine: {}}).value;
-    return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
+    return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+      ? String(value)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -15,8 +15,9 @@ import {readFlagValues} from '../commands/flagValues';
 import type {Claim} from './claims';
 import {codeBounds, codeDefaults, isNumberInCode} from './codeDefaults';
 import {plainFlagDefault, rememberConfigDefaults} from './configDefaults';
-import {isForeignNumber, isInCode, listedDefault} from './ledger';
-import {limitProbe} from './limits';
+import {foreignReason, isInCode, listedDefault, listedLimit} from './ledger';
+import {limitProbe, type Reject} from './limits';
+import {isSameResult, isSameType, returnTypeOf} from './types';
 
 /** What became of a claim. */
 export type Verdict =
@@ -33,6 +34,12 @@ export interface ClaimedOption {
 }
 
 const UNPROVEN: Verdict = {kind: 'unproven'};
+
+/** Flags of which each command takes some of the values. */
+const isSubset = (name: string): boolean => ['--image-format', '--codec'].includes(name);
+
+/** What no option accepts. */
+const NO_VALUE = 'no-such-value';
 
 /** Values as they are compared: without quotes, marks of thousands and units. */
 const bare = (value: string): string =>
@@ -100,6 +107,7 @@ const fits = (stated: string, type: string): boolean => {
 export class Evidence {
   private readonly parser;
   private readonly flags;
+  private aliases: ReadonlyMap<string, string> | undefined;
   private readonly fields = new Map<ApiPage, Map<number, ApiField[]>>();
 
   constructor(
@@ -113,7 +121,8 @@ export class Evidence {
     rememberOptionDefaults(root);
   }
 
-  async judge(claim: Claim, claimed: ClaimedOption): Promise<Verdict> {
+  /** What becomes of a claim; undefined for one that states nothing about the option. */
+  async judge(claim: Claim, claimed: ClaimedOption): Promise<Verdict | undefined> {
     switch (claim.kind) {
       case 'default':
         return this.judgeDefault(claim.value, claimed);
@@ -122,8 +131,77 @@ export class Evidence {
       case 'number':
         return this.judgeNumber(claim.number, claimed);
       case 'values':
-        return this.judgeValues(claim.values, claimed);
+        return this.judgeValues(claim, claimed);
+      case 'type':
+        return this.judgeTypeOf(claim.type, claimed);
+      case 'result':
+        return this.judgeResult(claim, claimed);
+      case 'unit':
+        return judgeUnit(claim, claimed);
     }
+  }
+
+  /** What a type of the toolkit stands for, such as `'png' | 'jpeg'`. */
+  private aliasOf(name: string): string | undefined {
+    this.aliases ??= new Map(
+      Object.values(this.model.entries)
+        .flat()
+        .flatMap(({kind, name: type, signature}) => {
+          const meaning = /^type \w+ =\s+([\s\S]+)$/u.exec(signature)?.[1];
+          return kind === 'type' && meaning !== undefined ? [[type, meaning] as const] : [];
+        })
+        // The first one of a name counts.
+        .reverse(),
+    );
+    return this.aliases.get(name);
+  }
+
+  /** The declared types of an option: of a field, a flag, or the argument of a method of `Config`. */
+  private typesOf(claimed: ClaimedOption): string[] {
+    const {page, option} = claimed;
+    const name = option.path.at(-1) ?? '';
+    if (name.startsWith('--')) {
+      const kind = this.flags.get(name.slice(2))?.kind;
+      if (kind === 'switch') return ['boolean'];
+      return kind === 'number' ? ['number'] : [];
+    }
+    const fields = this.fieldsOf(claimed);
+    if (fields.length > 0) return fields.map(({type}) => type);
+    const exports = this.exportsOf(page);
+    const method = exports.flatMap(
+      ({members}) => members.find((member) => member.name === name) ?? [],
+    );
+    return method.flatMap(({params: [argument]}) => argument?.type ?? []);
+  }
+
+  private judgeTypeOf(stated: string, claimed: ClaimedOption): Verdict {
+    const types = [...new Set(this.typesOf(claimed))];
+    const answers = types.map((type) => isSameType(stated, type, (name) => this.aliasOf(name)));
+    if (answers.includes(true)) return {kind: 'proven', by: 'types'};
+    if (answers.length === 0 || answers.includes(undefined)) return UNPROVEN;
+    return {
+      kind: 'contradicted',
+      message: `the type of \`${claimed.option.path.join('.')}\` is given as \`${stated}\``,
+      todo: `the types have ${either(types)}: correct it`,
+    };
+  }
+
+  private judgeResult(
+    {type, isPromise, words}: Extract<Claim, {kind: 'result'}>,
+    {page}: ClaimedOption,
+  ): Verdict {
+    const results = this.exportsOf(page)
+      .filter(({kind}) => kind === 'function' || kind === 'hook')
+      .flatMap(({signature}) => returnTypeOf(signature) ?? []);
+    if (results.length === 0) return UNPROVEN;
+    const answers = results.map((result) => isSameResult({type, isPromise}, result));
+    if (answers.includes(true)) return {kind: 'proven', by: 'types'};
+    if (answers.includes(undefined)) return UNPROVEN;
+    return {
+      kind: 'contradicted',
+      message: `what is returned is given as "${words}"`,
+      todo: `the types have ${either(new Set(results))}: correct it`,
+    };
   }
 
   private exportsOf({api}: ApiPage): ApiExport[] {
@@ -168,13 +246,15 @@ export class Evidence {
     };
   }
 
-  private judgeNumber(number: number, {page, option}: ClaimedOption): Verdict {
+  private async judgeNumber(number: number, {page, option}: ClaimedOption): Promise<Verdict> {
     const declarations = [
       ...this.exportsOf(page).map(({declaration}) => declaration),
       ...page.cli.map(({ref}) => entryOf(ref)),
     ];
     const name = option.path.at(-1) ?? '';
-    if (declarations.length === 0 || isForeignNumber(page.file, name, number)) return UNPROVEN;
+    const reject = limitProbe(this.root, page.file, name);
+    if (reject && (await isLimit(number, reject))) return {kind: 'proven', by: 'execution'};
+    if (declarations.length === 0 || foreignReason(page.file, name, number)) return UNPROVEN;
     return declarations.some((declaration) => isNumberInCode(this.root, declaration, number))
       ? {kind: 'proven', by: 'code'}
       : {
@@ -259,6 +339,12 @@ export class Evidence {
     const name = option.path.at(-1) ?? '';
     const reject = limitProbe(this.root, page.file, name);
     const {min, max, isAbove} = claim;
+    const listed = listedLimit('range', page.file, name);
+    if (listed && isInCode(this.root, listed)) {
+      return listed.stated === claim.words
+        ? {kind: 'proven', by: 'ledger'}
+        : contradictedRange(name, claim.words, `the installed code has it ${listed.stated}`);
+    }
     if (reject) {
       const step = claim.isWhole || Math.abs(min ?? max ?? 0) >= 3 ? 1 : 0.01;
       const accepted = [
@@ -300,22 +386,56 @@ export class Evidence {
         );
   }
 
-  private judgeValues(stated: readonly string[], claimed: ClaimedOption): Verdict {
-    const {option} = claimed;
+  private async judgeValues(
+    {values: stated, words}: Extract<Claim, {kind: 'values'}>,
+    claimed: ClaimedOption,
+  ): Promise<Verdict> {
+    const {option, page, heading} = claimed;
     const name = option.path.at(-1) ?? '';
-    const known = name.startsWith('--')
-      ? this.choicesOf(name.slice(2))
+    const contradicted = (message: string, todo: string): Verdict => ({
+      kind: 'contradicted',
+      message: `\`${name}\` ${message}`,
+      todo,
+    });
+    const listed = listedLimit('values', page.file, name);
+    if (listed && isInCode(this.root, listed)) {
+      return listed.stated === words
+        ? {kind: 'proven', by: 'ledger'}
+        : contradicted(`is given the values ${words}`, `the installed code has ${listed.stated}`);
+    }
+    const reject = limitProbe(this.root, page.file, name);
+    if (reject) return this.tryValues(stated.map(bare), reject, contradicted);
+    const known = /^(?:--|logLevel$)/u.test(name)
+      ? this.choicesOf(name === 'logLevel' ? 'log' : name.slice(2))
       : this.fieldsOf(claimed).flatMap(({type}) =>
           [...type.matchAll(/'([^']+)'/gu)].map(([, literal = '']) => literal),
         );
     if (known.length === 0) return UNPROVEN;
+    const values = `the values are ${known.join(', ')}`;
     const wrong = stated.map(bare).filter((value) => !known.includes(value));
-    if (wrong.length === 0) return {kind: 'proven', by: 'types'};
-    return {
-      kind: 'contradicted',
-      message: `\`${name}\` is given the value ${either(wrong)}`,
-      todo: `the values are ${known.join(', ')}`,
-    };
+    if (wrong.length > 0) return contradicted(`is given the value ${either(wrong)}`, values);
+    const missing = isSubset(name) ? [] : known.filter((value) => !heading.body.includes(value));
+    return missing.length > 0
+      ? contradicted(`lacks the value ${either(missing)}`, values)
+      : {kind: 'proven', by: 'types'};
+  }
+
+  /** Hands each value to the toolkit, and one that can't be right. */
+  private async tryValues(
+    values: readonly string[],
+    reject: Reject,
+    contradicted: (message: string, todo: string) => Verdict,
+  ): Promise<Verdict> {
+    for (const value of values) {
+      const message = await reject(value);
+      if (message !== undefined)
+        return contradicted(
+          `is given the value \`${value}\``,
+          `it throws "${message}": correct it`,
+        );
+    }
+    const message = await reject(NO_VALUE);
+    return message === undefined ? UNPROVEN : {kind: 'proven', by: 'execution'};
   }
 
   private choicesOf(flag: string): readonly string[] {
@@ -323,6 +443,38 @@ export class Evidence {
     return rule?.kind === 'choice' ? rule.values : [];
   }
 }
+
+/** Units that names of options end with. */
+const UNITS: readonly {readonly ending: RegExp; readonly unit: string}[] = [
+  {ending: /(?:InMilliseconds|InMs|Ms)$/u, unit: 'milliseconds'},
+  {ending: /(?:[Ii]nSeconds|[tT]imeoutSeconds)$/u, unit: 'seconds'},
+  {ending: /InDays$/u, unit: 'days'},
+  {ending: /InFrames$/u, unit: 'frames'},
+  {ending: /-in-bytes$|InBytes$/u, unit: 'bytes'},
+  {ending: /InMb$/u, unit: 'megabytes'},
+];
+
+/** Compares a unit with the one in the option's name. */
+const judgeUnit = (
+  {unit, words}: Extract<Claim, {kind: 'unit'}>,
+  {option}: ClaimedOption,
+): Verdict | undefined => {
+  const name = option.path.at(-1) ?? '';
+  const named = UNITS.find(({ending}) => ending.test(name))?.unit;
+  if (named === undefined) return undefined;
+  if (named === unit) return {kind: 'proven', by: 'types'};
+  return {
+    kind: 'contradicted',
+    message: `the unit of \`${name}\` is given as "${words}"`,
+    todo: `its name says ${named}: correct it`,
+  };
+};
+
+/** Whether a number is accepted and the next one on one side isn't. */
+const isLimit = async (number: number, reject: Reject): Promise<boolean> => {
+  if ((await reject(number)) !== undefined) return false;
+  return (await reject(number - 1)) !== undefined || (await reject(number + 1)) !== undefined;
+};
 
 const contradictedRange = (name: string, words: string, found: string): Verdict => ({
   kind: 'contradicted',

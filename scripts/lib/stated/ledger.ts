@@ -1,13 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A default that is found in the code by hand, because it stands under another name. */
+import type {Claim} from './claims';
+
+/** A statement that is found in the code by hand, because it stands there under another name. */
 export interface ListedDefault {
+  /** A default where it's left out. */
+  readonly kind?: 'range' | 'values';
   /** The option, as its heading has it, without marks. */
   readonly option: RegExp;
   /** The pages, by path from the root. */
   readonly pages: RegExp;
-  /** The default as pages state it. */
+  /** The default, or the words of the range or the list, as pages state them. */
   readonly stated: string;
   /** The module, below `node_modules`, that has it. */
   readonly file: string;
@@ -15,7 +19,8 @@ export interface ListedDefault {
   readonly code: string;
 }
 
-const MEDIA = /^docs\/(?:audio|video|offthreadvideo|img|iframe|delay-render)\.mdx$/u;
+const MEDIA =
+  /^docs\/(?:audio|video|offthreadvideo|img|iframe|delay-render|use-offthread-video-texture)\.mdx$/u;
 const CLI = /^docs\/(?:cli|studio)\//u;
 const CONFIG = /^docs\/config\.mdx$/u;
 const RENDERER = /^docs\/renderer\//u;
@@ -351,6 +356,63 @@ export const LEDGER: readonly ListedDefault[] = [
     'modelFolder !== null && modelFolder !== void 0 ? modelFolder : whisperPath',
   ),
   listed(
+    /^calculateSrc$/u,
+    /^docs\/animated-emoji\//u,
+    'staticFile()',
+    '@remotion/animated-emoji/dist/cjs/calculate-emoji-src.js',
+    'staticFile)(`${emoji}-${scale}x.${extension}`)',
+  ),
+  listed(
+    /^--frame$/u,
+    /^docs\/cli\/still\./u,
+    '0',
+    '@remotion/cli/dist/config/still-frame.js',
+    'let stillFrame = 0;',
+  ),
+  listed(
+    /^setOutputLocation$/u,
+    CONFIG,
+    'out/{composition}.{extension}',
+    '@remotion/studio-shared/dist/get-default-out-name.js',
+    'return `out/${nameToUse}.${defaultExtension}`;',
+  ),
+  listed(
+    /^setFrameRange$/u,
+    CONFIG,
+    'null',
+    '@remotion/cli/dist/config/frame-range.js',
+    'let range = null;',
+  ),
+  listed(
+    /^setBrowserExecutable$/u,
+    CONFIG,
+    'null',
+    '@remotion/cli/dist/config/browser-executable.js',
+    'let currentBrowserExecutablePath = null;',
+  ),
+  listed(
+    /^setChromiumUserAgent$/u,
+    CONFIG,
+    'null',
+    '@remotion/cli/dist/config/user-agent.js',
+    'let userAgent = null;',
+  ),
+  listed(
+    /^downloadBehavior$/u,
+    /^docs\/lambda\/rendermedia/u,
+    "{type: 'play-in-browser'}",
+    '@remotion/lambda-client/dist/render-media-on-lambda.js',
+    "_g : { type: 'play-in-browser' }",
+  ),
+  listed(
+    /^downloadBehavior$/u,
+    /^docs\/lambda\/renderstill/u,
+    "{type: 'play-in-browser'}",
+    '@remotion/lambda-client/dist/render-still-on-lambda.js',
+    "_c : { type: 'play-in-browser' }",
+  ),
+  listed(/^setCrf$/u, CONFIG, '18', '@remotion/renderer/dist/crf.js', 'h264: 18,'),
+  listed(
     /^splitOnWord$/u,
     /^docs\/install-whisper-cpp\//u,
     'false',
@@ -359,9 +421,110 @@ export const LEDGER: readonly ListedDefault[] = [
   ),
 ];
 
+const LATENCY = /^(?:--audio-latency-hint|audioLatencyHint)$/u;
+const LATENCY_FILE = '@remotion/renderer/dist/options/latency-hint.js';
+const LATENCY_CODE =
+  'children: "interactive" }), ", ", (0, jsx_runtime_1.jsx)("code", { children: "balanced" }), ",", \' \', (0, jsx_runtime_1.jsx)("code", { children: "playback" })';
+
+/** Ranges and lists of values that are held by a line of code. */
+export const LISTED_LIMITS: readonly ListedDefault[] = [
+  {
+    kind: 'values',
+    ...listed(
+      LATENCY,
+      CLI,
+      '`interactive` (default), `balanced` or `playback`',
+      LATENCY_FILE,
+      LATENCY_CODE,
+    ),
+  },
+  {
+    kind: 'values',
+    ...listed(
+      LATENCY,
+      /^docs\/player\//u,
+      "`'interactive'` (default), `'balanced'` or `'playback'`",
+      LATENCY_FILE,
+      LATENCY_CODE,
+    ),
+  },
+  {
+    kind: 'range',
+    ...listed(
+      /^setVolume$/u,
+      /^docs\/player\//u,
+      'from 0 to 1',
+      '@remotion/player/dist/cjs/PlayerUI.js',
+      'if (vol < 0 || vol > 1) {',
+    ),
+  },
+  {
+    kind: 'range',
+    ...listed(
+      /^progress$/u,
+      /^docs\/shapes\/make-pie/u,
+      'from 0 to 1',
+      '@remotion/shapes/dist/utils/make-pie.js',
+      'Math.min(Math.max(progress, 0), 1)',
+    ),
+  },
+  {
+    kind: 'range',
+    ...listed(
+      /^threads$/u,
+      /^docs\/whisper-web\//u,
+      'at most 16',
+      '@remotion/whisper-web/dist/transcribe.js',
+      'const MAX_THREADS_ALLOWED = 16;',
+    ),
+  },
+];
+
 /** The entry for an option of a page. */
 export const listedDefault = (page: string, option: string): ListedDefault | undefined =>
   LEDGER.find((entry) => entry.option.test(option) && entry.pages.test(page));
+
+/** The entry for a range or a list of values of an option. */
+export const listedLimit = (
+  kind: 'range' | 'values',
+  page: string,
+  option: string,
+): ListedDefault | undefined =>
+  LISTED_LIMITS.find(
+    (entry) => entry.kind === kind && entry.option.test(option) && entry.pages.test(page),
+  );
+
+/** A statement that nothing in the packages decides. */
+interface Undecided {
+  readonly option: RegExp;
+  readonly pages: RegExp;
+  readonly reason: string;
+}
+
+const BROWSER = 'the browser sets it';
+const CONVENTION = 'what a value means; others are accepted';
+const COMPLEX_TYPE = 'the types have a name, or a shape that pages write in a shorter form';
+
+/** Why statements are counted as unproven, by option. */
+const UNDECIDED: readonly Undecided[] = [
+  {option: /^style$/u, pages: /^docs\/fonts-api\//u, reason: BROWSER},
+  {option: /^format$/u, pages: /^docs\/fonts-api\//u, reason: BROWSER},
+  {option: /^credentials$/u, pages: /^docs\/prefetch\./u, reason: BROWSER},
+  {option: /^scrollBehavior$/u, pages: /^docs\/studio\//u, reason: BROWSER},
+  {option: /^(?:trailOpacity|progress)$/u, pages: /./u, reason: CONVENTION},
+  {
+    option: /^(?:confidence|overallProgress|getVolume)$/u,
+    pages: /./u,
+    reason: 'what comes out, not what goes in',
+  },
+  {option: /^points$/u, pages: /^docs\/shapes\/(?:make-)?star/u, reason: CONVENTION},
+  {option: /^(?:mass|stiffness|config)$/u, pages: /spring/u, reason: CONVENTION},
+  {
+    option: /^--/u,
+    pages: /^docs\/(?:cli|lambda|cloudrun)\//u,
+    reason: 'the command reads it without an option that states its type',
+  },
+];
 
 /** Whether the installed package still has the code of an entry. */
 export const isInCode = (root: string, {file, code}: ListedDefault): boolean =>
@@ -424,8 +587,16 @@ export const FOREIGN_NUMBERS: readonly ForeignNumber[] = [
   },
 ];
 
-/** Whether a number of a page is a limit of someone else. */
-export const isForeignNumber = (page: string, option: string, number: number): boolean =>
-  FOREIGN_NUMBERS.some(
+/** Who sets a number of a page, when it isn't the toolkit. */
+export const foreignReason = (page: string, option: string, number: number): string | undefined =>
+  FOREIGN_NUMBERS.find(
     (entry) => entry.number === number && entry.pages.test(page) && entry.option.test(option),
-  );
+  )?.reason;
+
+/** Why a statement of a page stays unproven; undefined when nobody has said it. */
+export const undecidedReason = (page: string, option: string, claim: Claim): string | undefined => {
+  const isOfTypes = claim.kind === 'type' || claim.kind === 'result';
+  if (isOfTypes && !option.startsWith('--')) return COMPLEX_TYPE;
+  if (claim.kind === 'number') return foreignReason(page, option, claim.number);
+  return UNDECIDED.find((entry) => entry.option.test(option) && entry.pages.test(page))?.reason;
+};

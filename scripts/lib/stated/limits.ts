@@ -114,6 +114,80 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
     ),
   },
   {
+    options: ['--timeout', 'setDelayRenderTimeoutInMilliseconds', 'timeoutInMilliseconds'],
+    pages:
+      /^docs\/(?:cli\/|config\.|lambda\/(?:getcompositions|render|cli\/(?:render|still|compositions)))/u,
+    tryValue: call(
+      '@remotion/renderer/dist/validate-puppeteer-timeout.js',
+      'validatePuppeteerTimeout',
+    ),
+  },
+  {
+    options: ['framesPerLambda', '--frames-per-lambda'],
+    pages: /^docs\/lambda\//u,
+    tryValue: (load, value) =>
+      run(load, inPackage('@remotion/serverless-client'), 'validateFramesPerFunction', {
+        framesPerFunction: value,
+        durationInFrames: 1000,
+      }),
+  },
+  {
+    options: ['customData', '--webhook-custom-data'],
+    pages: /^docs\/lambda\//u,
+    // A text of this length in JSON, quotes included.
+    tryValue: (load, value) =>
+      run(load, inPackage('@remotion/serverless-client'), 'validateWebhook', {
+        customData: 'x'.repeat(Number(value) - 2),
+      }),
+  },
+  {
+    options: ['--privacy'],
+    pages: /^docs\/lambda\/cli\/(?:render|still)/u,
+    tryValue: call('@remotion/serverless-client/dist/validate-privacy.js', 'validatePrivacy', true),
+  },
+  {
+    options: ['--privacy'],
+    pages: /^docs\/lambda\/cli\/sites/u,
+    tryValue: call(
+      '@remotion/serverless-client/dist/validate-privacy.js',
+      'validatePrivacy',
+      false,
+    ),
+  },
+  {
+    options: ['--privacy'],
+    pages: /^docs\/cloudrun\/cli/u,
+    tryValue: call('@remotion/cloudrun/dist/shared/validate-privacy.js', 'validatePrivacy'),
+  },
+  {
+    options: ['--package-manager'],
+    pages: /^docs\/cli\/upgrade/u,
+    tryValue: (load, value) =>
+      run(
+        load,
+        '@remotion/studio-server/dist/preview-server/get-package-manager.js',
+        'getPackageManager',
+        '.',
+        value,
+        0,
+      ),
+  },
+  {
+    options: ['--runtime-preference'],
+    pages: /^docs\/lambda\//u,
+    tryValue: call('@remotion/lambda/dist/shared/get-layers.js', 'validateRuntimePreference'),
+  },
+  {
+    options: ['--delete-after'],
+    pages: /^docs\/lambda\//u,
+    tryValue: (load, value) => {
+      const {LambdaClientInternals} = load('@remotion/lambda-client/dist/index.js') as {
+        LambdaClientInternals: {awsImplementation: {validateDeleteAfter: (value: unknown) => void}};
+      };
+      LambdaClientInternals.awsImplementation.validateDeleteAfter(value);
+    },
+  },
+  {
     options: ['setStudioPort'],
     pages: /^docs\/config/u,
     tryValue: config('setStudioPort'),
@@ -275,6 +349,17 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
     tryValue: shape('makePolygon', 'points', {radius: 10}),
   },
   {
+    options: ['maxLines'],
+    pages: /^docs\/layout-utils\/fi/u,
+    tryValue: (load, value) => {
+      const box = run(load, '@remotion/layout-utils/dist/cjs/index.js', 'fillTextBox', {
+        maxBoxWidth: 100,
+        maxLines: value,
+      }) as {add: (word: object) => void};
+      box.add({text: 'a', fontFamily: 'Arial', fontSize: 10});
+    },
+  },
+  {
     options: ['length'],
     pages: /^docs\/paths\/get-point/u,
     tryValue: (load, value) =>
@@ -302,7 +387,7 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
 
 /** Errors that come after the value was accepted, because the browser is missing. */
 const AFTER_ACCEPTANCE =
-  /is not defined|useVideoConfig|No video config|can only be used|Invalid hook|not a function|Cannot read prop|useCurrentFrame|can't be rendered|context/u;
+  /is not defined|useVideoConfig|No video config|can only be (?:used|called)|Invalid hook|not a function|Cannot read prop|useCurrentFrame|can't be rendered|context/u;
 
 /** How a value is taken: undefined when it is accepted, else the error's message. */
 export type Reject = (value: unknown) => Promise<string | undefined>;

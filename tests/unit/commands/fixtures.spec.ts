@@ -117,6 +117,29 @@ test('a statement names the version that it was tried with', async () => {
   ]);
 });
 
+test('a sentence, a cell or a name with another version is found, unless something has changed since it', async () => {
+  const findings = async (text: string) =>
+    (await check(`${text}\n`, 'docs/sequence.mdx')).findings.map(
+      (finding) => finding.split(':')[1]?.split(' ')[1],
+    );
+  for (const version of ['4.0.318', '4.0.320', '4.1.319', '3.0.319', '4.0.31']) {
+    expect(await findings(`At ${version}, the prop has no effect.`)).toEqual([version]);
+    expect(await findings(`| known at ${version} |`)).toEqual([version]);
+    expect(await findings(`On Linux, ${version} needs glibc.`)).toEqual([version]);
+  }
+  expect(await findings('`npx remotion upgrade --version=4.0.318`')).toEqual(['4.0.318']);
+  expect(await findings('`remotion-render-4-0-318-mem2048mb`')).toEqual(['4-0-318']);
+  expect(await findings('`npx create-video@4.0.320`')).toEqual(['create-video@4.0.320']);
+  const right = [
+    'At 4.0.319, the prop has no effect. It is called `remotion-render-4-0-319-mem2048mb`.',
+    'Since 4.0.258, before version 4.0.111, from 4.0.274 to 4.0.288; removed in **4.0.228**.',
+    'Upgrade to 4.0.289 or later. `npx create-video@latest`. Chrome 133.0.6943.141.',
+    'At [4.0.320](/docs/contributing/docs#versions), it throws; 4.0.320 has no option for that.',
+    '<Since version="4.0.120" />',
+  ];
+  expect(await findings(right.join('\n\n'))).toEqual([]);
+});
+
 test('the guide to this site says which packages the checks use at a later version', () => {
   const guide = readFileSync(resolve(ROOT, 'docs/contributing/docs.mdx'), 'utf8');
   const rows = [...guide.matchAll(/^\| (4\.0\.\d+) +\| (.+?) +\|$/gmu)];

@@ -15,7 +15,11 @@ import Limits from './_limits.mdx';
 
 At most 200 tries. See [the queue](/docs/queue-2).
 
-Default: \`'h264'\`, which is \`false\` on iOS.
+Default: \`'h264'\`, which is \`false\` on iOS. After 15 minutes, it throws; times are in seconds.
+
+A wrong name is ignored. With \`jpeg\`, the default, it's faster than \`png\`.
+
+It can be \`aac\`, \`mp3\` or \`wav\`.
 
 | Message | |
 | --- | --- |
@@ -58,7 +62,14 @@ for (const [what, before, after, line] of [
   ['a limit', 'At most 200', 'At most 250', 9],
   ['a default', "`'h264'`", "`'h265'`", 11],
   ['a literal', '`false`', '`true`', 11],
-  ['a message', 'The queue is full', 'The queue is ful', 15],
+  ['an amount’s unit', '15 minutes', '15 hours', 11],
+  ['a unit', 'in seconds', 'in milliseconds', 11],
+  ['an outcome', 'it throws', 'it rejects', 11],
+  ['a default in a sentence', '`jpeg`, the default', '`webp`, the default', 13],
+  ['a list that lacks a value', '`aac`, `mp3` or `wav`', '`aac` or `wav`', 15],
+  ['a list with another value', '`aac`, `mp3` or `wav`', '`aac`, `opus` or `wav`', 15],
+  ['another outcome', 'is ignored', 'throws', 13],
+  ['a message', 'The queue is full', 'The queue is ful', 19],
 ] as const) {
   test(`${what} that differs from what was read is found at its line`, async () => {
     const {write, findings, record} = await makeReadSite();
