@@ -164,7 +164,6 @@ export const UNQUOTED: readonly Unquoted[] = [
       "Tried to update sample rate of track …, but it's not an audio track",
       'Unexpected instruction …',
       'Unknown callback type: …',
-      'Unknown codec: …',
       'Unknown error name: …',
       'Unknown response type: …',
       'Unknown seeking hints type: …',

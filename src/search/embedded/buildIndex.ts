@@ -16,10 +16,10 @@ import {weights} from './weights';
  */
 const wordFileSize = 3_000;
 /**
- * The same for files of texts, of which the results in view need up to 7: a page or two, about 1.5 kB
- * compressed.
+ * What pages that share a file of texts have together at most, in characters: about 1.5 kB compressed. The
+ * results in view need up to 7 such files.
  */
-const textFileSize = 2_500;
+const textFileSize = 3_500;
 
 /** Collects distinct values and returns their index. */
 const table = <T>(): {rows: T[]; add: (row: T) => number} => {
@@ -146,8 +146,8 @@ const cutWords = (pages: readonly SearchPage[]): {first: string; file: WordsFile
 
 /** Splits the texts into files; pages with neighboring addresses are often found together. */
 const cutTexts = (pages: readonly SearchPage[]): PageText[][] => {
-  const files: PageText[][] = [];
-  let size = Infinity;
+  const files: PageText[][] = [[]];
+  let size = 0;
   for (const page of pages) {
     const text: PageText = {
       description: page.description,
@@ -158,8 +158,8 @@ const cutTexts = (pages: readonly SearchPage[]): PageText[][] => {
       ]),
     };
     const {length} = JSON.stringify(text);
-    // A long page has a file of its own: short neighbors would only make it longer.
-    if (size >= textFileSize || (size > 0 && length >= textFileSize)) {
+    // Neighbors are worth a request less, but not a file of twice the size.
+    if (size > 0 && size + length > textFileSize) {
       files.push([]);
       size = 0;
     }
