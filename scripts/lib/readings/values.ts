@@ -64,7 +64,7 @@ const OUTCOME =
 /** A default, a number with its unit, a unit of a value that isn't given, an outcome, or code. */
 const VALUES = new RegExp(
   [
-    /\b[Dd]efaults?(?: to| value| is|:)*\*{0,2}:? `(?<default>[^`]+)`/u.source,
+    /\b[Dd]efaults?(?: to| value| is|:|, it's|,)*\*{0,2}:? `(?<default>[^`]+)`/u.source,
     /`(?<marked>[^`\n]+)`(?: \(default\)|, the default\b)/u.source,
     /(?<ticks>`+)(?<code>[^`]+)\k<ticks>/u.source,
     String.raw`(?<number>\d+(?:[.,_]\d+)*)(?:[ -](?<unit>${UNIT})\b)?`,
@@ -83,22 +83,37 @@ const listsIn = (line: string): string[] =>
     ([list]) => `list#${hashOf(list.match(/`[^`]+`/gu) ?? []).slice(0, 6)}`,
   );
 
+/** Code in the cells of tables below “Default”, by line. */
+const tableDefaults = (lines: readonly string[]): string[][] => {
+  let column = -1;
+  return lines.map((line, index) => {
+    const cells = line.split('|');
+    if (cells.length < 3) column = -1;
+    else if (/^\s*\|[\s|:-]+$/u.test(lines[index + 1] ?? '')) {
+      column = cells.findIndex((cell) => /\bDefault\b/u.test(cell));
+    } else if (column >= 0) {
+      return [...(cells[column] ?? '').matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code);
+    }
+    return [];
+  });
+};
+
 /** Literals and messages in backticks, lists of values, all numbers of the prose and its tables, units and outcomes. */
-export const valuesIn = (text: string): StatedValue[] =>
-  proseOf(text)
-    .split('\n')
-    .flatMap((line, index) => [
-      ...listsIn(line).map((value) => ({value, line: index + 1})),
-      ...[...line.matchAll(VALUES)].flatMap(({groups = {}}) => {
-        const {default: given, marked, code, number, unit, plain, outcome} = groups;
-        const fallback = (given ?? marked)?.replaceAll(' ', '');
-        const name = code === undefined ? undefined : nameOf(code);
-        const inCode = name === undefined ? (code?.match(/\d+(?:[.,_]\d+)*/gu) ?? []) : [name];
-        return [fallback, ...inCode, number, unit ?? plain, outcome?.replaceAll(' ', '-')].flatMap(
-          (value) => (value === undefined ? [] : [{value, line: index + 1}]),
-        );
-      }),
-    ]);
+export const valuesIn = (text: string): StatedValue[] => {
+  const lines = proseOf(text).split('\n');
+  const defaults = tableDefaults(lines);
+  return lines.flatMap((line, index) => {
+    const values = [...line.matchAll(VALUES)].flatMap(({groups = {}}) => {
+      const {default: given, marked, code, number, unit, plain, outcome} = groups;
+      const name = code === undefined ? undefined : nameOf(code);
+      const inCode = name === undefined ? (code?.match(/\d+(?:[.,_]\d+)*/gu) ?? []) : [name];
+      return [given ?? marked, ...inCode, number, unit ?? plain, outcome];
+    });
+    return [...listsIn(line), ...(defaults[index] ?? []), ...values].flatMap((value) =>
+      value === undefined ? [] : [{value: value.replaceAll(' ', '-'), line: index + 1}],
+    );
+  });
+};
 
 /** What is in `values` more often than in `others`. */
 const surplus = (values: readonly StatedValue[], others: readonly string[]): StatedValue[] => {

@@ -21,6 +21,10 @@ A wrong name is ignored. With \`jpeg\`, the default, it's faster than \`png\`.
 
 It can be \`aac\`, \`mp3\` or \`wav\`.
 
+| Codec | Default |
+| --- | --- |
+| \`vp8\` | \`opus\` |
+
 | Message | |
 | --- | --- |
 | \`The queue is full: …\` | wait |
@@ -68,8 +72,9 @@ for (const [what, before, after, line] of [
   ['a default in a sentence', '`jpeg`, the default', '`webp`, the default', 13],
   ['a list that lacks a value', '`aac`, `mp3` or `wav`', '`aac` or `wav`', 15],
   ['a list with another value', '`aac`, `mp3` or `wav`', '`aac`, `opus` or `wav`', 15],
+  ['a default in a table', '`opus`', '`vorbis`', 19],
   ['another outcome', 'is ignored', 'throws', 13],
-  ['a message', 'The queue is full', 'The queue is ful', 19],
+  ['a message', 'The queue is full', 'The queue is ful', 23],
 ] as const) {
   test(`${what} that differs from what was read is found at its line`, async () => {
     const {write, findings, record} = await makeReadSite();
