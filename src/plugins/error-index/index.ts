@@ -5,32 +5,41 @@ import {readText} from '../../content/files';
 import {readPageWithParts} from '../../content/page';
 import {mayQuote} from '../../content/quotations';
 import {messageEntries, type QuotingPage} from '../../errors/messageEntries';
+import {createLateData} from '../lateData';
+
+/** The docs pages that visitors see. */
+const quotingPages = async (siteDir: string, docs: DocsContent[]): Promise<QuotingPage[]> => {
+  const pages: QuotingPage[] = [];
+  for (const {source, permalink, title, frontMatter, draft, unlisted} of docs.flatMap(
+    ({loadedVersions}) => loadedVersions.flatMap((version) => version.docs),
+  )) {
+    if (draft || unlisted) continue;
+    const file = source.replace(/^@site\//, '');
+    const text = readText(siteDir, file);
+    // Others needn't be parsed.
+    if (!mayQuote(text) && !/\.mdx?['"]/.test(text)) continue;
+    const {quotations} = await readPageWithParts(siteDir, file);
+    pages.push({
+      url: permalink,
+      title,
+      isTroubleshooting: (frontMatter as {kind?: string}).kind === 'troubleshooting',
+      quotations,
+    });
+  }
+  return pages;
+};
+
+const name = 'error-index';
 
 /** Lists the messages that docs pages quote, for the index of errors. */
-export const errorIndexPlugin = ({siteDir}: LoadContext): Plugin => {
-  return {
-    name: 'error-index',
-    allContentLoaded: async ({allContent, actions}) => {
-      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      const docs = instances.flatMap((content) =>
-        (content as DocsContent).loadedVersions.flatMap((version) => version.docs),
-      );
-      const pages: QuotingPage[] = [];
-      for (const {source, permalink, title, frontMatter, draft, unlisted} of docs) {
-        if (draft || unlisted) continue;
-        const file = source.replace(/^@site\//, '');
-        const text = readText(siteDir, file);
-        // The dev server starts without parsing the others.
-        if (!mayQuote(text) && !/\.mdx?['"]/.test(text)) continue;
-        const {quotations} = await readPageWithParts(siteDir, file);
-        pages.push({
-          url: permalink,
-          title,
-          isTroubleshooting: (frontMatter as {kind?: string}).kind === 'troubleshooting',
-          quotations,
-        });
-      }
-      await actions.createData('messages.json', JSON.stringify(messageEntries(pages)));
-    },
-  };
-};
+export const errorIndexPlugin = (context: LoadContext): Plugin => ({
+  name,
+  allContentLoaded: ({allContent, actions}) => {
+    const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+    return createLateData(context, actions, {
+      plugin: name,
+      file: 'messages.json',
+      make: async () => messageEntries(await quotingPages(context.siteDir, docs as DocsContent[])),
+    });
+  },
+});

@@ -7,9 +7,9 @@ import {contentFiles, readText} from '../../content/files';
 import type {SearchPage} from '../../search/records';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
 import {hashOf} from '../../content/diskCache';
+import {DevFiles} from '../devFiles';
 import {emitFolder, writeFolder} from '../emittedFolder';
 import {collectPages, pageHeads, type PageHead} from './collectPages';
-import {DevIndex} from './devIndex';
 
 const pluginName = 'search-index';
 /** Folder of the index, in which each version has its own. */
@@ -36,7 +36,7 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
   const readPages = (heads: readonly PageHead[]): Promise<SearchPage[]> =>
     collectPages(heads, {siteDir, baseUrl});
 
-  const devIndex = new DevIndex();
+  const devIndex = new DevFiles();
 
   /** Has the index made when the dev server is asked for it; returns its folder. */
   const offerIndex = (heads: readonly PageHead[]): string => {

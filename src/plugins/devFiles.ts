@@ -1,15 +1,15 @@
-import type {Middleware} from '../../upstream/dev-server/middleware';
+import type {Middleware} from '../upstream/dev-server/middleware';
 
 type Files = ReadonlyMap<string, string>;
 
 /** How many versions are kept, for pages that have not heard of the last one. */
 const limit = 3;
 
-/** The index of the dev server, which is made when a page loads it. */
-export class DevIndex {
+/** Files of the dev server that are made when a page loads one of them. */
+export class DevFiles {
   readonly #versions = new Map<string, () => Promise<Files>>();
 
-  /** @param make makes the index of a version, which changes with the pages */
+  /** @param make makes the files of a version, which changes with what they are made of */
   offer(version: string, make: () => Promise<Files>): void {
     let files: Promise<Files> | undefined;
     if (!this.#versions.has(version)) this.#versions.set(version, () => (files ??= make()));

@@ -1,0 +1,20 @@
+import {readDocs} from '../../content/inventory';
+import {loadModel} from './loadApi';
+import {findExport} from './model';
+
+/**
+ * Reads the types into the cache.
+ *
+ * @throws when a page documents an export that does not exist
+ */
+export const run = ({siteDir}: {siteDir: string}): void => {
+  const model = loadModel(siteDir);
+  const unknown = readDocs(siteDir).flatMap(({file, api}) =>
+    api.filter((ref) => !findExport(model, ref)).map((ref) => `  ${file}: ${ref}`),
+  );
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The toolkit does not export what these pages document:\n${unknown.join('\n')}\n` +
+      'Run npm run check:api for the nearest names.',
+  );
+};
