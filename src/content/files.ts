@@ -38,11 +38,22 @@ export const contentFiles = (root: string): string[] =>
       .map((file) => `${folder}/${file}`),
   );
 
-/** Texts that this process has read, with what says that a file is still the same. */
-const texts = new Map<string, {state: string; text: string}>();
+/** Texts by absolute path, with what says that a file is still the same. */
+type Texts = Map<string, {state: string; text: string}>;
+
+/** What this thread has read. */
+const texts: Texts = new Map();
+
+/** What this thread has read, for another one, which then need not read it. */
+export const knownTexts = (): Texts => texts;
+
+/** Takes what another thread has read. */
+export const takeTexts = (known: Texts): void => {
+  for (const [file, text] of known) texts.set(file, text);
+};
 
 /**
- * The text of a file, which a process reads once as long as it does not change.
+ * The text of a file, which a thread reads once as long as it does not change.
  *
  * @param file from the site's root
  * @throws when there is no such file

@@ -87,7 +87,7 @@ const readKnown = (root: string): Known => {
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ProofLedger)
     : undefined;
   const ledger = read && read.toolchain === toolchainKey(root) ? read : undefined;
-  known = {file, changed, ledger, manifest: readManifest(root)};
+  known = {file, changed, ledger, manifest: ledger ? readManifest(root) : {}};
   return known;
 };
 

@@ -1,10 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {contentFiles, knownTexts, readText} from '../../content/files';
 import {readDocs} from '../../content/inventory';
 import {runInThread} from '../../threads';
 
 /**
- * Reads the docs pages in a thread of its own while the framework and the toolkit's types load: a build
+ * Parses the docs pages in a thread of its own while the framework and the toolkit's types load: a build
  * finds most of them in the cache then.
  */
 export const pagesAheadPlugin = ({siteDir}: LoadContext): Plugin => ({
@@ -13,11 +14,12 @@ export const pagesAheadPlugin = ({siteDir}: LoadContext): Plugin => ({
   loadContent: async () => {
     // The dev server reads pages as they are visited.
     if (process.env.NODE_ENV !== 'production') return;
-    // From the end, since the build begins at the start: where the two meet, all are read.
+    // Files are read once, by this thread, and with them the parts of pages.
+    for (const file of contentFiles(siteDir)) readText(siteDir, file);
+    // From the end, since the build begins at the start: where the two meet, all are parsed.
     const files = readDocs(siteDir).map(({file}) => file);
-    // What the thread can't read, the build can't either, and reports it.
-    runInThread(require.resolve('./pagesThread.ts'), {siteDir, files: files.reverse()}).catch(
-      () => undefined,
-    );
+    const input = {siteDir, files: files.reverse(), texts: knownTexts()};
+    // What the thread can't parse, the build can't either, and reports it.
+    runInThread(require.resolve('./pagesThread.ts'), input).catch(() => undefined);
   },
 });
