@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
+import {parsePages} from './pages-ahead';
+import {typesRead} from './toolkit-api/typesRead';
+
 interface LateData {
   /** The plugin that has it. */
   plugin: string;
@@ -10,12 +13,18 @@ interface LateData {
   make: () => Promise<readonly unknown[]>;
 }
 
+let pagesParsed: Promise<void> | undefined;
+
+/** Parses all docs pages, once a run, after the types, which the first page that is visited waits for. */
+const parsePagesOnce = (siteDir: string): Promise<void> =>
+  (pagesParsed ??= typesRead().then(() => parsePages(siteDir)));
+
 /**
  * Creates a list that is made of all docs pages. The dev server doesn't wait for it: until it is made, there
  * is what the last run has left, or an empty one.
  */
 export const createLateData = async (
-  {generatedFilesDir}: LoadContext,
+  {siteDir, generatedFilesDir}: LoadContext,
   {createData}: Pick<PluginContentLoadedActions, 'createData'>,
   {plugin, file, make}: LateData,
 ): Promise<void> => {
@@ -29,5 +38,5 @@ export const createLateData = async (
   if (!fs.existsSync(path.join(generatedFilesDir, plugin, 'default', file))) {
     await createData(file, '[]');
   }
-  create().catch(console.error);
+  parsePagesOnce(siteDir).then(create).catch(console.error);
 };
