@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
+import {firstCompile} from '../upstream/dev-server/firstCompile';
 import {parsePages} from './pages-ahead';
-import {typesRead} from './toolkit-api/typesRead';
 
 interface LateData {
   /** The plugin that has it. */
@@ -15,9 +15,9 @@ interface LateData {
 
 let pagesParsed: Promise<void> | undefined;
 
-/** Parses all docs pages, once a run, after the types, which the first page that is visited waits for. */
+/** Parses all docs pages, once a run, after the first compile, which an author waits for. */
 const parsePagesOnce = (siteDir: string): Promise<void> =>
-  (pagesParsed ??= typesRead().then(() => parsePages(siteDir)));
+  (pagesParsed ??= firstCompile.then(() => parsePages(siteDir)));
 
 /**
  * Creates a list that is made of all docs pages. The dev server doesn't wait for it: until it is made, there

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {runInThread} from '../../threads';
 import {forgetModelKey, INSTALLED} from './cache';
-import {readTypes} from './typesRead';
 
 /**
  * Reads the toolkit's types, in a thread of its own, before the pages, which contain signatures, are
@@ -14,7 +14,7 @@ export const toolkitApiPlugin = ({siteDir}: LoadContext): Plugin => ({
   getPathsToWatch: () => [INSTALLED],
   loadContent: async () => {
     forgetModelKey();
-    const types = readTypes(siteDir);
+    const types = runInThread(require.resolve('./typesThread.ts'), {siteDir});
     if (process.env.NODE_ENV === 'production') await types;
     else types.catch(console.error);
   },

@@ -1,6 +1,8 @@
 import {createRequire} from 'node:module';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 
+import {endFirstCompile} from './firstCompile';
+
 type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 type Listener = (...event: unknown[]) => void;
 
@@ -31,6 +33,7 @@ export class PagesFirst {
   apply({hooks}: Compiler): void {
     const rest = (): void => {
       this.#isCompiling = false;
+      endFirstCompile();
       this.#runAfterRest();
     };
     hooks.watchRun.tap('pages-first', () => {
