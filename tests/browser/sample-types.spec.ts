@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
+import {placeOfWord} from '../support/placeOfWord';
 import {axeFindings, hydrated, twoFrames} from '../support/site';
 
 const path = '/docs/spring';
@@ -24,27 +25,7 @@ const open = async (page: Page): Promise<void> => {
 
 /** The middle of a word in the block, in pixels of the window; `nth` counts from 0. */
 const placeOf = (page: Page, word: string, nth = 0): Promise<{x: number; y: number}> =>
-  block(page)
-    .locator('code[data-language]')
-    .evaluate(
-      (code, wanted) => {
-        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-        let left = wanted.nth;
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const text = node.textContent ?? '';
-          for (const {index} of text.matchAll(new RegExp(`\\b${wanted.word}\\b`, 'g'))) {
-            if (left-- > 0) continue;
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + wanted.word.length);
-            const {x, y, width, height} = range.getBoundingClientRect();
-            return {x: x + width / 2, y: y + height / 2};
-          }
-        }
-        throw new Error(`The block has no ${wanted.word}.`);
-      },
-      {word, nth},
-    );
+  placeOfWord(block(page), word, nth);
 
 test('an option shows its type while the pointer rests on it or on the card', async ({page}) => {
   await open(page);

@@ -11,6 +11,7 @@ import {
   type FixtureSite,
 } from '../../support/fixtureSite';
 import {freePort} from '../../support/freePort';
+import {placeOfWord} from '../../support/placeOfWord';
 import {hydrated} from '../../support/site';
 
 let site: FixtureSite;
@@ -28,6 +29,14 @@ test.beforeAll(async () => {
     'docs/zorbles.mdx': docsPage('A zorble.'),
     'docs/terminology/zorble.mdx': term('quux'),
     'docs/noise.mdx': docsPage('<Signature of="@remotion/noise#noise2D" />'),
+    'docs/troubled.mdx': docsPage(
+      "```ts\nimport {noise2D} from '@remotion/noise';\n\nnoise2D('seed', 0, 0);\n```\n\n" +
+        '## Errors\n\n| Message | Cause |\n| --- | --- |\n| `A zorble fell over` | It was tired. |',
+      "api: '@remotion/noise#noise2D'\n",
+    ),
+    'docs/all-errors.mdx': docsPage(
+      'import {Messages} from \'@site/src/components/errors/ErrorIndex\';\n\n<Messages group="composition" />',
+    ),
     'docs/lambda/getfunctions.mdx': docsPage('## Options\n\n### `region`\n\nText.'),
     'docs/lambda/cli/functions/ls.mdx': docsPage(
       '<OptionsTable of="remotion lambda functions ls" />',
@@ -105,4 +114,18 @@ test('an open page follows the types of a package that is installed meanwhile', 
   const installed = 'node_modules/.package-lock.json';
   site.write(installed, `${site.read(installed)}\n`);
   await expect(signature).toContainText('horizontal: number', {timeout: 60_000});
+});
+
+test('lists of all pages, and types in samples, which the start does not wait for, are there', async ({
+  page,
+}) => {
+  await page.goto(`${url}all-errors`);
+  await expect(page.locator('article li', {hasText: 'A zorble fell over'})).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.goto(`${url}troubled`);
+  await hydrated(page);
+  const {x, y} = await placeOfWord(page.locator('figure.code').first(), 'noise2D', 1);
+  await page.mouse.move(x, y);
+  await expect(page.getByRole('tooltip')).toContainText('noise2D', {timeout: 60_000});
 });
