@@ -36,7 +36,7 @@ const tiers: Tier[] = [
     license: 'company',
     name: 'Company',
     price: `from $${prices.minimum} per month`,
-    note: `For for-profit organizations of ${freeUpTo + 1} or more people, and collaborations of that size.`,
+    note: `For any for-profit organization of ${freeUpTo + 1} or more people, and for collaborations of that size.`,
     points: [
       'Commercial use, one seat per developer',
       'Rendering in your own cloud account',

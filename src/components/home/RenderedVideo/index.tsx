@@ -52,8 +52,8 @@ export function RenderedVideo({demo, children}: Props): ReactNode {
         <figcaption className={styles.caption}>
           <span>
             This MP4 was rendered from the code shown here: {width} × {height} pixels,{' '}
-            {durationInFrames} frames at {fps} fps, in <RenderTime of={measurementOf(id)} />{' '}
-            <code>npm run demos:video -- {id}</code> repeats it in this site’s repository.
+            {durationInFrames} frames at {fps} fps, in <RenderTime of={measurementOf(id)} /> To
+            reproduce it, run <code>npm run demos:video -- {id}</code> in this site’s repository.
           </span>
           <span className={styles.links}>
             <Link to={`/playground?start=${id}#editor`}>Edit this code</Link>

@@ -80,13 +80,13 @@ const presets: Preset[] = [
     settings: {length: trailer.length, framesPerLambda: publishedPrice.framesPerLambda},
     published: {
       total: trailer.total,
-      open: 'Its chunk length and the speed of its frames aren’t published',
+      open: 'Its chunk length and its render time per frame aren’t published',
     },
   },
   {
     name: `${String(twoHours.length / 3600)} hours, ${withCommas(twoHours.framesPerLambda)} frames each`,
     settings: {length: twoHours.length, framesPerLambda: twoHours.framesPerLambda},
-    published: {total: twoHours.total, open: 'The speed of its frames isn’t published'},
+    published: {total: twoHours.total, open: 'Its render time per frame isn’t published'},
   },
 ];
 
@@ -274,7 +274,7 @@ export function Simulator({demo, first}: Props): ReactNode {
           <p className={styles.published}>
             The published render of this length took {formatTime(published.total * 1000)} in total.
             The other {formatTime(Math.max(0, published.total * 1000 - times.wall))} went into
-            calling the functions, merging and uploading, or its frames were slower than set here.{' '}
+            calling the functions, merging and uploading, or its frames took longer than set here.{' '}
             {published.open}.
           </p>
         )}
@@ -284,9 +284,9 @@ export function Simulator({demo, first}: Props): ReactNode {
             time per frame and the startup time in your own project: more memory also gives a
             function more CPU, which this estimate does not model. Calling the functions, merging,
             storage and data transfer are not included, so a whole render takes longer than the
-            rendering time; the examples with 80 seconds and 2 hours also show the published totals.
-            When those were measured, in 2022, merging also encoded the audio a second time, which
-            versions since 4.0.130 no longer do for AAC.
+            rendering time; the 80-second and 2-hour examples also show the published totals. When
+            those were measured, in 2022, merging also encoded the audio a second time. Versions
+            since 4.0.130 no longer do that for AAC.
           </p>
           <dl>
             <div>

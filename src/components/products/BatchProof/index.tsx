@@ -27,16 +27,16 @@ export function BatchProof(): ReactNode {
         />
       </div>
       <figcaption className={styles.caption}>
-        The last frames of videos from one batch: the tutorial’s script rendered {files} rows of
-        made-up data, {withCommas(frames)} frames of 1280 × 720 pixels, in{' '}
-        <RenderTime of={measurement} />{' '}
+        The last frames of the videos from one batch. The tutorial’s script turned {files} rows of
+        made-up data into {files} videos with a total of {withCommas(frames)} frames of 1280 × 720
+        pixels, in <RenderTime of={measurement} />{' '}
         {!measurement.isBusy && (
           <>
             At this rate, a thousand videos take about{' '}
             {withCommas(Math.round((seconds / files / SECONDS_PER_MINUTE) * 1000))} minutes.{' '}
           </>
         )}
-        <code>npm run measure:batch</code> repeats it in this site’s repository.
+        To reproduce it, run <code>npm run measure:batch</code> in this site’s repository.
       </figcaption>
     </figure>
   );
