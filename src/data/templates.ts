@@ -35,7 +35,7 @@ export const templates: readonly Template[] = [
     slug: 'hello-world',
     name: 'Hello World',
     summary:
-      'A title and an animated logo, with text and colors as props. The place to start for a first video.',
+      'A title and an animated logo, with text and colors as props. Start here for your first video.',
     drawing: 'Three nested triangles in mint and violet above the words “Welcome to Remotion”.',
     stack: ['react'],
     purpose: ['start'],
@@ -61,9 +61,9 @@ export const templates: readonly Template[] = [
   {
     slug: 'next-tailwind',
     name: 'Next.js and Tailwind CSS',
-    summary: 'The App Router video app, styled with Tailwind CSS in the app and in the video.',
+    summary: 'The App Router video app, with Tailwind CSS for both the app and the video.',
     drawing:
-      'A web app with a violet video, a text field and a render button; chips name their classes.',
+      'A web app with a violet video, a text field and a render button, labeled with their classes.',
     stack: ['next', 'lambda', 'tailwind'],
     purpose: ['app', 'server'],
     features: ['player', 'lambda'],
@@ -127,7 +127,7 @@ export const templates: readonly Template[] = [
     slug: 'render-server',
     name: 'Render server',
     summary:
-      'A rendering API in Express: jobs wait in a queue, report progress and can be stopped. With a Dockerfile.',
+      'A rendering API in Express: jobs wait in a queue, report progress and can be canceled. Includes a Dockerfile.',
     drawing: 'Four render jobs below POST /renders: two completed, one in progress, one queued.',
     stack: ['express'],
     purpose: ['server'],
@@ -182,7 +182,7 @@ export const templates: readonly Template[] = [
     slug: 'tts',
     name: 'Text to speech (Azure)',
     summary:
-      'Reads your text aloud with an Azure voice, stores the audio in Amazon S3 and matches its length.',
+      'Reads your text aloud with an Azure voice, stores the audio in Amazon S3 and makes the video as long as the audio.',
     drawing: 'A sentence highlighted up to the word being spoken, above a waveform.',
     stack: ['services'],
     purpose: ['speech'],
@@ -202,7 +202,7 @@ export const templates: readonly Template[] = [
     slug: 'google-tts',
     name: 'Text to speech (Google)',
     summary:
-      'Reads your text aloud with a Google Cloud voice, from a local server, with Firebase storage.',
+      'Reads your text aloud with a Google Cloud voice. A local server synthesizes it, and Firebase stores the audio.',
     drawing: 'A single word in a ring of green rays that follow a voice.',
     stack: ['services', 'express'],
     purpose: ['speech'],
@@ -312,7 +312,7 @@ export const templates: readonly Template[] = [
   {
     slug: 'stargazer',
     name: 'Stargazer',
-    summary: 'Counts up to a number of GitHub stars while the people who gave them scroll past.',
+    summary: 'Counts up to a GitHub star milestone while the stargazers scroll past.',
     drawing: 'A yellow star above the number 1,000, with small figures rising around it.',
     stack: ['react'],
     purpose: ['code', 'social'],

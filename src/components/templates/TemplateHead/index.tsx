@@ -75,9 +75,9 @@ function Start({template, children}: {template: Template; children: ReactNode}):
         )}
       </ul>
       <p className={styles.note}>
-        The command downloads the template’s current files with the latest version of Remotion. They
-        may differ from what this page describes. It may ask what to add, such as Tailwind CSS or
-        skills for coding agents.
+        The command downloads the template’s current files, which may differ from what this page
+        describes, and the latest version of Remotion. It may ask what to add, such as Tailwind CSS
+        or skills for coding agents.
       </p>
     </>
   );
