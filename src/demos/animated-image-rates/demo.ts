@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Left as it is, right with two props',
+  title: 'An animation without and with two props',
   alt: 'Two wheels of six colors side by side on a green background; the right one has turned half as far as the left one.',
   width: 1280,
   height: 720,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Nine numbers that change a picture',
-  alt: 'A drawn harbor with a boat and a sun whose outlines are raised like a relief; the nine numbers of the kernel stand at the right.',
+  title: 'Nine numbers that change an image',
+  alt: 'A drawn harbor with a boat and a sun whose outlines are raised like a relief; the kernel’s nine numbers are on the right.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'The music of one scene gives way to the next',
-  alt: 'Two overlapping volume curves; where they cross, scene 1 has a volume of 0.50 and scene 2 one of 0.50.',
+  alt: 'Two overlapping volume curves; where they cross, scene 1 and scene 2 both have a volume of 0.50.',
   width: 1280,
   height: 720,
   fps: 30,

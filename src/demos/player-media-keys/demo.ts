@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'What a press of the play key starts',
-  alt: 'A key with the play and pause sign at the left; at the right, two bars show that both the video and the music play.',
+  title: 'What pressing the play key starts',
+  alt: 'A key with the play and pause symbol on the left; on the right, two bars show that both the video and the music play.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {defineDemo} from '../define';
 
 export default defineDemo({
-  title: 'Turned inside of its box, and around its center',
-  alt: 'A gray and an orange star with three points, turned by 90 degrees; the dot in the middle of the orange one is off center in the gray one.',
+  title: 'Rotated within its box, and around its center',
+  alt: 'A gray and an orange star with three points, rotated by 90 degrees; the dot in the middle of the orange one is off center in the gray one.',
   width: 1280,
   height: 720,
   fps: 30,

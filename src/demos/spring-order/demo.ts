@@ -4,7 +4,7 @@ import {defineDemo} from '../define';
 
 export default defineDemo({
   title: 'Stretched, then reversed, then delayed',
-  alt: 'Four curves below each other with a red dot on each: a spring as it is, in 60 frames, reversed, and after 20 frames.',
+  alt: 'Four curves, one below the other, with a red dot on each: a spring unchanged, stretched to 60 frames, reversed, and delayed by 20 frames.',
   width: 1280,
   height: 720,
   fps: 30,
