@@ -72,7 +72,7 @@ const download = async (
       signal.throwIfAborted();
       if (!isLast) continue;
       const reason = error instanceof Error ? error.message : String(error);
-      throw new CopyFailure(`${address} could not be downloaded (${reason}). Nothing was kept.`);
+      throw new CopyFailure(`${address} could not be downloaded (${reason}). Nothing was saved.`);
     }
   }
 };

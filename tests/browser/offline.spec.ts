@@ -215,7 +215,7 @@ test('an update downloads what has changed, and nothing else', async ({page, sit
     [first.page.slice(1)]: '<!doctype html><title>New</title><h1>Second build</h1>',
   });
   await openOffer(page, site);
-  await expect(page.getByRole('status')).toContainText('The site has been updated since.');
+  await expect(page.getByRole('status')).toContainText('The site has been updated since then.');
   site.requests.length = 0;
   await page.getByRole('button', {name: 'Update'}).click();
   await expect(page.getByRole('status')).toHaveText('The copy is up to date.');
@@ -254,7 +254,7 @@ test('a file that fails is tried twice, then told, and what was kept stays', asy
   site.failures.set(first.page.slice(1), 500);
   await page.getByRole('button', {name: first.button}).click();
   await expect(page.getByRole('status')).toContainText(
-    `${first.page} could not be downloaded (status 500). Nothing was kept.`,
+    `${first.page} could not be downloaded (status 500). Nothing was saved.`,
   );
   expect(site.requests.filter((place) => place === first.page.slice(1))).toHaveLength(2);
   expect((await leftovers(page)).caches).toEqual(caches);

@@ -74,7 +74,7 @@ function Section({
       <span className={styles.facts}>
         {counted(pages, 'page')}
         {offered && `, ${megabytes(offered.bytes)}`}
-        {kept && <strong className={styles.kept}>Kept</strong>}
+        {kept && <strong className={styles.kept}>Saved</strong>}
       </span>
       <button
         type="button"
@@ -126,7 +126,8 @@ export function OfflineCopy(): ReactNode {
           <p className={clsx(styles.message, isFailure && styles.failure)} role="status">
             {message ||
               (record
-                ? statusOf(state) || (isOutdated(state) ? 'The site has been updated since.' : '')
+                ? statusOf(state) ||
+                  (isOutdated(state) ? 'The site has been updated since then.' : '')
                 : '')}
           </p>
           <progress

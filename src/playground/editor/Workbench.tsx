@@ -103,7 +103,7 @@ export function Workbench({
             {preview.isStuck && (
               <div className={styles.stuck} role="alert">
                 <p>
-                  The preview didn’t start. Check your connection, or whether the browser or an
+                  The preview didn’t start. Check your connection, and whether the browser or an
                   extension blocks scripts here. You can still edit and copy the code, share it, and
                   download the project.
                 </p>
@@ -211,7 +211,7 @@ export function Workbench({
           <p id={`${id}help`} className="visually-hidden">
             Tab indents. Press Escape, then Tab, to leave the editor.
             {files.some(({name}) => name === propsFile) &&
-              ' The file props.json has the props of the component.'}
+              ' The file props.json contains the component’s props.'}
           </p>
           <div className={styles.problems} role="status">
             {problems.map(({message, file, line}) => (

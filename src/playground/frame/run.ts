@@ -65,7 +65,7 @@ const findComponent = (exports: Exports, file: string): Composition => {
   const found = typeof exports.default === 'function' ? exports.default : named.at(-1)?.[1];
   if (found === undefined) {
     throw new CodeError({
-      message: `${file} exports no component. Put "export" before the component that is to play.`,
+      message: `${file} exports no component. Put "export" before the component you want to play.`,
       file,
       line: 1,
     });

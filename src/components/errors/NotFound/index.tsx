@@ -21,7 +21,7 @@ interface Way {
 const waysOn: readonly Way[] = [
   {url: '/docs/', title: 'Documentation', text: 'Guides, starting with your first project'},
   {url: '/docs/api', title: 'API overview', text: 'Every package and its exports'},
-  {url: '/docs/errors', title: 'Error messages', text: 'Paste a message to find what it means'},
+  {url: '/docs/errors', title: 'Error messages', text: 'Paste a message to find out what it means'},
   {url: '/', title: 'Home', text: 'What Remotion is'},
   {url: '/learn', title: 'Learn', text: 'Tutorials'},
   {url: '/blog', title: 'Blog', text: 'Releases and news'},
