@@ -35,7 +35,10 @@ export interface Explanation {
 const OTHER_AREA = 0.7;
 
 /** A link in the paste says more than a message with a lower score. */
-const STRONG_SCORE = 3;
+const STRONG_SCORE = 4;
+
+/** Says which pages explain a pasted message. */
+export type Explain = (pasted: string) => Explanation;
 
 /** Cures that are shown. */
 const MOST_CURES = 5;
@@ -59,7 +62,7 @@ const pageOf = ({url}: ExplainingPlace): string => url.replace(/#.*$/u, '');
 export const createExplainer = (
   messages: readonly ExplainedMessage[],
   pages: ReadonlyMap<string, ExplainingPlace>,
-): ((pasted: string) => Explanation) => {
+): Explain => {
   const finder = createMessageFinder(messages, ({text}) => text);
   return (pasted) => {
     const found = finder

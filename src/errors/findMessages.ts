@@ -1,5 +1,6 @@
 import {messageWords, type MessageWord} from './messageWords';
-import {pastedWords, shortenPaste} from './pastedText';
+import {shortenPaste} from './pastedText';
+import {pastedWords} from './pastedWords';
 
 /** How much a word in quotation marks counts, compared with the others: it may be an example. */
 const VALUE_WEIGHT = 0.15;
@@ -11,10 +12,10 @@ const TAIL_WEIGHT = 0.4;
 const MOST_WORDS = 60;
 
 /** Messages that are compared word by word. */
-const MOST_CANDIDATES = 40;
+const MOST_CANDIDATES = 24;
 
 /** Places of a paste at which a message is looked for. */
-const MOST_PLACES = 6;
+const MOST_PLACES = 4;
 
 /** The part of a message, by the weight of its words, that must be there for it to be the one. */
 const EXACT_SHARE = 0.78;
@@ -60,6 +61,8 @@ interface Word extends MessageWord {
 interface Prepared<T> {
   readonly item: T;
   readonly words: readonly Word[];
+  /** The same words, each once. */
+  readonly own: ReadonlySet<string>;
   readonly weight: number;
   /** How many words may stand between its own ones. */
   readonly allowance: number;
@@ -101,14 +104,10 @@ const align = (
 ): Alignment => {
   const size = part.length + 1;
   // For each place, what the words so far share with the part up to it.
-  let weights = new Float64Array(size);
-  let matched = new Int32Array(size);
-  let starts = new Int32Array(size).fill(-1);
-  let ends = new Int32Array(size).fill(-1);
-  let nextWeights = new Float64Array(size);
-  let nextMatched = new Int32Array(size);
-  let nextStarts = new Int32Array(size);
-  let nextEnds = new Int32Array(size);
+  let [weights, nextWeights] = [new Float64Array(size), new Float64Array(size)];
+  let [matched, nextMatched] = [new Uint16Array(size), new Uint16Array(size)];
+  let [starts, nextStarts] = [new Int32Array(size).fill(-1), new Int32Array(size)];
+  let [ends, nextEnds] = [new Int32Array(size).fill(-1), new Int32Array(size)];
   for (const word of words) {
     nextWeights[0] = 0;
     nextMatched[0] = 0;
@@ -196,6 +195,7 @@ export const createMessageFinder = <T>(
     return {
       item,
       words: weighted,
+      own: new Set(words.map((word) => word.text)),
       weight: weighted.reduce((sum, {weight}) => sum + weight, 0),
       allowance:
         gapsIn(text) * WORDS_OF_GAP + words.filter(({isValue}) => isValue).length * WORDS_OF_VALUE,
@@ -233,7 +233,8 @@ export const createMessageFinder = <T>(
 
   /** The best alignment of a message with a part of the paste. */
   const bestAlignment = (
-    {words, allowance}: Prepared<T>,
+    {words, own, allowance}: Prepared<T>,
+    pasted: readonly string[],
     places: ReadonlyMap<string, readonly number[]>,
   ): Alignment => {
     // Around the rarest of its words that the paste has.
@@ -249,13 +250,11 @@ export const createMessageFinder = <T>(
       if (anchor < covered) continue;
       covered = anchor + words.length;
       const part: {text: string; place: number}[] = [];
-      for (const text of new Set(words.map((word) => word.text))) {
-        for (const place of places.get(text) ?? []) {
-          if (place > anchor + reach) break;
-          if (place >= anchor - reach) part.push({text, place});
-        }
+      for (let place = Math.max(0, anchor - reach); place <= anchor + reach; place++) {
+        const text = pasted[place];
+        if (text === undefined) break;
+        if (own.has(text)) part.push({text, place});
       }
-      part.sort((a, b) => a.place - b.place);
       const found = align(words, part);
       if (found.weight > best.weight) best = found;
     }
@@ -277,7 +276,7 @@ export const createMessageFinder = <T>(
       const found: FoundMessage<T>[] = [];
       const isShort = words.length <= LONGEST_PIECE;
       for (const message of candidates(new Set(known), isShort)) {
-        const {weight, count, span} = bestAlignment(message, places);
+        const {weight, count, span} = bestAlignment(message, words, places);
         const enough = Math.min(LEAST_WORDS, message.words.length);
         if (count < enough) continue;
         const share = weight / message.weight;
@@ -296,7 +295,7 @@ export const createMessageFinder = <T>(
           (isPiece && density >= EXACT_DENSITY);
         if (!isExact && (share < NEAR_SHARE || density < NEAR_DENSITY)) continue;
         const score =
-          (share + density / 4) * (isElsewhere ? 0.5 : 1) +
+          (2 * share + density / 4) * (isElsewhere ? 0.5 : 1) +
           // What says more of the paste.
           Math.log2(1 + weight) / 2 +
           (knownWeight > 0 ? weight / knownWeight / 2 : 0);

@@ -1,34 +1,8 @@
-import {messageWords} from './messageWords';
-
 /** What is compared of a longer paste, in characters: half from its start, half from its end. */
 export const LONGEST_PASTE = 20_000;
 
 /** Fewer words are a search. */
 const LEAST_WORDS = 3;
-
-const escape = String.fromCharCode(27);
-const bell = String.fromCharCode(7);
-
-/** Colors and other commands to a terminal; the first character is lost in some copies. */
-const terminalCommand = new RegExp(
-  `${escape}\\[[0-9;?]*[ -/]*[@-~]|${escape}\\][^${bell}${escape}\\n]*(?:${bell}|${escape}\\\\)|\\[\\d{1,2}(?:;\\d{1,3})*m`,
-  'gu',
-);
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
-/** A line of a stack trace of JavaScript or Rust. */
-const stackLine =
-  /^\s*(?:at\s+(?:async\s+)?(?:.*\(.*\)\s*$|\S*[/\\:]\S*:\d+\S*|<?\w[\w.<>$ ]*>?\s*$)|\d+:\s+[<\w]\S*::|Require stack:|- \S*[/\\]\S*$)/u;
-/** Code around the place of an error, as the command line and bundlers print it. */
-const codeLine = /^\s*(?:>\s*)?\d*\s*[│|]\s|^\s*\^+\s*$/u;
-/** The first line of a stack trace behind a message, in logs that have no line breaks. */
-const stackOnLine = /\s{2,}at (?:async )?\S.*$/u;
-const frame = /[\u2500-\u259f]+/gu;
 
 /** The start and the end of a text that is too long: errors stand at either. */
 export const shortenPaste = (text: string): string =>
@@ -36,53 +10,8 @@ export const shortenPaste = (text: string): string =>
     ? text
     : `${text.slice(0, LONGEST_PASTE / 2)}\n${text.slice(-LONGEST_PASTE / 2)}`;
 
-const plainText = (text: string): string =>
-  text
-    .replace(terminalCommand, '')
-    .replace(/&(?:lt|gt|quot|#39|amp);/gu, (entity) => entities[entity] ?? entity)
-    // Logs in JSON.
-    .replace(/\\r?\\n/gu, '\n')
-    .replace(/\\(["'`])/gu, '$1')
-    .replace(/[\u2018\u2019\u201a\u2039\u203a]/gu, "'")
-    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/gu, '"')
-    .replace(/[\u00a0\u2000-\u200b\u202f]/gu, ' ');
-
-/** The lines of a paste that can be part of a message, without what stands around them. */
-export const pastedLines = (pasted: string): string[] =>
-  plainText(shortenPaste(pasted))
-    .split(/\r\n?|\n/u)
-    .filter((line) => line.trim() !== '' && !stackLine.test(line) && !codeLine.test(line))
-    .map((line) => line.replace(stackOnLine, '').replace(frame, ' '));
-
-/**
- * The words of a paste in their order. Where a terminal has broken a line within a word, the word is
- * whole again.
- *
- * @param isKnown whether a message has the word
- */
-export const pastedWords = (pasted: string, isKnown: (word: string) => boolean): string[] => {
-  const words: string[] = [];
-  let isOpen = false;
-  for (const line of pastedLines(pasted)) {
-    const found = messageWords(line).map(({text}) => text);
-    const last = words.at(-1);
-    const [first] = found;
-    if (
-      isOpen &&
-      last !== undefined &&
-      first !== undefined &&
-      /^\w/u.test(line) &&
-      !(isKnown(last) && isKnown(first)) &&
-      isKnown(last + first)
-    ) {
-      words[words.length - 1] = last + first;
-      found.shift();
-    }
-    for (const word of found) words.push(word);
-    isOpen = /\w$/u.test(line);
-  }
-  return words;
-};
+/** How a command to a terminal begins, such as one for a color. */
+const terminalCommand = `${String.fromCharCode(27)}[`;
 
 const errorStart =
   /^\W*(?:uncaught\b|npm (?:err!|error)|(?:\w*(?:error|exception|warning)|fatal|panic)\b.{0,3}:)/iu;
@@ -95,9 +24,17 @@ export const isPastedMessage = (text: string): boolean => {
   const lines = text.trim().split(/\r\n?|\n/u);
   const count = text.match(/[\p{L}_]{2,}/gu)?.length ?? 0;
   if (count < LEAST_WORDS) return false;
-  return lines.length > 1 || count >= 5 || text.includes(`${escape}[`) || errorStart.test(text);
+  return lines.length > 1 || count >= 5 || text.includes(terminalCommand) || errorStart.test(text);
 };
 
 /** Whether a text that was typed into a search field begins as messages do. */
 export const startsLikeMessage = (text: string): boolean =>
   errorStart.test(text) && (text.match(/[\p{L}_]{2,}/gu)?.length ?? 0) > LEAST_WORDS;
+
+/** A pasted message as the query that the search field shows: its first words, on one line. */
+export const queryOfPaste = (pasted: string, length: number): string => {
+  const line = pasted.slice(0, 10 * length).replace(/\s+/gu, ' ').trim();
+  if (line.length <= length) return line;
+  const cut = line.lastIndexOf(' ', length);
+  return line.slice(0, cut > 0 ? cut : length);
+};
