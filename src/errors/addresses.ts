@@ -7,7 +7,7 @@ import {keyOf} from './messageKey';
 export type Addresses = Readonly<Record<string, string | {readonly to: string}>>;
 
 /** The file that has them, from the site's root. */
-export const ADDRESSES_FILE = 'src/errors/addresses.json';
+export const ADDRESSES_FILE = 'src/errors/published-addresses.json';
 
 /** Words of an address: enough to say what it is, unless another message starts the same way. */
 const WORDS_OF_ADDRESS = 8;

@@ -39,7 +39,8 @@ const WORDS_OF_GAP = 12;
 const WORDS_OF_VALUE = 4;
 
 /** Hosts that stand for any host in the messages of pages. */
-const exampleHost = /(?:^|\.)(?:example\.\w+|localhost|remotion\.dev|react\.dev|webpack\.js\.org)$/u;
+const exampleHost =
+  /(?:^|\.)(?:example\.\w+|localhost|remotion\.dev|react\.dev|webpack\.js\.org)$/u;
 
 /** A message that a paste has, or nearly has. */
 export interface FoundMessage<T> {
@@ -67,6 +68,8 @@ interface Prepared<T> {
   /** How many words may stand between its own ones. */
   readonly allowance: number;
   readonly hosts: readonly string[];
+  /** Whether it has a placeholder. */
+  readonly isOpen: boolean;
 }
 
 interface Alignment {
@@ -80,8 +83,8 @@ const NONE: Alignment = {weight: 0, count: 0, span: 0};
 
 /** The hosts of a text, and the toolkit's own server for media. */
 const hostsIn = (text: string): string[] =>
-  [...text.matchAll(/https?:\/\/([\w.-]+)(?::\d+)?(\/proxy\b)?/giu)].map(([, host = '', path = '']) =>
-    (host + path).toLowerCase(),
+  [...text.matchAll(/https?:\/\/([\w.-]+)(?::\d+)?(\/proxy\b)?/giu)].map(
+    ([, host = '', path = '']) => (host + path).toLowerCase(),
   );
 
 /** The number of words in the first sentence. */
@@ -117,8 +120,7 @@ const align = (
       const entry = part[at - 1];
       const above = weights[at] ?? 0;
       const left = nextWeights[at - 1] ?? 0;
-      const taken =
-        entry?.text === word.text ? (weights[at - 1] ?? 0) + word.weight : -1;
+      const taken = entry?.text === word.text ? (weights[at - 1] ?? 0) + word.weight : -1;
       const length = (from: Int32Array, to: Int32Array, place: number): number =>
         (to[place] ?? 0) - (from[place] ?? 0);
       // Of equal ones, the closest together.
@@ -128,9 +130,7 @@ const align = (
       const kept = Math.max(above, left);
       const first = starts[at - 1] ?? -1;
       const start = first < 0 ? (entry?.place ?? 0) : first;
-      const keptLength = isAbove
-        ? length(starts, ends, at)
-        : length(nextStarts, nextEnds, at - 1);
+      const keptLength = isAbove ? length(starts, ends, at) : length(nextStarts, nextEnds, at - 1);
       if (entry && (taken > kept || (taken === kept && entry.place - start <= keptLength))) {
         nextWeights[at] = taken;
         nextMatched[at] = (matched[at - 1] ?? 0) + 1;
@@ -188,9 +188,7 @@ export const createMessageFinder = <T>(
     const weighted = words.map((word, place) => ({
       ...word,
       weight:
-        rarity(word.text) *
-        (word.isValue ? VALUE_WEIGHT : 1) *
-        (place < head ? 1 : TAIL_WEIGHT),
+        rarity(word.text) * (word.isValue ? VALUE_WEIGHT : 1) * (place < head ? 1 : TAIL_WEIGHT),
     }));
     return {
       item,
@@ -199,6 +197,7 @@ export const createMessageFinder = <T>(
       weight: weighted.reduce((sum, {weight}) => sum + weight, 0),
       allowance:
         gapsIn(text) * WORDS_OF_GAP + words.filter(({isValue}) => isValue).length * WORDS_OF_VALUE,
+      isOpen: text.includes('…'),
       hosts: hostsIn(text).filter((host) => !exampleHost.test(host)),
     };
   });
@@ -288,10 +287,12 @@ export const createMessageFinder = <T>(
           count > LEAST_WORDS &&
           count / known.length >= PIECE_SHARE &&
           known.length / words.length >= PIECE_SHARE;
+        // Two words and a placeholder are in many texts.
+        const saysLittle = message.isOpen && message.words.length <= LEAST_WORDS;
         // A host that is no example belongs to the message.
         const isElsewhere = message.hosts.some((host) => !hosts.has(host));
         const isExact =
-          (share >= EXACT_SHARE && density >= EXACT_DENSITY && count >= enough && !isElsewhere) ||
+          (share >= EXACT_SHARE && density >= EXACT_DENSITY && !saysLittle && !isElsewhere) ||
           (isPiece && density >= EXACT_DENSITY);
         if (!isExact && (share < NEAR_SHARE || density < NEAR_DENSITY)) continue;
         const score =

@@ -33,7 +33,10 @@ export const startsLikeMessage = (text: string): boolean =>
 
 /** A pasted message as the query that the search field shows: its first words, on one line. */
 export const queryOfPaste = (pasted: string, length: number): string => {
-  const line = pasted.slice(0, 10 * length).replace(/\s+/gu, ' ').trim();
+  const line = pasted
+    .slice(0, 10 * length)
+    .replace(/\s+/gu, ' ')
+    .trim();
   if (line.length <= length) return line;
   const cut = line.lastIndexOf(' ', length);
   return line.slice(0, cut > 0 ? cut : length);

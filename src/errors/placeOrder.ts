@@ -24,7 +24,10 @@ const nameIn = (title: string): string | undefined =>
 /** Whether a text has the name that a page documents. */
 const isNamed = (text: string, {title}: Place): boolean => {
   const name = nameIn(title);
-  return name !== undefined && new RegExp(`(?<![\\w.])${name.replace('.', '\\.')}(?![\\w.])`, 'u').test(text);
+  return (
+    name !== undefined &&
+    new RegExp(`(?<![\\w.])${name.replace('.', '\\.')}(?![\\w.])`, 'u').test(text)
+  );
 };
 
 /** Parts of the docs about one provider or product, and what a text about them says. */

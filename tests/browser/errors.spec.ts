@@ -70,7 +70,11 @@ const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((pasted) => {
     const data = new DataTransfer();
     data.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true});
+    const event = new ClipboardEvent('paste', {
+      clipboardData: data,
+      bubbles: true,
+      cancelable: true,
+    });
     document.activeElement?.dispatchEvent(event);
   }, text);
 
@@ -133,10 +137,14 @@ test('the address of a message leads to it in the index, and so do those that it
 }) => {
   const target = page.locator('li:target');
   await page.goto('/docs/errors/registerroot-was-called-more-than-once');
-  await expect(page).toHaveURL(/\/docs\/errors\/composition#registerroot-was-called-more-than-once$/);
+  await expect(page).toHaveURL(
+    /\/docs\/errors\/composition#registerroot-was-called-more-than-once$/,
+  );
   await expect(target).toBeInViewport();
   await page.goto('/docs/errors#registerroot-was-called-more-than-once');
-  await expect(page).toHaveURL(/\/docs\/errors\/composition#registerroot-was-called-more-than-once$/);
+  await expect(page).toHaveURL(
+    /\/docs\/errors\/composition#registerroot-was-called-more-than-once$/,
+  );
   await expect(target).toContainText('registerRoot() was called more than once.');
 });
 

@@ -8,7 +8,10 @@ import {
 } from '../../../src/errors/messageEntries';
 
 /** The messages that the docs of a folder explain, as the build lists them. */
-export const readAllEntries = async (root: string, published: Addresses): Promise<MessageEntry[]> => {
+export const readAllEntries = async (
+  root: string,
+  published: Addresses,
+): Promise<MessageEntry[]> => {
   const pages: QuotingPage[] = [];
   for (const {file, address, title = '', kind = 'guide'} of readDocs(root)) {
     const {quotations} = await readPageWithParts(root, file);

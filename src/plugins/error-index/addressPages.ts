@@ -73,6 +73,10 @@ export const writeAddressPages = (
     const entry = byId.get(target);
     if (entry) write(address, addressPage(entry, site));
     // Until the list is updated, an address whose message has just gone leads to the index.
-    else write(address, movedPage(site.baseUrl + (target.startsWith('/') ? target : '/docs/errors').slice(1)));
+    else
+      write(
+        address,
+        movedPage(site.baseUrl + (target.startsWith('/') ? target : '/docs/errors').slice(1)),
+      );
   }
 };

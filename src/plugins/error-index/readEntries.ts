@@ -4,7 +4,7 @@ import type {AllContent} from '@docusaurus/types';
 import {readText} from '../../content/files';
 import {readPageWithParts} from '../../content/page';
 import {mayQuote} from '../../content/quotations';
-import publishedAddresses from '../../errors/addresses.json';
+import publishedAddresses from '../../errors/published-addresses.json';
 import type {Addresses} from '../../errors/addresses';
 import {messageEntries, type MessageEntry, type QuotingPage} from '../../errors/messageEntries';
 

@@ -58,7 +58,10 @@ export const embeddedEngine: SearchEngine = {
   },
   search: async (request, onEarly) => {
     const wantsEarly = onEarly !== undefined;
-    const {result} = await ask({type: 'search', index: manifest.index, request, wantsEarly}, onEarly);
+    const {result} = await ask(
+      {type: 'search', index: manifest.index, request, wantsEarly},
+      onEarly,
+    );
     if (!result) throw new SearchFailure('The search gave no answer.');
     return result;
   },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {readAllEntries} from '../../../scripts/lib/errors/readAllEntries';
-import publishedAddresses from '../../../src/errors/addresses.json';
+import publishedAddresses from '../../../src/errors/published-addresses.json';
 import {
   ADDRESSES_FILE,
   assignAddresses,
@@ -28,7 +28,14 @@ test('an address stays when other messages come, and a new one is none that is t
 
 test('an address whose message is gone leads elsewhere, and none goes', () => {
   const before = {a: 'Message a', b: 'Message b', c: {to: 'a'}};
-  const after = updateAddresses(before, [{id: 'b', text: 'Message b'}, {id: 'd', text: 'D'}], () => 'b');
+  const after = updateAddresses(
+    before,
+    [
+      {id: 'b', text: 'Message b'},
+      {id: 'd', text: 'D'},
+    ],
+    () => 'b',
+  );
   expect(after).toEqual({a: {to: 'b'}, b: 'Message b', c: {to: 'a'}, d: 'D'});
   expect(targetOf('c', after)).toBe('b');
   expect(() => targetOf('a', {a: {to: 'b'}, b: {to: 'a'}})).toThrow('leads in a circle');
@@ -54,7 +61,10 @@ test('all messages of the docs have their addresses noted, and all addresses lea
 test('no address that was published has vanished', () => {
   const git = (...args: string[]): string =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28});
-  const commits = git('log', '--format=%H', '--', ADDRESSES_FILE).trim().split('\n').filter(Boolean);
+  const commits = git('log', '--format=%H', '--', ADDRESSES_FILE)
+    .trim()
+    .split('\n')
+    .filter(Boolean);
   const vanished = new Set<string>();
   for (const commit of commits) {
     const text = git('show', `${commit}:${ADDRESSES_FILE}`);

@@ -6,14 +6,10 @@ import {expect, test} from '@playwright/test';
 import {readAllEntries} from '../../../scripts/lib/errors/readAllEntries';
 import {parsePage} from '../../../src/content/page';
 import {mayQuote} from '../../../src/content/quotations';
-import publishedAddresses from '../../../src/errors/addresses.json';
+import publishedAddresses from '../../../src/errors/published-addresses.json';
 import type {Addresses} from '../../../src/errors/addresses';
 import {createMessageFinder} from '../../../src/errors/findMessages';
-import {
-  messageEntries,
-  messageGroups,
-  type MessageEntry,
-} from '../../../src/errors/messageEntries';
+import {messageEntries, messageGroups, type MessageEntry} from '../../../src/errors/messageEntries';
 import {messageWords} from '../../../src/errors/messageWords';
 
 const root = path.resolve(__dirname, '../../..');
@@ -25,7 +21,8 @@ const words = (text: string): string =>
     .join(' ');
 
 let docs: Promise<readonly MessageEntry[]> | undefined;
-const allEntries = (): Promise<readonly MessageEntry[]> => (docs ??= readAllEntries(root, published));
+const allEntries = (): Promise<readonly MessageEntry[]> =>
+  (docs ??= readAllEntries(root, published));
 
 // One worker parses all pages, once.
 test.describe.configure({mode: 'default'});
@@ -58,7 +55,9 @@ test('a line that has little in common with a message is not taken for it', () =
   const messages = ['Rendering was cancelled', 'Could not find composition with ID Main'];
   expect(find(messages, 'Rendering a composition takes time')).toEqual([]);
   expect(find(messages, '')).toEqual([]);
-  expect(find(messages, '    at Could not find composition with ID Main (/app/a.js:1:2)')).toEqual([]);
+  expect(find(messages, '    at Could not find composition with ID Main (/app/a.js:1:2)')).toEqual(
+    [],
+  );
   const found = [{text: 'Could not find composition with ID Main', isExact: true}];
   expect(find(messages, 'Error: Could not find composition with ID Intro')).toEqual(found);
   expect(find(messages, 'Could not find\ncomposition with ID Intro')).toEqual(found);

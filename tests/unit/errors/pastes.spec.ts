@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {readAllEntries} from '../../../scripts/lib/errors/readAllEntries';
-import publishedAddresses from '../../../src/errors/addresses.json';
+import publishedAddresses from '../../../src/errors/published-addresses.json';
 import {readDocs} from '../../../src/content/inventory';
 import {
   createExplainer,
@@ -43,7 +43,10 @@ const open = async (): Promise<Explain> => {
   const entries = await readAllEntries(root, publishedAddresses);
   const messages = entries.map(({text, places}) => ({
     text,
-    places: places.map((place) => ({...place, kind: isSearchKind(place.kind) ? place.kind : 'guide'})),
+    places: places.map((place) => ({
+      ...place,
+      kind: isSearchKind(place.kind) ? place.kind : 'guide',
+    })),
   }));
   return createExplainer(messages, pages);
 };
@@ -56,7 +59,8 @@ const explain = async (pasted: string): Promise<Explanation> =>
 test.describe.configure({mode: 'default'});
 
 const isOn = (url: string, page: string): boolean =>
-  url === page || (!page.includes('#') && (url.startsWith(`${page}#`) || url.startsWith(`${page}/`)));
+  url === page ||
+  (!page.includes('#') && (url.startsWith(`${page}#`) || url.startsWith(`${page}/`)));
 
 const missed = async (list: readonly Paste[]): Promise<string[]> => {
   const lines: string[] = [];
@@ -75,7 +79,9 @@ test('real pastes have the right page first: 95% of the toolkit, 85% of other pr
   const missedOwn = await missed(own);
   const missedOthers = await missed(others);
   const rightShare = (wrong: number, all: number): number => 1 - wrong / all;
-  expect(rightShare(missedOwn.length, own.length), missedOwn.join('\n')).toBeGreaterThanOrEqual(0.95);
+  expect(rightShare(missedOwn.length, own.length), missedOwn.join('\n')).toBeGreaterThanOrEqual(
+    0.95,
+  );
   expect(
     rightShare(missedOthers.length, others.length),
     missedOthers.join('\n'),
@@ -92,7 +98,14 @@ test('the pages that pastes have to lead to exist', () => {
 
 test('each paste of several words is recognized as a message in a search field', () => {
   expect(pastes.filter(({paste}) => !isPastedMessage(paste)).map(({paste}) => paste)).toEqual([]);
-  for (const query of ['', 'spring', 'use a video', 'interpolate colors', '<Video loop>', 'npx remotion']) {
+  for (const query of [
+    '',
+    'spring',
+    'use a video',
+    'interpolate colors',
+    '<Video loop>',
+    'npx remotion',
+  ]) {
     expect(isPastedMessage(query)).toBe(false);
   }
 });

@@ -59,7 +59,8 @@ export function MessageFinder(): ReactNode {
       <p id={`${id}-help`} className={styles.help}>
         Your own paths, numbers and names don’t matter, and a whole log is fine. The text stays in
         your browser.
-        {typed.length > LONGEST_PASTE && ` Of this long text, ${limit} characters are compared: its start and its end.`}
+        {typed.length > LONGEST_PASTE &&
+          ` Of this long text, ${limit} characters are compared: its start and its end.`}
       </p>
       <Cures explained={explained} />
     </div>

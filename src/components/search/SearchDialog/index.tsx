@@ -280,7 +280,13 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
         </span>
       </div>
       <p className="visually-hidden" role="status">
-        {isStart ? '' : announcement(answer?.count === undefined ? undefined : answer.count + hits.length - answer.hits.length)}
+        {isStart
+          ? ''
+          : announcement(
+              answer?.count === undefined
+                ? undefined
+                : answer.count + hits.length - answer.hits.length,
+            )}
       </p>
     </dialog>
   );

@@ -208,9 +208,13 @@ export function SearchPage(): ReactNode {
         onMessage={setMessage}
       />
       {message === '' ? (
-        <Found parameters={parameters} results={results} onKind={(kind) => {
-          write({...parameters, kind}, 'push');
-        }} />
+        <Found
+          parameters={parameters}
+          results={results}
+          onKind={(kind) => {
+            write({...parameters, kind}, 'push');
+          }}
+        />
       ) : (
         <Cures explained={explained} />
       )}
