@@ -1,126 +1,310 @@
 import {messageWords, type MessageWord} from './messageWords';
-
-/** Longer pastes are cut; in characters. A whole log of a render stays below it. */
-export const LONGEST_PASTE = 20_000;
-
-/** More lines than this are not compared: the message is among the first. */
-const MOST_LINES = 120;
-
-/** Words further into a line, such as those of a serialized object, are not compared. */
-const MOST_WORDS = 80;
+import {shortenPaste} from './pastedText';
+import {pastedWords} from './pastedWords';
 
 /** How much a word in quotation marks counts, compared with the others: it may be an example. */
-const VALUE_WEIGHT = 0.25;
+const VALUE_WEIGHT = 0.15;
 
-/** The part of a message that a line must have, weighted by how rare the words are. */
-const SHARE_OF_MESSAGE = 0.6;
+/** How much words behind the first sentence count: they are often left out, and say less. */
+const TAIL_WEIGHT = 0.4;
 
-/** The part of a line that must be in a message when only a piece of the message was pasted. */
-const SHARE_OF_LINE = 0.8;
+/** Words of a message that are compared. */
+const MOST_WORDS = 60;
 
-/** Fewer words in common are chance. */
+/** Messages that are compared word by word. */
+const MOST_CANDIDATES = 24;
+
+/** Places of a paste at which a message is looked for. */
+const MOST_PLACES = 4;
+
+/** The part of a message, by the weight of its words, that must be there for it to be the one. */
+const EXACT_SHARE = 0.78;
+
+/** The same for a message that comes near. */
+const NEAR_SHARE = 0.45;
+
+/** Of the words between the first and the last one found, the part that must be the message's. */
+const EXACT_DENSITY = 0.5;
+const NEAR_DENSITY = 0.3;
+
+/** The part of a short paste that must be in a message when only a piece of the message was pasted. */
+const PIECE_SHARE = 0.85;
+const LONGEST_PIECE = 24;
+
+/** Fewer words in common are chance, unless the message has no more. */
 const LEAST_WORDS = 2;
+
+/** Words that may stand in the place of a computed part. */
+const WORDS_OF_GAP = 12;
+const WORDS_OF_VALUE = 4;
+
+/** Hosts that stand for any host in the messages of pages. */
+const exampleHost =
+  /(?:^|\.)(?:example\.\w+|localhost|remotion\.dev|react\.dev|webpack\.js\.org)$/u;
+
+/** A message that a paste has, or nearly has. */
+export interface FoundMessage<T> {
+  readonly item: T;
+  readonly isExact: boolean;
+  readonly score: number;
+}
 
 /** Compares pasted text with messages. */
 export interface MessageFinder<T> {
-  /** The messages that the text most likely contains, the best first. */
-  readonly find: (pasted: string, limit?: number) => T[];
+  /** The messages that the text most likely contains, the best first; exact ones come first. */
+  readonly find: (pasted: string, limit?: number) => FoundMessage<T>[];
+}
+
+interface Word extends MessageWord {
+  readonly weight: number;
 }
 
 interface Prepared<T> {
   readonly item: T;
-  readonly words: readonly MessageWord[];
+  readonly words: readonly Word[];
+  /** The same words, each once. */
+  readonly own: ReadonlySet<string>;
   readonly weight: number;
+  /** How many words may stand between its own ones. */
+  readonly allowance: number;
+  readonly hosts: readonly string[];
+  /** Whether it has a placeholder. */
+  readonly isOpen: boolean;
 }
 
-const isOfStack = (line: string): boolean => /^\s*at\s/u.test(line);
+interface Alignment {
+  readonly weight: number;
+  readonly count: number;
+  /** Number of words from the first one found to the last one. */
+  readonly span: number;
+}
 
-/** The lines of a paste, and each pair of neighbors: terminals break long messages. */
-const candidates = (pasted: string): MessageWord[][] => {
-  const lines = pasted
-    .slice(0, LONGEST_PASTE)
-    .split(/\r?\n/u)
-    .filter((line) => line.trim() !== '' && !isOfStack(line))
-    .slice(0, MOST_LINES);
-  return [...lines, ...lines.slice(1).map((line, index) => `${lines[index] ?? ''} ${line}`)]
-    .map((line) => messageWords(line).slice(0, MOST_WORDS))
-    .filter((words) => words.length >= LEAST_WORDS);
+const NONE: Alignment = {weight: 0, count: 0, span: 0};
+
+/** The hosts of a text, and the toolkit's own server for media. */
+const hostsIn = (text: string): string[] =>
+  [...text.matchAll(/https?:\/\/([\w.-]+)(?::\d+)?(\/proxy\b)?/giu)].map(
+    ([, host = '', path = '']) => (host + path).toLowerCase(),
+  );
+
+/** The number of words in the first sentence. */
+const firstSentence = (text: string): number => {
+  const [sentence = ''] = text.split(/[.!?]\s|\n/u);
+  return Math.max(messageWords(sentence).length, LEAST_WORDS + 1);
 };
 
-/** Prepares messages for many searches. */
+const gapsIn = (text: string): number =>
+  (text.match(/…|\$\{\}|["'`][^"'`\n]*["'`]|https?:\/\/|\/\w+\//gu) ?? []).length;
+
+/**
+ * The words that a message and a part of a paste share in the same order.
+ *
+ * @param part places of the paste that have any of the message's words, with these
+ */
+const align = (
+  words: readonly Word[],
+  part: readonly {readonly text: string; readonly place: number}[],
+): Alignment => {
+  const size = part.length + 1;
+  // For each place, what the words so far share with the part up to it.
+  let [weights, nextWeights] = [new Float64Array(size), new Float64Array(size)];
+  let [matched, nextMatched] = [new Uint16Array(size), new Uint16Array(size)];
+  let [starts, nextStarts] = [new Int32Array(size).fill(-1), new Int32Array(size)];
+  let [ends, nextEnds] = [new Int32Array(size).fill(-1), new Int32Array(size)];
+  for (const word of words) {
+    nextWeights[0] = 0;
+    nextMatched[0] = 0;
+    nextStarts[0] = -1;
+    nextEnds[0] = -1;
+    for (let at = 1; at < size; at++) {
+      const entry = part[at - 1];
+      const above = weights[at] ?? 0;
+      const left = nextWeights[at - 1] ?? 0;
+      const taken = entry?.text === word.text ? (weights[at - 1] ?? 0) + word.weight : -1;
+      const length = (from: Int32Array, to: Int32Array, place: number): number =>
+        (to[place] ?? 0) - (from[place] ?? 0);
+      // Of equal ones, the closest together.
+      const isAbove =
+        above > left ||
+        (above === left && length(starts, ends, at) < length(nextStarts, nextEnds, at - 1));
+      const kept = Math.max(above, left);
+      const first = starts[at - 1] ?? -1;
+      const start = first < 0 ? (entry?.place ?? 0) : first;
+      const keptLength = isAbove ? length(starts, ends, at) : length(nextStarts, nextEnds, at - 1);
+      if (entry && (taken > kept || (taken === kept && entry.place - start <= keptLength))) {
+        nextWeights[at] = taken;
+        nextMatched[at] = (matched[at - 1] ?? 0) + 1;
+        nextStarts[at] = start;
+        nextEnds[at] = entry.place;
+      } else if (isAbove) {
+        nextWeights[at] = above;
+        nextMatched[at] = matched[at] ?? 0;
+        nextStarts[at] = starts[at] ?? -1;
+        nextEnds[at] = ends[at] ?? -1;
+      } else {
+        nextWeights[at] = left;
+        nextMatched[at] = nextMatched[at - 1] ?? 0;
+        nextStarts[at] = nextStarts[at - 1] ?? -1;
+        nextEnds[at] = nextEnds[at - 1] ?? -1;
+      }
+    }
+    [weights, nextWeights] = [nextWeights, weights];
+    [matched, nextMatched] = [nextMatched, matched];
+    [starts, nextStarts] = [nextStarts, starts];
+    [ends, nextEnds] = [nextEnds, ends];
+  }
+  const start = starts[size - 1] ?? -1;
+  if (start < 0) return NONE;
+  return {
+    weight: weights[size - 1] ?? 0,
+    count: matched[size - 1] ?? 0,
+    span: (ends[size - 1] ?? 0) - start + 1,
+  };
+};
+
+/**
+ * Prepares messages for many searches.
+ *
+ * @param textOf a message's text; `…` stands for any words
+ */
 export const createMessageFinder = <T>(
   items: readonly T[],
   textOf: (item: T) => string,
 ): MessageFinder<T> => {
-  const read = items.map((item) => ({
-    item,
-    words: messageWords(textOf(item)).slice(0, MOST_WORDS),
-  }));
+  const read = items.map((item) => {
+    const text = textOf(item);
+    return {item, text, words: messageWords(text).slice(0, MOST_WORDS)};
+  });
   const counts = new Map<string, number>();
   for (const {words} of read) {
-    for (const text of new Set(words.map(({text}) => text))) {
+    for (const text of new Set(words.map((word) => word.text))) {
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
   }
   /** Rare words count more than those of every second message. */
   const rarity = (text: string): number => Math.log(1 + items.length / (counts.get(text) ?? 1));
-  const weightOf = ({text, isValue}: MessageWord): number =>
-    rarity(text) * (isValue ? VALUE_WEIGHT : 1);
-  const sum = (words: readonly MessageWord[]): number =>
-    words.reduce((total, word) => total + weightOf(word), 0);
-  const prepared: Prepared<T>[] = read.map(({item, words}) => ({item, words, weight: sum(words)}));
-
-  /** Weight and number of the words that two texts share in the same order. */
-  const shared = (
-    message: readonly MessageWord[],
-    line: readonly MessageWord[],
-  ): {weight: number; count: number} => {
-    let row = new Array<{weight: number; count: number}>(line.length + 1).fill({
-      weight: 0,
-      count: 0,
-    });
-    for (const word of message) {
-      const next = [{weight: 0, count: 0}];
-      line.forEach(({text}, at) => {
-        const before = row[at] ?? {weight: 0, count: 0};
-        const above = row[at + 1] ?? before;
-        const left = next[at] ?? before;
-        const skipped = above.weight > left.weight ? above : left;
-        const taken = {weight: before.weight + weightOf(word), count: before.count + 1};
-        next.push(text === word.text && taken.weight > skipped.weight ? taken : skipped);
-      });
-      row = next;
+  const prepared = read.map(({item, text, words}): Prepared<T> => {
+    const head = firstSentence(text);
+    const weighted = words.map((word, place) => ({
+      ...word,
+      weight:
+        rarity(word.text) * (word.isValue ? VALUE_WEIGHT : 1) * (place < head ? 1 : TAIL_WEIGHT),
+    }));
+    return {
+      item,
+      words: weighted,
+      own: new Set(words.map((word) => word.text)),
+      weight: weighted.reduce((sum, {weight}) => sum + weight, 0),
+      allowance:
+        gapsIn(text) * WORDS_OF_GAP + words.filter(({isValue}) => isValue).length * WORDS_OF_VALUE,
+      isOpen: text.includes('…'),
+      hosts: hostsIn(text).filter((host) => !exampleHost.test(host)),
+    };
+  });
+  const byWord = new Map<string, {message: Prepared<T>; weight: number}[]>();
+  for (const message of prepared) {
+    const weights = new Map<string, number>();
+    for (const {text, weight} of message.words) {
+      weights.set(text, (weights.get(text) ?? 0) + weight);
     }
-    return row.at(-1) ?? {weight: 0, count: 0};
+    for (const [text, weight] of weights) {
+      const list = byWord.get(text);
+      if (list) list.push({message, weight});
+      else byWord.set(text, [{message, weight}]);
+    }
+  }
+
+  /** Messages of whose words the paste has enough, in whatever order. */
+  const candidates = (words: ReadonlySet<string>, isShort: boolean): Prepared<T>[] => {
+    const sums = new Map<Prepared<T>, number>();
+    for (const text of words) {
+      for (const {message, weight} of byWord.get(text) ?? []) {
+        sums.set(message, (sums.get(message) ?? 0) + weight);
+      }
+    }
+    return [...sums]
+      .filter(([message, sum]) => isShort || sum >= NEAR_SHARE * message.weight)
+      .map(([message, sum]) => ({message, rank: (sum * sum) / message.weight}))
+      .sort((a, b) => b.rank - a.rank)
+      .slice(0, MOST_CANDIDATES)
+      .map(({message}) => message);
   };
 
-  const score = (message: Prepared<T>, line: readonly MessageWord[], known: number): number => {
-    const {weight, count} = shared(message.words, line);
-    const ofMessage = weight / message.weight;
-    const ofLine = weight / known;
-    const isFound =
-      count >= Math.min(LEAST_WORDS, message.words.length) &&
-      (ofMessage >= SHARE_OF_MESSAGE || (count > LEAST_WORDS && ofLine >= SHARE_OF_LINE));
-    return isFound ? ofMessage + ofLine / 2 + weight / 1000 : 0;
+  /** The best alignment of a message with a part of the paste. */
+  const bestAlignment = (
+    {words, own, allowance}: Prepared<T>,
+    pasted: readonly string[],
+    places: ReadonlyMap<string, readonly number[]>,
+  ): Alignment => {
+    // Around the rarest of its words that the paste has.
+    let rarest: Word | undefined;
+    for (const word of words) {
+      if (places.has(word.text) && (!rarest || word.weight > rarest.weight)) rarest = word;
+    }
+    if (!rarest) return NONE;
+    const reach = words.length + allowance + 4;
+    let best = NONE;
+    let covered = -1;
+    for (const anchor of (places.get(rarest.text) ?? []).slice(0, MOST_PLACES)) {
+      if (anchor < covered) continue;
+      covered = anchor + words.length;
+      const part: {text: string; place: number}[] = [];
+      for (let place = Math.max(0, anchor - reach); place <= anchor + reach; place++) {
+        const text = pasted[place];
+        if (text === undefined) break;
+        if (own.has(text)) part.push({text, place});
+      }
+      const found = align(words, part);
+      if (found.weight > best.weight) best = found;
+    }
+    return best;
   };
 
   return {
     find: (pasted, limit = 5) => {
-      const best = new Map<Prepared<T>, number>();
-      for (const line of candidates(pasted)) {
-        const inLine = new Set(line.map(({text}) => text));
-        // Words that no message has are the reader's own names.
-        const known = sum(line.filter(({text}) => counts.has(text)));
-        for (const message of prepared) {
-          if (!message.words.some(({text}) => inLine.has(text))) continue;
-          const reached = score(message, line, known);
-          if (reached > (best.get(message) ?? 0)) best.set(message, reached);
-        }
+      const words = pastedWords(pasted, (word) => counts.has(word));
+      const places = new Map<string, number[]>();
+      words.forEach((word, place) => {
+        const list = places.get(word);
+        if (list) list.push(place);
+        else places.set(word, [place]);
+      });
+      const hosts = new Set(hostsIn(shortenPaste(pasted)));
+      const known = words.filter((word) => counts.has(word));
+      const knownWeight = known.reduce((sum, word) => sum + rarity(word), 0);
+      const found: FoundMessage<T>[] = [];
+      const isShort = words.length <= LONGEST_PIECE;
+      for (const message of candidates(new Set(known), isShort)) {
+        const {weight, count, span} = bestAlignment(message, words, places);
+        const enough = Math.min(LEAST_WORDS, message.words.length);
+        if (count < enough) continue;
+        const share = weight / message.weight;
+        const strangers = Math.max(0, span - count - message.allowance);
+        const density = count / (count + strangers);
+        // Only a piece of it was pasted.
+        const isPiece =
+          isShort &&
+          count > LEAST_WORDS &&
+          count / known.length >= PIECE_SHARE &&
+          known.length / words.length >= PIECE_SHARE;
+        // Two words and a placeholder are in many texts.
+        const saysLittle = message.isOpen && message.words.length <= LEAST_WORDS;
+        // A host that is no example belongs to the message.
+        const isElsewhere = message.hosts.some((host) => !hosts.has(host));
+        const isExact =
+          (share >= EXACT_SHARE && density >= EXACT_DENSITY && !saysLittle && !isElsewhere) ||
+          (isPiece && density >= EXACT_DENSITY);
+        if (!isExact && (share < NEAR_SHARE || density < NEAR_DENSITY)) continue;
+        const score =
+          (2 * share + density / 4) * (isElsewhere ? 0.5 : 1) +
+          // What says more of the paste.
+          Math.log2(1 + weight) / 2 +
+          (knownWeight > 0 ? weight / knownWeight / 2 : 0);
+        found.push({item: message.item, isExact, score});
       }
-      return [...best]
-        .sort(([, a], [, b]) => b - a)
-        .slice(0, limit)
-        .map(([{item}]) => item);
+      return found
+        .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score)
+        .slice(0, limit);
     },
   };
 };

@@ -1,5 +1,7 @@
 import type {Quotation} from '../content/quotations';
-import {messageWords} from './messageWords';
+import {assignAddresses, type Addresses} from './addresses';
+import {keyOf} from './messageKey';
+import {placeOrder} from './placeOrder';
 
 /** The sections of the index, and the pages whose messages they hold; the first that fits counts. */
 export const messageGroups = [
@@ -37,11 +39,13 @@ export interface MessagePlace {
   readonly title: string;
   /** With the heading below which the message stands. */
   readonly url: string;
+  /** The page's kind. */
+  readonly kind: string;
 }
 
 /** A message of the index. */
 export interface MessageEntry {
-  /** Its address on the page of the index. */
+  /** Its address below /docs/errors/, and on the page of its section. */
   readonly id: string;
   readonly text: string;
   /** The program that prints it; undefined for the toolkit. */
@@ -55,49 +59,12 @@ export interface QuotingPage {
   readonly url: string;
   readonly title: string;
   /** Pages about a message are named before those that mention it. */
-  readonly isTroubleshooting: boolean;
+  readonly kind: string;
   readonly quotations: readonly Quotation[];
 }
 
-/** Words of an id: enough to say what it is, unless another message starts the same way. */
-const WORDS_OF_ID = 8;
-
 /** Lists and details that belong to the line above them. */
 const isContinuation = (text: string): boolean => /^[-•*\s]/u.test(text);
-
-const keyOf = (text: string): string =>
-  messageWords(text)
-    .map((word) => word.text)
-    .join(' ');
-
-const slugOf = (words: readonly string[]): string =>
-  words
-    .map((word) => word.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/gu, ''))
-    .filter((word) => word !== '')
-    .join('-');
-
-/** Ids of messages by their keys: as few words as tell them apart. */
-const idsOf = (keys: readonly string[]): Map<string, string> => {
-  const ids = new Map<string, string>();
-  const shorten = (group: readonly string[], length: number): void => {
-    const bySlug = new Map<string, string[]>();
-    for (const key of group) {
-      const slug = slugOf(key.split(' ').slice(0, length));
-      bySlug.set(slug, [...(bySlug.get(slug) ?? []), key]);
-    }
-    for (const [slug, same] of bySlug) {
-      const longest = Math.max(...same.map((key) => key.split(' ').length));
-      if (same.length === 1 || length >= longest) {
-        // Keys that differ in signs alone are numbered.
-        same.forEach((key, index) => ids.set(key, index === 0 ? slug : `${slug}-${index + 1}`));
-      } else {
-        shorten(same, length + 2);
-      }
-    }
-  };
-  shorten(keys, WORDS_OF_ID);
-  return ids;
-};
 
 const groupOf = (url: string): MessageGroup =>
   messageGroups.find(({pages}) => pages.test(url))?.id ?? 'composition';
@@ -105,26 +72,42 @@ const groupOf = (url: string): MessageGroup =>
 /**
  * The index of messages: each is listed once, with all pages that explain it, sorted by its text.
  * Messages that differ in numbers, paths and addresses are the same.
+ *
+ * @param published the addresses that messages have so far
  */
-export const messageEntries = (pages: readonly QuotingPage[]): MessageEntry[] => {
+export const messageEntries = (
+  pages: readonly QuotingPage[],
+  published: Addresses,
+): MessageEntry[] => {
   const found = new Map<
     string,
     {quotation: Quotation; places: MessagePlace[]; group: MessageGroup}
   >();
+  // The text and the section of a message are those of the page that is named first.
   const ordered = [...pages].sort(
-    (a, b) => Number(b.isTroubleshooting) - Number(a.isTroubleshooting) || (a.url < b.url ? -1 : 1),
+    (a, b) =>
+      Number(b.kind === 'troubleshooting') - Number(a.kind === 'troubleshooting') ||
+      (a.url < b.url ? -1 : 1),
   );
-  for (const {url, title, quotations} of ordered) {
+  for (const {url, title, kind, quotations} of ordered) {
     for (const quotation of quotations) {
       const key = keyOf(quotation.text);
       if (isContinuation(quotation.text) || key === '') continue;
-      const place = {title, url: quotation.section === '' ? url : `${url}#${quotation.section}`};
+      const place = {
+        title,
+        url: quotation.section === '' ? url : `${url}#${quotation.section}`,
+        kind,
+      };
       const known = found.get(key);
       if (!known) found.set(key, {quotation, places: [place], group: groupOf(url)});
       else if (!known.places.some((other) => other.title === title)) known.places.push(place);
     }
   }
-  const ids = idsOf([...found.keys()]);
+  const ids = assignAddresses(
+    [...found.keys()].sort(),
+    published,
+    messageGroups.map(({id}) => id),
+  );
   return [...found]
     .map(
       ([
@@ -139,7 +122,7 @@ export const messageEntries = (pages: readonly QuotingPage[]): MessageEntry[] =>
         text: text.trim(),
         ...(origin === undefined ? {} : {origin}),
         group,
-        places,
+        places: placeOrder(places, text),
       }),
     )
     .sort((a, b) => keyOf(a.text).localeCompare(keyOf(b.text), 'en'));

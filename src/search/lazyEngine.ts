@@ -25,4 +25,5 @@ export const searchEngine: SearchEngine = {
   },
   // Without waiting once the code is there: the worker searches while the page shows the key.
   search: async (...asked) => (loaded ?? (await load())).search(...asked),
+  explain: async (pasted) => (loaded ?? (await load())).explain(pasted),
 };

@@ -1,3 +1,4 @@
+import type {Explanation} from '../errors/explain';
 import type {SearchKind} from './kinds';
 
 /** A piece of text; `match` marks what the query found. */
@@ -71,6 +72,8 @@ export interface SearchEngine {
    * perhaps without section and snippet, and a count that may grow.
    */
   search: (request: SearchRequest, onEarly?: OnEarly) => Promise<SearchResult>;
+  /** Says which pages explain a pasted message, of any length. Rejects as `search` does. */
+  explain: (pasted: string) => Promise<Explanation>;
 }
 
 /** The index could not be loaded, or is malformed. */

@@ -414,9 +414,25 @@ export const mainSidebar = [
   'resources',
   {
     type: 'category',
+    label: 'Error messages',
+    link: {type: 'doc', id: 'errors/index'},
+    items: [
+      'errors/composition',
+      'errors/assets',
+      'errors/studio',
+      'errors/rendering',
+      'errors/lambda',
+      'errors/cloud-run',
+      'errors/player',
+      'errors/media-tools',
+      'errors/captions',
+      'errors/recorder',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Troubleshooting',
     items: [
-      'errors',
       'known-issues',
       'troubleshooting/debug-failed-render',
       'troubleshooting/stuck-render',

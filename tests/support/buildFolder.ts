@@ -21,6 +21,11 @@ export const htmlFileOf = (pathname: string): string =>
     ? path.join(buildFolder, '404.html')
     : path.join(buildFolder, pathname, 'index.html');
 
+/** Whether a page only leads to another one, as those of the addresses of error messages do. */
+const isRedirect = (pathname: string): boolean =>
+  pathname.startsWith('/docs/errors/') &&
+  fs.readFileSync(htmlFileOf(pathname), 'utf8').includes('http-equiv="refresh"');
+
 /** Paths of the built pages that the sitemap leaves out: those that search engines are not to list. */
 export const unlistedPaths = (): string[] => {
   const listed = new Set(sitemapPaths().map((page) => page.replace(/\/$/, '')));
@@ -28,7 +33,7 @@ export const unlistedPaths = (): string[] => {
     .readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
     .filter((file) => path.basename(file) === 'index.html')
     .map((file) => `/${path.dirname(file).split(path.sep).join('/')}`.replace(/\/\.$/, ''))
-    .filter((page) => !listed.has(page))
+    .filter((page) => !listed.has(page) && !isRedirect(page))
     .sort();
 };
 

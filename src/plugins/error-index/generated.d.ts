@@ -1,6 +1,6 @@
-declare module '@generated/error-index/default/messages.json' {
+declare module '@generated/error-index/default/*.json' {
   import type {MessageEntry} from '@site/src/errors/messageEntries';
 
-  const entries: MessageEntry[];
+  const entries: readonly MessageEntry[];
   export default entries;
 }

@@ -1,45 +1,39 @@
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {readText} from '../../content/files';
-import {readPageWithParts} from '../../content/page';
-import {mayQuote} from '../../content/quotations';
-import {messageEntries, type QuotingPage} from '../../errors/messageEntries';
+import {messageGroups, type MessageEntry} from '../../errors/messageEntries';
+import {addPageStep} from '../built-pages/steps';
 import {createLateData} from '../lateData';
-
-/** The docs pages that visitors see. */
-const quotingPages = async (siteDir: string, docs: DocsContent[]): Promise<QuotingPage[]> => {
-  const pages: QuotingPage[] = [];
-  for (const {source, permalink, title, frontMatter, draft, unlisted} of docs.flatMap(
-    ({loadedVersions}) => loadedVersions.flatMap((version) => version.docs),
-  )) {
-    if (draft || unlisted) continue;
-    const file = source.replace(/^@site\//, '');
-    const text = readText(siteDir, file);
-    // Others needn't be parsed.
-    if (!mayQuote(text) && !/\.mdx?['"]/.test(text)) continue;
-    const {quotations} = await readPageWithParts(siteDir, file);
-    pages.push({
-      url: permalink,
-      title,
-      isTroubleshooting: (frontMatter as {kind?: string}).kind === 'troubleshooting',
-      quotations,
-    });
-  }
-  return pages;
-};
+import {writeAddressPages} from './addressPages';
+import {published, readEntries} from './readEntries';
 
 const name = 'error-index';
 
-/** Lists the messages that docs pages quote, for the index of errors. */
-export const errorIndexPlugin = (context: LoadContext): Plugin => ({
-  name,
-  allContentLoaded: ({allContent, actions}) => {
-    const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-    return createLateData(context, actions, {
-      plugin: name,
-      file: 'messages.json',
-      make: async () => messageEntries(await quotingPages(context.siteDir, docs as DocsContent[])),
-    });
-  },
-});
+/**
+ * Lists the messages that docs pages quote, a file for each section of the index of errors, and gives each
+ * message an address of its own.
+ */
+export const errorIndexPlugin = (context: LoadContext): Plugin => {
+  const {siteConfig, baseUrl} = context;
+  let reading: Promise<MessageEntry[]> | undefined;
+  addPageStep(context, ({outDir}) => ({
+    end: async () => {
+      const entries = (await reading) ?? [];
+      writeAddressPages(outDir, entries, published, {url: siteConfig.url, baseUrl});
+    },
+  }));
+  return {
+    name,
+    allContentLoaded: async ({allContent, actions}) => {
+      reading = undefined;
+      const read = (): Promise<MessageEntry[]> =>
+        (reading ??= readEntries(context.siteDir, allContent));
+      for (const {id} of messageGroups) {
+        await createLateData(context, actions, {
+          plugin: name,
+          file: `${id}.json`,
+          make: async () => (await read()).filter(({group}) => group === id),
+        });
+      }
+    },
+  };
+};

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {buildEmbeddedIndex} from '../../search/embedded/buildIndex';
 import {contentFiles, readText} from '../../content/files';
@@ -9,6 +9,7 @@ import {withMiddleware} from '../../upstream/dev-server/middleware';
 import {hashOf} from '../../content/diskCache';
 import {DevFiles} from '../devFiles';
 import {emitFolder, writeFolder} from '../emittedFolder';
+import {readEntries} from '../error-index/readEntries';
 import {collectPages, pageHeads, type PageHead} from './collectPages';
 
 const pluginName = 'search-index';
@@ -39,11 +40,13 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
   const devIndex = new DevFiles();
 
   /** Has the index made when the dev server is asked for it; returns its folder. */
-  const offerIndex = (heads: readonly PageHead[]): string => {
+  const offerIndex = (heads: readonly PageHead[], allContent: AllContent): string => {
     // Parts are among the files, too.
     const texts = contentFiles(siteDir).map((file) => readText(siteDir, file));
     const version = hashOf([JSON.stringify(heads), ...texts]);
-    devIndex.offer(version, async () => buildEmbeddedIndex(await readPages(heads)));
+    devIndex.offer(version, async () =>
+      buildEmbeddedIndex(await readPages(heads), await readEntries(siteDir, allContent)),
+    );
     return `${indexFolder}${version}/`;
   };
 
@@ -63,11 +66,11 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
       const files = new Map([[stylesPath, styles]]);
       let indexPath: string;
       if (isDev) {
-        indexPath = offerIndex(heads);
+        indexPath = offerIndex(heads, allContent);
       } else {
         const pages = await readPages(heads);
         // Also with the hosted service: the Ask AI panel searches the embedded index.
-        const index = buildEmbeddedIndex(pages);
+        const index = buildEmbeddedIndex(pages, await readEntries(siteDir, allContent));
         indexPath = `${indexFolder}${hashOf(index.values())}/`;
         for (const [file, text] of index) files.set(indexPath + file, text);
         await actions.createData('records.json', JSON.stringify(pages));

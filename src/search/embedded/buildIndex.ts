@@ -1,3 +1,4 @@
+import type {MessageEntry} from '../../errors/messageEntries';
 import {contentOf, type SearchPage} from '../records';
 import {formsOf, splitWords, stem} from '../words';
 import {
@@ -8,6 +9,7 @@ import {
   type PageText,
   type WordsFile,
 } from './format';
+import {messagesFile, messagesPath} from './messagesFile';
 import {weights} from './weights';
 
 /**
@@ -174,7 +176,10 @@ const importanceOf = (inboundLinks: number): number =>
   Math.min(9, Math.round(1.4 * Math.log2(1 + inboundLinks)));
 
 /** Creates the files of the embedded index, by path within its folder. */
-export const buildEmbeddedIndex = (pages: readonly SearchPage[]): Map<string, string> => {
+export const buildEmbeddedIndex = (
+  pages: readonly SearchPage[],
+  entries: readonly MessageEntry[] = [],
+): Map<string, string> => {
   const packages = table<string>();
   const breadcrumbs = table<string[]>();
   const words = cutWords(pages);
@@ -202,6 +207,15 @@ export const buildEmbeddedIndex = (pages: readonly SearchPage[]): Map<string, st
   return new Map([
     ['names.json', JSON.stringify(names)],
     ['details.json', JSON.stringify(details)],
+    [
+      messagesPath,
+      JSON.stringify(
+        messagesFile(
+          entries,
+          pages.map(({url}) => url),
+        ),
+      ),
+    ],
     ...words.map(({file}, index): [string, string] => [
       `words/${index}.json`,
       JSON.stringify(file),

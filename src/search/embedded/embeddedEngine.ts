@@ -1,6 +1,7 @@
 import manifest from '@generated/search-index/default/manifest.json';
 
-import {SearchFailure, type OnEarly, type SearchEngine, type SearchResult} from '../searchEngine';
+import {shortenPaste} from '../../errors/pastedText';
+import {SearchFailure, type OnEarly, type SearchEngine} from '../searchEngine';
 import type {WorkerRequest, WorkerResponse} from './messages';
 
 type Waiting = (response: WorkerResponse) => void;
@@ -34,7 +35,7 @@ const start = (): Worker => {
   return started;
 };
 
-const ask = async (message: Message, onEarly?: OnEarly): Promise<SearchResult | undefined> => {
+const ask = async (message: Message, onEarly?: OnEarly): Promise<WorkerResponse> => {
   const response = await new Promise<WorkerResponse>((resolve) => {
     worker ??= start();
     const id = ++lastId;
@@ -44,9 +45,9 @@ const ask = async (message: Message, onEarly?: OnEarly): Promise<SearchResult | 
     });
     worker.postMessage({...message, id});
   });
-  const {failure, result} = response;
+  const {failure} = response;
   if (failure) throw new SearchFailure(failure.message, failure.isOutdated);
-  return result;
+  return response;
 };
 
 /** The index that is built with the site, searched by a worker. */
@@ -57,9 +58,21 @@ export const embeddedEngine: SearchEngine = {
   },
   search: async (request, onEarly) => {
     const wantsEarly = onEarly !== undefined;
-    const result = await ask({type: 'search', index: manifest.index, request, wantsEarly}, onEarly);
+    const {result} = await ask(
+      {type: 'search', index: manifest.index, request, wantsEarly},
+      onEarly,
+    );
     if (!result) throw new SearchFailure('The search gave no answer.');
     return result;
+  },
+  explain: async (pasted) => {
+    const {explanation} = await ask({
+      type: 'explain',
+      index: manifest.index,
+      pasted: shortenPaste(pasted),
+    });
+    if (!explanation) throw new SearchFailure('The search gave no answer.');
+    return explanation;
   },
 };
 

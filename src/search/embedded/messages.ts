@@ -1,8 +1,10 @@
+import type {Explanation} from '../../errors/explain';
 import type {SearchRequest, SearchResult} from '../searchEngine';
 
 /** Messages from the page to the worker. */
 export type WorkerRequest =
   | {id: number; type: 'open'; index: string}
+  | {id: number; type: 'explain'; index: string; pasted: string}
   | {id: number; type: 'search'; index: string; request: SearchRequest; wantsEarly: boolean};
 
 /**
@@ -13,5 +15,6 @@ export interface WorkerResponse {
   id: number;
   isEarly?: boolean;
   result?: SearchResult | undefined;
+  explanation?: Explanation | undefined;
   failure?: {message: string; isOutdated: boolean} | undefined;
 }

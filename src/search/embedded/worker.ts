@@ -32,6 +32,9 @@ const answer = async (message: WorkerRequest): Promise<WorkerResponse> => {
       await index.open();
       return {id};
     }
+    if (message.type === 'explain') {
+      return {id, explanation: await index.explain(message.pasted)};
+    }
     const sendEarly = (result: SearchResult): void => {
       send({id, result, isEarly: true});
     };

@@ -3,36 +3,26 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {readDocs} from '../../../src/content/inventory';
-import {parsePage, readPageWithParts} from '../../../src/content/page';
+import {readAllEntries} from '../../../scripts/lib/errors/readAllEntries';
+import {parsePage} from '../../../src/content/page';
 import {mayQuote} from '../../../src/content/quotations';
+import publishedAddresses from '../../../src/errors/published-addresses.json';
+import type {Addresses} from '../../../src/errors/addresses';
 import {createMessageFinder} from '../../../src/errors/findMessages';
-import {
-  messageEntries,
-  messageGroups,
-  type MessageEntry,
-  type QuotingPage,
-} from '../../../src/errors/messageEntries';
+import {messageEntries, messageGroups, type MessageEntry} from '../../../src/errors/messageEntries';
 import {messageWords} from '../../../src/errors/messageWords';
 
 const root = path.resolve(__dirname, '../../..');
+const published: Addresses = publishedAddresses;
 
 const words = (text: string): string =>
   messageWords(text)
     .map((word) => word.text)
     .join(' ');
 
-const readEntries = async (): Promise<readonly MessageEntry[]> => {
-  const pages: QuotingPage[] = [];
-  for (const {file, address, title = '', kind} of readDocs(root)) {
-    const {quotations} = await readPageWithParts(root, file);
-    pages.push({url: address, title, isTroubleshooting: kind === 'troubleshooting', quotations});
-  }
-  return messageEntries(pages);
-};
-
 let docs: Promise<readonly MessageEntry[]> | undefined;
-const allEntries = (): Promise<readonly MessageEntry[]> => (docs ??= readEntries());
+const allEntries = (): Promise<readonly MessageEntry[]> =>
+  (docs ??= readAllEntries(root, published));
 
 // One worker parses all pages, once.
 test.describe.configure({mode: 'default'});
@@ -56,18 +46,21 @@ test('words in quotation marks are values', () => {
   ]);
 });
 
+const find = (messages: readonly string[], pasted: string): {text: string; isExact: boolean}[] =>
+  createMessageFinder(messages, (text) => text)
+    .find(pasted)
+    .map(({item, isExact}) => ({text: item, isExact}));
+
 test('a line that has little in common with a message is not taken for it', () => {
-  const finder = createMessageFinder(
-    ['Rendering was cancelled', 'Could not find composition with ID Main'],
-    (text) => text,
+  const messages = ['Rendering was cancelled', 'Could not find composition with ID Main'];
+  expect(find(messages, 'Rendering a composition takes time')).toEqual([]);
+  expect(find(messages, '')).toEqual([]);
+  expect(find(messages, '    at Could not find composition with ID Main (/app/a.js:1:2)')).toEqual(
+    [],
   );
-  expect(finder.find('Rendering a composition takes time')).toEqual([]);
-  expect(finder.find('')).toEqual([]);
-  expect(finder.find('at Could not find composition with ID Main')).toHaveLength(0);
-  expect(finder.find('Error: Could not find composition with ID Intro')).toEqual([
-    'Could not find composition with ID Main',
-  ]);
-  expect(finder.find('Could not find\ncomposition with ID Intro')).toHaveLength(1);
+  const found = [{text: 'Could not find composition with ID Main', isExact: true}];
+  expect(find(messages, 'Error: Could not find composition with ID Intro')).toEqual(found);
+  expect(find(messages, 'Could not find\ncomposition with ID Intro')).toEqual(found);
 });
 
 test('each message of the docs finds itself, with other numbers and values', async () => {
@@ -77,7 +70,7 @@ test('each message of the docs finds itself, with other numbers and values', asy
   const missed = entries.filter(({id, text}) => {
     const changed = text.replaceAll('…', '/tmp/some/file.mp4 7').replace(/\d+/g, '41');
     const log = `Bundled code in 812ms\nTypeError: ${changed}\n    at main (/app/index.js:1:2)`;
-    return finder.find(log)[0]?.id !== id;
+    return finder.find(log)[0]?.item.id !== id;
   });
   expect(missed.map(({text}) => text)).toEqual([]);
 });
@@ -89,18 +82,22 @@ test('each message has an id of its own, is listed once, and every group has mes
   expect(ids.filter((id) => !/^[\p{L}\p{N}_-]+$/u.test(id))).toEqual([]);
   const used = new Set(entries.map(({group}) => group));
   expect(messageGroups.map(({id}) => id).filter((id) => !used.has(id))).toEqual([]);
-  const page = fs.readFileSync(path.join(root, 'docs/errors.mdx'), 'utf8');
-  const shown = [...page.matchAll(/<Messages group="([^"]+)" \/>/g)].map(([, id]) => id);
-  expect(shown.toSorted()).toEqual(messageGroups.map(({id}) => id).toSorted());
+  const pages = fs.readdirSync(path.join(root, 'docs/errors'));
+  expect(pages.toSorted()).toEqual(
+    ['index.mdx', ...messageGroups.map(({id}) => `${id}.mdx`)].toSorted(),
+  );
 });
 
 test('pages that explain a message come before those that mention it', () => {
   const quotation = {text: 'Target was closed', origin: undefined, section: '', line: 1, column: 1};
-  const page = {isTroubleshooting: false, quotations: [quotation]};
-  const [entry] = messageEntries([
-    {...page, url: '/docs/a', title: 'A'},
-    {...page, url: '/docs/z', title: 'Z', isTroubleshooting: true},
-  ]);
+  const page = {kind: 'guide', quotations: [quotation]};
+  const [entry] = messageEntries(
+    [
+      {...page, url: '/docs/a', title: 'A'},
+      {...page, url: '/docs/z', title: 'Z', kind: 'troubleshooting'},
+    ],
+    {},
+  );
   expect(entry?.places.map(({title}) => title)).toEqual(['Z', 'A']);
 });
 

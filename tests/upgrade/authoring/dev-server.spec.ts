@@ -35,7 +35,9 @@ test.beforeAll(async () => {
       "api: '@remotion/noise#noise2D'\n",
     ),
     'docs/all-errors.mdx': docsPage(
-      'import {Messages} from \'@site/src/components/errors/ErrorIndex\';\n\n<Messages group="composition" />',
+      "import {Messages} from '@site/src/components/errors/ErrorIndex';\n" +
+        "import entries from '@generated/error-index/default/composition.json';\n\n" +
+        '<Messages entries={entries} />',
     ),
     'docs/lambda/getfunctions.mdx': docsPage('## Options\n\n### `region`\n\nText.'),
     'docs/lambda/cli/functions/ls.mdx': docsPage(

@@ -1,37 +1,27 @@
-import {useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {useDeferredValue, useEffect, useId, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import entries from '@generated/error-index/default/messages.json';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {createMessageFinder, LONGEST_PASTE} from '@site/src/errors/findMessages';
-import type {MessageEntry} from '@site/src/errors/messageEntries';
+import {LONGEST_PASTE} from '@site/src/errors/pastedText';
+import {searchEngine} from '@site/src/search/lazyEngine';
 
+import {Cures} from '../Cures';
+import {useExplanation} from '../Cures/useExplanation';
 import styles from './styles.module.css';
 
-function Found({found}: {found: readonly MessageEntry[]}): ReactNode {
-  return (
-    <ol className={styles.found}>
-      {found.map(({id, text, places}) => (
-        <li key={id}>
-          {/* oxlint-disable-next-line @docusaurus/no-html-links -- a place on this page */}
-          <a href={`#${id}`}>
-            <code className={styles.message}>{text}</code>
-          </a>
-          <div className={styles.places}>
-            Explained in <Link to={places[0]?.url ?? ''}>{places[0]?.title}</Link>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-const summaryOf = (typed: string, count: number): string => {
-  if (typed.trim() === '') return '';
-  if (count === 0)
-    return 'No message in the docs matches. Paste only the line that says what went wrong.';
-  return count === 1 ? 'One message matches:' : `${count} messages match, closest first:`;
+/** Messages were listed on this page before: an address of that time leads to the message's own. */
+const useOldAddresses = (): void => {
+  const {hash} = useLocation();
+  const messages = useBaseUrl('/docs/errors/');
+  useEffect(() => {
+    const id = hash.slice(1);
+    if (/^[\p{L}\p{N}_-]+$/u.test(id) && !document.getElementById(id)) {
+      window.location.replace(`${messages}${id}/`);
+    }
+  }, [hash, messages]);
 };
+
+const limit = LONGEST_PASTE.toLocaleString('en-US');
 
 /**
  * A field for an error message, which is compared with those of the index in the browser. Links can
@@ -44,9 +34,8 @@ export function MessageFinder(): ReactNode {
   useEffect(() => {
     setTyped(new URLSearchParams(search).get('q') ?? '');
   }, [search]);
-  const finder = useMemo(() => createMessageFinder(entries, ({text}) => text), []);
-  const pasted = useDeferredValue(typed);
-  const found = useMemo(() => finder.find(pasted), [finder, pasted]);
+  useOldAddresses();
+  const explained = useExplanation(useDeferredValue(typed));
   return (
     <div className={styles.finder}>
       <label htmlFor={id} className={styles.label}>
@@ -56,11 +45,13 @@ export function MessageFinder(): ReactNode {
         id={id}
         className={styles.field}
         rows={4}
-        maxLength={LONGEST_PASTE}
         spellCheck={false}
         autoComplete="off"
         aria-describedby={`${id}-help`}
         value={typed}
+        onFocus={() => {
+          void searchEngine.prepare();
+        }}
         onChange={({currentTarget}) => {
           setTyped(currentTarget.value);
         }}
@@ -68,11 +59,10 @@ export function MessageFinder(): ReactNode {
       <p id={`${id}-help`} className={styles.help}>
         Your own paths, numbers and names don’t matter, and a whole log is fine. The text stays in
         your browser.
+        {typed.length > LONGEST_PASTE &&
+          ` Of this long text, ${limit} characters are compared: its start and its end.`}
       </p>
-      <div role="status">
-        <p className={styles.summary}>{summaryOf(pasted, found.length)}</p>
-      </div>
-      {found.length > 0 && <Found found={found} />}
+      <Cures explained={explained} />
     </div>
   );
 }

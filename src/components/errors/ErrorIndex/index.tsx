@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import entries from '@generated/error-index/default/messages.json';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import type {MessageEntry, MessageGroup} from '@site/src/errors/messageEntries';
+import type {MessageEntry} from '@site/src/errors/messageEntries';
 
 import styles from './styles.module.css';
 
@@ -11,11 +11,12 @@ export {MessageFinder} from './MessageFinder';
 
 function Entry({id, text, origin, places}: MessageEntry): ReactNode {
   useBrokenLinks().collectAnchor(id);
+  const address = useBaseUrl(`/docs/errors/${id}/`);
   return (
     <li id={id} className={styles.entry}>
       <code className={styles.message}>{text}</code>{' '}
-      {/* oxlint-disable-next-line @docusaurus/no-html-links -- this place */}
-      <a className={styles.address} href={`#${id}`} aria-label={`Address of “${text}”`}>
+      {/* oxlint-disable-next-line @docusaurus/no-html-links -- a file outside the app, which leads back here */}
+      <a className={styles.address} href={address} aria-label={`Address of “${text}”`}>
         #
       </a>
       <div className={styles.places}>
@@ -33,14 +34,12 @@ function Entry({id, text, origin, places}: MessageEntry): ReactNode {
 }
 
 /** The messages of one section of the index. */
-export function Messages({group}: {group: MessageGroup}): ReactNode {
+export function Messages({entries}: {entries: readonly MessageEntry[]}): ReactNode {
   return (
     <ul className={styles.list}>
-      {entries
-        .filter((entry) => entry.group === group)
-        .map((entry) => (
-          <Entry key={entry.id} {...entry} />
-        ))}
+      {entries.map((entry) => (
+        <Entry key={entry.id} {...entry} />
+      ))}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -12,12 +13,17 @@ import {
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import {isPastedMessage, queryOfPaste, startsLikeMessage} from '@site/src/errors/pastedText';
 import {hitsPerGroup, maxQueryLength, type SearchHit} from '@site/src/search/searchEngine';
+
+import {summaryOf} from '@site/src/components/errors/Cures/texts';
+import {useExplanation} from '@site/src/components/errors/Cures/useExplanation';
 
 import {ResultLink} from '../ResultLink';
 import {SearchFailure} from '../SearchFailure';
 import {isExternal, searchPageUrl} from '../links';
 import {seeAll, texts} from '../texts';
+import {cureHits} from './cureHits';
 import {groupHits} from './keepOrder';
 import {NoResults} from './NoResults';
 import {optionId} from './optionId';
@@ -81,19 +87,33 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
   const isPointing = useRef(false);
   const {answer, failure, isStalled, search, retry} = useAnswers(initialQuery, isPointing);
   const [stored, changeStored] = useStoredSearches();
-  const type = (next: string): void => {
+  // Enter may come before the results of what was typed.
+  const wanted = useRef<string>(undefined);
+  // A pasted message is longer than a query, and is compared as a whole.
+  const [message, setMessage] = useState('');
+  const explained = useExplanation(message);
+  const isExplained = explained.pasted === message;
+  const type = (next: string, pasted = startsLikeMessage(next) ? next : ''): void => {
     isPointing.current = false;
     query.current = next;
+    if (message !== pasted) setMessage(pasted);
     search(next);
     // Only what changes: after an answer, React would also render the dialog for the same state.
     if (active !== 0) setActive(0);
     if (isEmpty !== (next === '')) setEmpty(next === '');
     if (isStart !== (next.trim() === '')) setStart(next.trim() === '');
   };
-  const ask = (next: string): void => {
+  const ask = (next: string, pasted?: string): void => {
     if (field.current) field.current.value = next;
-    type(next);
+    type(next, pasted);
     field.current?.focus();
+  };
+  const paste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData.getData('text');
+    if (!isPastedMessage(pasted)) return;
+    event.preventDefault();
+    wanted.current = undefined;
+    ask(queryOfPaste(pasted, maxQueryLength), pasted);
   };
   const activate = useCallback((place: number) => {
     isPointing.current = true;
@@ -117,25 +137,28 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
     [follow],
   );
 
-  const groups = useMemo(() => groupHits(answer?.hits ?? [], hitsPerGroup), [answer]);
+  const hits = useMemo(
+    () => [...(message === '' ? [] : cureHits(explained.explanation)), ...(answer?.hits ?? [])],
+    [message, explained, answer],
+  );
+  const groups = useMemo(() => groupHits(hits, hitsPerGroup), [hits]);
   const options = isStart
     ? [...stored.recent, ...stored.favorite]
     : groups.flatMap(({hits}) => hits);
   const activeOption = options[active];
 
-  // Enter may come before the results of what was typed.
-  const wanted = useRef<string>(undefined);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!isStart && answer?.query !== query.current) wanted.current = query.current;
-    else if (activeOption) {
+    if (!isStart && !(isExplained && answer?.query === query.current)) {
+      wanted.current = query.current;
+    } else if (activeOption) {
       follow('group' in activeOption ? storedSearch(activeOption) : activeOption, true);
     }
   };
   useEffect(() => {
-    const [first] = answer?.hits ?? [];
-    if (answer && answer.query === wanted.current && first) followHit(first, true);
-  }, [answer, followHit]);
+    const [first] = hits;
+    if (isExplained && answer && answer.query === wanted.current && first) followHit(first, true);
+  }, [answer, hits, isExplained, followHit]);
 
   const move = (event: KeyboardEvent): void => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
@@ -177,6 +200,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
             wanted.current = undefined;
             type(target.value);
           }}
+          onPaste={paste}
           onKeyDown={move}
         />
         {!isEmpty && (
@@ -227,7 +251,10 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
             }}
           />
         )}
-        {!isStart && answer && answer.hits.length > 0 && (
+        {!isStart && answer && isExplained && explained.explanation?.match === 'none' && (
+          <p className="search-dialog__note">{summaryOf(explained.explanation)}</p>
+        )}
+        {!isStart && answer && hits.length > 0 && (
           <Results
             id={listId}
             query={answer.query}
@@ -237,7 +264,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
             onFollow={followHit}
           />
         )}
-        {!isStart && answer?.hits.length === 0 && (
+        {!isStart && answer && isExplained && hits.length === 0 && (
           <NoResults query={answer.query} suggestions={answer.suggestions} onAsk={ask} />
         )}
       </div>
@@ -253,7 +280,13 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
         </span>
       </div>
       <p className="visually-hidden" role="status">
-        {isStart ? '' : announcement(answer?.count)}
+        {isStart
+          ? ''
+          : announcement(
+              answer?.count === undefined
+                ? undefined
+                : answer.count + hits.length - answer.hits.length,
+            )}
       </p>
     </dialog>
   );

@@ -1,7 +1,17 @@
-import {useEffect, useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import {Cures} from '@site/src/components/errors/Cures';
+import {useExplanation} from '@site/src/components/errors/Cures/useExplanation';
+import {isPastedMessage, queryOfPaste} from '@site/src/errors/pastedText';
 import {maxQueryLength} from '@site/src/search/searchEngine';
 
 import {SearchFailure} from '../SearchFailure';
@@ -29,9 +39,12 @@ const summaryOf = ({status, answered, count}: Results): string => {
 function Field({
   parameters,
   onChange,
+  onMessage,
 }: {
   parameters: SearchParameters;
   onChange: (query: string, mode: 'push' | 'replace') => void;
+  /** Gets a pasted message, which does not go into the address; an empty one when a query follows it. */
+  onMessage: (pasted: string) => void;
 }): ReactNode {
   const [typed, setTyped] = useState(parameters.query);
   const written = useRef(parameters.query);
@@ -44,7 +57,8 @@ function Field({
     written.current = parameters.query;
     isTyping.current = false;
     setTyped(parameters.query);
-  }, [parameters.query]);
+    onMessage('');
+  }, [parameters.query, onMessage]);
   const write = (query: string): void => {
     clearTimeout(pause.current);
     if (query === written.current) return;
@@ -57,6 +71,14 @@ function Field({
     write(typed);
     isTyping.current = false;
   };
+  const paste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData.getData('text');
+    if (!isPastedMessage(pasted)) return;
+    event.preventDefault();
+    clearTimeout(pause.current);
+    setTyped(queryOfPaste(pasted, maxQueryLength));
+    onMessage(pasted);
+  };
   return (
     <form className={styles.form} action={useBaseUrl('/search')} role="search" onSubmit={submit}>
       <input
@@ -68,8 +90,10 @@ function Field({
         maxLength={maxQueryLength}
         autoComplete="off"
         value={typed}
+        onPaste={paste}
         onChange={({target}) => {
           setTyped(target.value);
+          onMessage('');
           clearTimeout(pause.current);
           pause.current = setTimeout(write, typingPause, target.value);
         }}
@@ -111,28 +135,27 @@ function Start(): ReactNode {
   );
 }
 
-/** The search page: query and kind are in the address, results are paginated. */
-export function SearchPage(): ReactNode {
-  const [parameters, write] = useSearchParameters();
-  const results = useResults(parameters);
+/** The results of a query, or what to do without one. */
+function Found({
+  parameters,
+  results,
+  onKind,
+}: {
+  parameters: SearchParameters;
+  results: Results;
+  onKind: (kind: SearchParameters['kind']) => void;
+}): ReactNode {
   const {status, answered, hits} = results;
   const hasQuery = parameters.query.trim() !== '';
   const isEmpty = answered !== undefined && hits.length === 0;
   return (
-    <main className={`container ${styles.page ?? ''}`}>
-      <h1>Search the documentation</h1>
-      <Field
-        parameters={parameters}
-        onChange={(query, mode) => {
-          write({...parameters, query}, mode);
-        }}
-      />
+    <>
       {hasQuery && (
         <KindFilter
           kinds={results.kinds}
           chosen={parameters.kind}
           onChoose={(kind) => {
-            write({...parameters, kind}, 'push');
+            onKind(kind);
           }}
         />
       )}
@@ -163,6 +186,37 @@ export function SearchPage(): ReactNode {
             </button>
           )}
         </>
+      )}
+    </>
+  );
+}
+
+/** The search page: query and kind are in the address, results are paginated. */
+export function SearchPage(): ReactNode {
+  const [parameters, write] = useSearchParameters();
+  const results = useResults(parameters);
+  const [message, setMessage] = useState('');
+  const explained = useExplanation(message);
+  return (
+    <main className={`container ${styles.page ?? ''}`}>
+      <h1>Search the documentation</h1>
+      <Field
+        parameters={parameters}
+        onChange={(query, mode) => {
+          write({...parameters, query}, mode);
+        }}
+        onMessage={setMessage}
+      />
+      {message === '' ? (
+        <Found
+          parameters={parameters}
+          results={results}
+          onKind={(kind) => {
+            write({...parameters, kind}, 'push');
+          }}
+        />
+      ) : (
+        <Cures explained={explained} />
       )}
     </main>
   );

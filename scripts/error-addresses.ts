@@ -1,0 +1,49 @@
+// Notes the addresses of error messages, so that they stay the same.
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {ADDRESSES_FILE, updateAddresses, type Addresses} from '../src/errors/addresses';
+import {createMessageFinder} from '../src/errors/findMessages';
+import {counted} from './lib/counted';
+import {readAllEntries} from './lib/errors/readAllEntries';
+
+const HELP = `Notes the addresses of messages that pages explain, in ${ADDRESSES_FILE}.
+
+  npm run errors:addresses
+
+A message keeps the address that is noted when others come. One that is gone, because its page quotes
+another text now, leads to the message that is nearest to it, or to the index: look at these lines before you
+commit. No address goes.
+
+Exit codes: 0 noted or unchanged`;
+
+const root = path.resolve(__dirname, '..');
+
+const main = async (): Promise<void> => {
+  const {values} = parseArgs({options: {help: {type: 'boolean'}}});
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const file = path.join(root, ADDRESSES_FILE);
+  const published = JSON.parse(fs.readFileSync(file, 'utf8')) as Addresses;
+  const entries = await readAllEntries(root, published);
+  const finder = createMessageFinder(entries, ({text}) => text);
+  const next = updateAddresses(
+    published,
+    entries,
+    (message) => finder.find(message, 1)[0]?.item.id ?? '/docs/errors',
+  );
+  const moved = Object.entries(next).filter(
+    ([address, entry]) => typeof entry !== 'string' && typeof published[address] === 'string',
+  );
+  for (const [address, entry] of moved) {
+    console.log(`${address} → ${typeof entry === 'string' ? '' : entry.to}`);
+  }
+  const added = Object.keys(next).length - Object.keys(published).length;
+  fs.writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
+  console.log(`${counted(added, 'message')} added, ${String(moved.length)} moved.`);
+};
+
+void main();

@@ -1,0 +1,18 @@
+import type {Explanation} from '@site/src/errors/explain';
+
+/** What stands above the pages for a pasted message, or in their place. */
+export const summaryOf = ({match, cures}: Explanation): string => {
+  switch (match) {
+    case 'exact':
+      return cures.length === 1 ? 'This page explains it:' : 'These pages explain it, best first:';
+    case 'link':
+      return 'No exact match. The text links to these pages, or comes near their messages:';
+    case 'near':
+      return 'No exact match. These come near:';
+    case 'none':
+      return 'No message in the docs matches. Paste the line that says what went wrong.';
+  }
+};
+
+/** Said when the messages could not be loaded. */
+export const failureText = 'The messages could not be loaded. Check your network connection.';

@@ -1,0 +1,45 @@
+import {useEffect, useState} from 'react';
+
+import type {Explanation} from '@site/src/errors/explain';
+import {searchEngine} from '@site/src/search/lazyEngine';
+import {SearchFailure} from '@site/src/search/searchEngine';
+
+/** What is known about a pasted text. */
+export interface Explained {
+  /** The text that the rest is about; empty before the first one. */
+  readonly pasted: string;
+  readonly explanation?: Explanation;
+  /** Why there is no explanation. */
+  readonly failure?: {readonly isOutdated: boolean};
+}
+
+const nothing: Explained = {pasted: ''};
+
+/**
+ * Has a pasted text explained, within the browser; the previous explanation stays until the next one is
+ * there.
+ */
+export const useExplanation = (pasted: string): Explained => {
+  const [explained, setExplained] = useState(nothing);
+  useEffect(() => {
+    if (pasted.trim() === '') {
+      setExplained(nothing);
+      return undefined;
+    }
+    let isCurrent = true;
+    searchEngine.explain(pasted).then(
+      (explanation) => {
+        if (isCurrent) setExplained({pasted, explanation});
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        const isOutdated = error instanceof SearchFailure && error.isOutdated;
+        setExplained({pasted, failure: {isOutdated}});
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pasted]);
+  return explained;
+};

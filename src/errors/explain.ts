@@ -1,0 +1,96 @@
+import type {SearchKind} from '../search/kinds';
+import {createMessageFinder} from './findMessages';
+import {shortenPaste} from './pastedText';
+import {isOfOtherArea, placeOrder} from './placeOrder';
+
+/** A page that explains a message, at the heading. */
+export interface ExplainingPlace {
+  readonly url: string;
+  readonly title: string;
+  readonly kind: SearchKind;
+}
+
+/** A message with the places that explain it. */
+export interface ExplainedMessage {
+  readonly text: string;
+  readonly places: readonly ExplainingPlace[];
+}
+
+/** An answer to a paste: where to read, and about which message. */
+export interface Cure {
+  readonly text: string;
+  readonly place: ExplainingPlace;
+  /** Further places that explain the same message. */
+  readonly others: readonly ExplainingPlace[];
+}
+
+/** What is known about a paste. */
+export interface Explanation {
+  /** Whether the paste has a known message, only comes near some, or links to pages of these docs. */
+  readonly match: 'exact' | 'near' | 'link' | 'none';
+  readonly cures: readonly Cure[];
+}
+
+/** How much a message of a provider counts that the paste doesn't mention. */
+const OTHER_AREA = 0.7;
+
+/** A link in the paste says more than a message with a lower score. */
+const STRONG_SCORE = 4;
+
+/** Says which pages explain a pasted message. */
+export type Explain = (pasted: string) => Explanation;
+
+/** Cures that are shown. */
+const MOST_CURES = 5;
+
+const docsLink = /https?:\/\/(?:www\.)?remotion\.dev(\/docs\/[\w/-]*\w)/giu;
+
+/** Pages that the paste itself links to. */
+const linkedPages = (pasted: string, pages: ReadonlyMap<string, ExplainingPlace>): Cure[] =>
+  [...new Set([...pasted.matchAll(docsLink)].map(([, path = '']) => path))].flatMap((path) => {
+    const place = pages.get(path);
+    return place ? [{text: '', place, others: []}] : [];
+  });
+
+const pageOf = ({url}: ExplainingPlace): string => url.replace(/#.*$/u, '');
+
+/**
+ * Prepares the explanation of pastes.
+ *
+ * @param pages all pages of the docs by their address, below the base URL
+ */
+export const createExplainer = (
+  messages: readonly ExplainedMessage[],
+  pages: ReadonlyMap<string, ExplainingPlace>,
+): Explain => {
+  const finder = createMessageFinder(messages, ({text}) => text);
+  return (pasted) => {
+    const found = finder
+      .find(pasted, 2 * MOST_CURES)
+      .map(({item, isExact, score}) => {
+        const [place, ...others] = placeOrder(item.places, pasted);
+        const factor = place && isOfOtherArea(place, pasted) ? OTHER_AREA : 1;
+        return {text: item.text, place, others, isExact, score: score * factor};
+      })
+      .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score);
+    const exact = found.filter(({isExact}) => isExact);
+    const links = linkedPages(shortenPaste(pasted), pages);
+    const cures: Cure[] = [];
+    const add = ({text, place, others}: Omit<Cure, 'place'> & {place?: ExplainingPlace}): void => {
+      if (place && !cures.some((cure) => cure.place.url === place.url)) {
+        cures.push({text, place, others});
+      }
+    };
+    // A weak match says less than a link.
+    const isStrong = (exact[0]?.score ?? 0) >= STRONG_SCORE;
+    if (isStrong) exact.forEach(add);
+    for (const link of links) {
+      if (!cures.some(({place}) => pageOf(place) === pageOf(link.place))) add(link);
+    }
+    if (!isStrong) exact.forEach(add);
+    if (exact.length === 0) found.forEach(add);
+    if (cures.length === 0) return {match: 'none', cures};
+    const match = exact.length > 0 ? 'exact' : links.length > 0 ? 'link' : 'near';
+    return {match, cures: cures.slice(0, MOST_CURES)};
+  };
+};

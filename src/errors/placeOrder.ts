@@ -1,0 +1,84 @@
+/** What the order of places depends on. */
+interface Place {
+  readonly url: string;
+  readonly title: string;
+  readonly kind: string;
+}
+
+/** Kinds of pages, from those about the message to those that mention it; others come last. */
+const kinds = ['troubleshooting', 'api', 'cli', 'index', 'guide'];
+
+const rankOf = ({kind}: Place): number => {
+  const place = kinds.indexOf(kind);
+  return place < 0 ? kinds.length : place;
+};
+
+const pageOf = ({url}: Place): string => url.replace(/#.*$/u, '');
+
+const depthOf = (place: Place): number => pageOf(place).split('/').length;
+
+/** The name in a title such as `interpolate()` or `<Audio>`. */
+const nameIn = (title: string): string | undefined =>
+  /^<?([A-Za-z][\w.]*)(?:\(\)|>)$/u.exec(title)?.[1];
+
+/** Whether a text has the name that a page documents. */
+const isNamed = (text: string, {title}: Place): boolean => {
+  const name = nameIn(title);
+  return (
+    name !== undefined &&
+    new RegExp(`(?<![\\w.])${name.replace('.', '\\.')}(?![\\w.])`, 'u').test(text)
+  );
+};
+
+/** Parts of the docs about one provider or product, and what a text about them says. */
+const areas = [
+  {pages: /^\/docs\/lambda(?:[/#]|$)/u, words: /lambda|aws|amazon/iu},
+  {pages: /^\/docs\/cloudrun(?:[/#]|$)/u, words: /cloud ?run|gcp|google/iu},
+  {pages: /^\/docs\/recorder(?:[/#]|$)/u, words: /recorder/iu},
+];
+
+/** Whether a page is about a provider or product that a text doesn't mention. */
+export const isOfOtherArea = ({url}: {readonly url: string}, text: string): boolean =>
+  areas.some(({pages, words}) => pages.test(url) && !words.test(text));
+
+/** Files that a text mentions, and the titles of pages about such files. */
+const fileTypes = [
+  {files: /\.(?:mp4|webm|mov|mkv)\b/iu, titles: /video/iu},
+  {files: /\.(?:mp3|wav|aac|m4a|ogg)\b/iu, titles: /audio/iu},
+  {files: /\.(?:png|jpe?g|webp|svg|avif)\b/iu, titles: /img|image/iu},
+];
+
+const isAboutFile = (text: string, {title}: Place): boolean =>
+  fileTypes.some(({files, titles}) => files.test(text) && titles.test(title));
+
+const isAboutErrors = ({url}: Place): boolean => /#errors\b/u.test(url);
+
+/**
+ * The places that explain a message, the best to read first: pages about a problem, the page of the function
+ * that the text names, other reference pages, guides.
+ *
+ * @param text the message, or what was pasted
+ */
+export const placeOrder = <T extends Place>(places: readonly T[], text: string): T[] => {
+  const keys = new Map(
+    places.map((place) => [
+      place,
+      [
+        isOfOtherArea(place, text) ? 1 : 0,
+        rankOf(place) === 0 ? 0 : 1,
+        isNamed(text, place) ? 0 : 1,
+        rankOf(place),
+        isAboutFile(text, place) ? 0 : 1,
+        isAboutErrors(place) ? 0 : 1,
+        depthOf(place),
+        pageOf(place).length,
+      ],
+    ]),
+  );
+  const compare = (a: T, b: T): number => {
+    const [first = [], second = []] = [keys.get(a), keys.get(b)];
+    const at = first.findIndex((key, index) => key !== second[index]);
+    return at < 0 ? a.url.localeCompare(b.url, 'en') : (first[at] ?? 0) - (second[at] ?? 0);
+  };
+  return [...places].sort(compare);
+};
