@@ -479,7 +479,14 @@ export const mainSidebar = [
       {
         type: 'category',
         label: 'Messages by task',
-        items: ['troubleshooting/cli-errors'],
+        items: [
+          'troubleshooting/cli-errors',
+          'troubleshooting/studio-errors',
+          'troubleshooting/composition-errors',
+          'troubleshooting/media-errors',
+          'troubleshooting/rendering-errors',
+          'troubleshooting/browser-errors',
+        ],
       },
     ],
   },
