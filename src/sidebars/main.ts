@@ -343,6 +343,7 @@ export const mainSidebar = [
       'media-parser/workers',
       'media-parser/download-and-parse',
       'media-parser/stream-selection',
+      'media-parser/errors',
     ],
   },
   {
