@@ -7,6 +7,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'compositor',
   'create-video',
   'Docker',
+  'esbuild',
   'ESLint',
   'FFmpeg',
   'Firefox',

@@ -343,6 +343,7 @@ export const mainSidebar = [
       'media-parser/workers',
       'media-parser/download-and-parse',
       'media-parser/stream-selection',
+      'media-parser/errors',
     ],
   },
   {
@@ -490,6 +491,18 @@ export const mainSidebar = [
           'troubleshooting/bundling-bundle',
           'troubleshooting/could-not-find-executable-to-run',
           'troubleshooting/rosetta',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Messages by task',
+        items: [
+          'troubleshooting/cli-errors',
+          'troubleshooting/studio-errors',
+          'troubleshooting/composition-errors',
+          'troubleshooting/media-errors',
+          'troubleshooting/rendering-errors',
+          'troubleshooting/browser-errors',
         ],
       },
     ],
