@@ -5,12 +5,14 @@ import {placeOrder} from './placeOrder';
 
 /** The sections of the index, and the pages whose messages they hold; the first that fits counts. */
 export const messageGroups = [
+  {id: 'lambda-functions', pages: /\/docs\/lambda\/troubleshooting\//},
   {id: 'lambda', pages: /\/docs\/lambda(?:\/|$)/},
   {id: 'cloud-run', pages: /\/docs\/cloudrun(?:\/|$)/},
   {id: 'player', pages: /\/docs\/player(?:\/|$)/},
   {
     id: 'media-tools',
-    pages: /\/docs\/(?:media-parser|webcodecs|media-utils|mediabunny)(?:\/|$)/,
+    pages:
+      /\/docs\/(?:get-audio-[\w-]+|get-image-dimensions|get-video-metadata|get-waveform-portion|media-parser|media-utils|mediabunny|use-audio-data|use-windowed-audio-data|visualize-audio|webcodecs)(?:\/|$)/,
   },
   {
     id: 'captions',
@@ -28,6 +30,11 @@ export const messageGroups = [
       /\/docs\/(?:animatedimage|assets|audio|cors-issues|fonts|fonts-api|gif|google-fonts|img|iframe|lottie|media-playback-error|miscellaneous\/pexels|non-seekable-media|offthreadvideo|preload|prefetch|rive|skia|staticfile[\w-]*|three[\w-]*|use-[\w-]*texture|video|videos)(?:\/|$)/,
   },
   {id: 'recorder', pages: /\/docs\/recorder(?:\/|$)/},
+  {
+    id: 'animation',
+    pages:
+      /\/docs\/(?:animation-utils|easing|interpolate[\w-]*|layout-utils|measure-spring|motion-blur|noise|paths|random|shapes|spring|transitioning|transitions)(?:\/|$)/,
+  },
   {id: 'composition', pages: /./},
 ] as const;
 

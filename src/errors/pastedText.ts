@@ -27,6 +27,13 @@ export const isPastedMessage = (text: string): boolean => {
   return lines.length > 1 || count >= 5 || text.includes(terminalCommand) || errorStart.test(text);
 };
 
+/** Texts of one line up to this length, in characters, may as well be queries. */
+const LONGEST_QUERY = 64;
+
+/** Whether a text may as well be a query: only a message that it is exactly says otherwise. */
+export const mayBeQuery = (text: string): boolean =>
+  text.trim().length <= LONGEST_QUERY && !/[\r\n]/u.test(text.trim()) && !errorStart.test(text);
+
 /** Whether a text that was typed into a search field begins as messages do. */
 export const startsLikeMessage = (text: string): boolean =>
   errorStart.test(text) && (text.match(/[\p{L}_]{2,}/gu)?.length ?? 0) > LEAST_WORDS;

@@ -419,10 +419,12 @@ export const mainSidebar = [
     link: {type: 'doc', id: 'errors/index'},
     items: [
       'errors/composition',
+      'errors/animation',
       'errors/assets',
       'errors/studio',
       'errors/rendering',
       'errors/lambda',
+      'errors/lambda-functions',
       'errors/cloud-run',
       'errors/player',
       'errors/media-tools',

@@ -101,7 +101,7 @@ test('[SEARCH-01] a message pasted into the search dialog has the page with the 
   await expect(first).toContainText('inputRange must be strictly monotonically increasing');
   await paste(page, hostile[0] ?? '');
   await expect(first).toHaveAttribute('href', /\/docs\/cancel-render/);
-  await paste(page, 'Lorem ipsum dolor sit amet, consectetur adipiscing elit');
+  await paste(page, 'Lorem ipsum dolor sit amet,\nconsectetur adipiscing elit');
   await expect(page.getByText('No message in the docs matches.').first()).toBeVisible();
   await paste(page, log);
   await expect(first).toHaveAttribute('href', '/docs/interpolate#errors');

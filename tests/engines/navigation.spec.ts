@@ -159,3 +159,16 @@ test('a page whose code is missing is reloaded once; then it says so, and Retry 
   await visitor.misses(notice);
   await visitor.isAt('/docs/the-fundamentals');
 });
+
+test('a message in the box of the index of errors has the page with the cure first', async ({
+  visitor,
+}) => {
+  await visitor.openHydrated('/docs/errors');
+  await visitor.fills(
+    by('field', 'Paste your error message'),
+    'Error: inputRange must be strictly mono\ntonically increasing but got [30,0]\n    at interpolate (/app/index.mjs:5:1)',
+  );
+  const first = css('main ol > li', {nth: 0});
+  await visitor.sees(by('link', 'interpolate()', {within: first}));
+  await visitor.sees(css('main [role="status"]', {text: /explain/}));
+});

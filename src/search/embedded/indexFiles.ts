@@ -9,7 +9,6 @@ import {
   type PageText,
   type WordsFile,
 } from './format';
-import {isMessagesFile, messagesPath, type MessagesFile} from './messagesFile';
 import {readNames, type NameIndex} from './names';
 import {wordFilesFor, wordFilesToCome} from './wordFiles';
 
@@ -72,7 +71,6 @@ export class IndexFiles {
   private readonly detailsFile: Files<DetailsFile>;
   private readonly wordsFiles: Files<WordsFile>;
   private readonly textFiles: Files<PageText[]>;
-  private readonly messagesFile: Files<MessagesFile>;
   private opened: OpenIndex | undefined;
 
   constructor(load: LoadFile) {
@@ -80,7 +78,6 @@ export class IndexFiles {
     this.detailsFile = new Files(load, isDetailsFile);
     this.wordsFiles = new Files(load, isWordsFile);
     this.textFiles = new Files(load, isTextFile);
-    this.messagesFile = new Files(load, isMessagesFile);
   }
 
   /** The index of names. */
@@ -122,11 +119,6 @@ export class IndexFiles {
   /** Loads signatures and stills. Failures are ignored: hits work without them. */
   async loadDetails(): Promise<void> {
     await this.detailsFile.load('details.json').catch(() => undefined);
-  }
-
-  /** The messages that pages explain. */
-  messages(): Promise<MessagesFile> {
-    return this.messagesFile.load(messagesPath);
   }
 
   /** Headings and text of a page, if they are loaded. */

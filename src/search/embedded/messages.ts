@@ -4,7 +4,6 @@ import type {SearchRequest, SearchResult} from '../searchEngine';
 /** Messages from the page to the worker. */
 export type WorkerRequest =
   | {id: number; type: 'open'; index: string}
-  | {id: number; type: 'explain'; index: string; pasted: string}
   | {id: number; type: 'search'; index: string; request: SearchRequest; wantsEarly: boolean};
 
 /**
@@ -15,6 +14,24 @@ export interface WorkerResponse {
   id: number;
   isEarly?: boolean;
   result?: SearchResult | undefined;
+  failure?: Failure | undefined;
+}
+
+interface Failure {
+  message: string;
+  isOutdated: boolean;
+}
+
+/** A pasted message from the page to the worker that explains it. */
+export interface ExplainRequest {
+  id: number;
+  index: string;
+  pasted: string;
+}
+
+/** Its answer. */
+export interface ExplainResponse {
+  id: number;
   explanation?: Explanation | undefined;
-  failure?: {message: string; isOutdated: boolean} | undefined;
+  failure?: Failure | undefined;
 }

@@ -1,6 +1,5 @@
 import type {MessageEntry} from '../../errors/messageEntries';
 import type {ExplainedMessage, ExplainingPlace} from '../../errors/explain';
-import type {NamedPage} from './names';
 
 /** The name of the file with the messages that pages explain. */
 export const messagesPath = 'messages.json';
@@ -59,7 +58,7 @@ export const isMessagesFile = (value: unknown): value is MessagesFile => {
 /** The messages of a file, with the pages of the index. */
 export const readMessages = (
   {headings, messages}: MessagesFile,
-  pages: readonly NamedPage[],
+  pages: readonly ExplainingPlace[],
 ): ExplainedMessage[] =>
   messages.map(([text, ...row]) => {
     const places: ExplainingPlace[] = [];

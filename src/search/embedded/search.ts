@@ -11,10 +11,8 @@ import {
 } from '../searchEngine';
 import {queryWords} from '../words';
 import {IndexFiles, type LoadFile, type OpenIndex} from './indexFiles';
-import {createExplainer, type Explain, type Explanation} from '../../errors/explain';
 import {Finder, type Found} from './find';
 import {groupOf, makeHit} from './hit';
-import {readMessages} from './messagesFile';
 import {readQuery, type QueryWord} from './query';
 
 /**
@@ -94,7 +92,6 @@ const suggest = ({pages}: OpenIndex, query: string): string[] => {
 export class EmbeddedIndex {
   private readonly files: IndexFiles;
   private finder: Finder | undefined;
-  private explainer: Explain | undefined;
 
   constructor(load: LoadFile) {
     this.files = new IndexFiles(load);
@@ -105,16 +102,6 @@ export class EmbeddedIndex {
     const index = await this.files.open();
     void this.files.loadDetails();
     this.finderOf(index).find(rehearsal, readQuery(rehearsal), []);
-  }
-
-  /** Says which pages explain a pasted message. */
-  async explain(pasted: string): Promise<Explanation> {
-    const [{pages}, messages] = await Promise.all([this.files.open(), this.files.messages()]);
-    this.explainer ??= createExplainer(
-      readMessages(messages, pages),
-      new Map(pages.map((page) => [page.url, page])),
-    );
-    return this.explainer(pasted);
   }
 
   /** Answers a query; `onEarly` is called when something has to be loaded first. */

@@ -1,19 +1,7 @@
 import {SearchFailure, type SearchResult} from '../searchEngine';
+import {loadFrom} from './loadFrom';
 import type {WorkerRequest, WorkerResponse} from './messages';
 import {EmbeddedIndex} from './search';
-
-/** Timeout for a file, in milliseconds. */
-const timeout = 15_000;
-
-const loadFrom =
-  (folder: string) =>
-  async (path: string): Promise<unknown> => {
-    const response = await fetch(folder + path, {signal: AbortSignal.timeout(timeout)});
-    if (!response.ok) {
-      throw new SearchFailure(`${path} answered ${response.status}.`, response.status === 404);
-    }
-    return (await response.json()) as unknown;
-  };
 
 let opened: {folder: string; index: EmbeddedIndex} | undefined;
 
@@ -31,9 +19,6 @@ const answer = async (message: WorkerRequest): Promise<WorkerResponse> => {
     if (message.type === 'open') {
       await index.open();
       return {id};
-    }
-    if (message.type === 'explain') {
-      return {id, explanation: await index.explain(message.pasted)};
     }
     const sendEarly = (result: SearchResult): void => {
       send({id, result, isEarly: true});

@@ -12,7 +12,7 @@ import {
   type Explanation,
   type ExplainingPlace,
 } from '../../../src/errors/explain';
-import {isPastedMessage} from '../../../src/errors/pastedText';
+import {isPastedMessage, mayBeQuery} from '../../../src/errors/pastedText';
 import {isSearchKind} from '../../../src/search/kinds';
 
 const root = path.resolve(__dirname, '../../..');
@@ -110,6 +110,13 @@ test('each paste of several words is recognized as a message in a search field',
   }
 });
 
+test('a short line without the marks of a message may be a query', () => {
+  expect(mayBeQuery('how do I add audio to a video')).toBe(true);
+  expect(mayBeQuery('Error: registerRoot() was called more than once.')).toBe(false);
+  expect(mayBeQuery('Could not find\ncomposition')).toBe(false);
+  expect(mayBeQuery(pastes[0]?.paste ?? '')).toBe(false);
+});
+
 test('a page about one provider does not stand before the page about the message', async () => {
   const timeout = (src: string): string =>
     `A delayRender() "Loading <Video> duration with src=${src}" was called but not cleared after 28000ms. See https://remotion.dev/docs/timeout for help.`;
@@ -146,7 +153,7 @@ test('empty, foreign, long and hostile texts have an answer, and soon', async ()
     '/'.repeat(20_000),
     'at '.repeat(7000),
     '\\n'.repeat(10_000),
-    `${'https://'.repeat(2000)}`,
+    'https://'.repeat(2000),
   ]) {
     const start = process.cpuUsage().user;
     const {match, cures} = await explain(text);

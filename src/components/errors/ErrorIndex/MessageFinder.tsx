@@ -3,7 +3,6 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {LONGEST_PASTE} from '@site/src/errors/pastedText';
-import {searchEngine} from '@site/src/search/lazyEngine';
 
 import {Cures} from '../Cures';
 import {useExplanation} from '../Cures/useExplanation';
@@ -49,9 +48,6 @@ export function MessageFinder(): ReactNode {
         autoComplete="off"
         aria-describedby={`${id}-help`}
         value={typed}
-        onFocus={() => {
-          void searchEngine.prepare();
-        }}
         onChange={({currentTarget}) => {
           setTyped(currentTarget.value);
         }}

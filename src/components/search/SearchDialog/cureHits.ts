@@ -1,11 +1,16 @@
 import type {Explanation} from '@site/src/errors/explain';
+import {mayBeQuery} from '@site/src/errors/pastedText';
 import type {SearchHit} from '@site/src/search/searchEngine';
 
 import {summaryOf} from '../../errors/Cures/texts';
 
-/** The pages for a pasted message as the first results, in a group that says how well they fit. */
-export const cureHits = (explanation: Explanation | undefined): SearchHit[] =>
-  (explanation?.cures ?? []).map(({text, place: {url, title, kind}}) => ({
+/**
+ * The pages for a pasted message as the first results, in a group that says how well they fit. A text that may
+ * be a query has some only if it is exactly a message.
+ */
+export const cureHits = (pasted: string, explanation: Explanation | undefined): SearchHit[] => {
+  if (!explanation || (explanation.match !== 'exact' && mayBeQuery(pasted))) return [];
+  return explanation.cures.map(({text, place: {url, title, kind}}) => ({
     id: url,
     url,
     title: [{text: title, match: false}],
@@ -14,5 +19,6 @@ export const cureHits = (explanation: Explanation | undefined): SearchHit[] =>
     kind,
     packageName: null,
     breadcrumb: [],
-    group: explanation ? summaryOf(explanation) : '',
+    group: summaryOf(explanation),
   }));
+};

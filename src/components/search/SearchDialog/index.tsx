@@ -13,7 +13,12 @@ import {
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {isPastedMessage, queryOfPaste, startsLikeMessage} from '@site/src/errors/pastedText';
+import {
+  isPastedMessage,
+  mayBeQuery,
+  queryOfPaste,
+  startsLikeMessage,
+} from '@site/src/errors/pastedText';
 import {hitsPerGroup, maxQueryLength, type SearchHit} from '@site/src/search/searchEngine';
 
 import {summaryOf} from '@site/src/components/errors/Cures/texts';
@@ -48,6 +53,12 @@ export interface SearchDialogProps {
   initialQuery: string;
   onClose: () => void;
 }
+
+/** The message that a changed query is: it was pasted, or begins as messages do. */
+const messageIn = (query: string, event: Event): string => {
+  const isPasted = event instanceof InputEvent && event.inputType === 'insertFromPaste';
+  return (isPasted && isPastedMessage(query)) || startsLikeMessage(query) ? query : '';
+};
 
 const announcement = (count: number | undefined): string => {
   if (count === undefined) return '';
@@ -93,7 +104,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
   const [message, setMessage] = useState('');
   const explained = useExplanation(message);
   const isExplained = explained.pasted === message;
-  const type = (next: string, pasted = startsLikeMessage(next) ? next : ''): void => {
+  const type = (next: string, pasted = ''): void => {
     isPointing.current = false;
     query.current = next;
     if (message !== pasted) setMessage(pasted);
@@ -110,7 +121,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
   };
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text');
-    if (!isPastedMessage(pasted)) return;
+    if (!isPastedMessage(pasted) || mayBeQuery(pasted)) return;
     event.preventDefault();
     wanted.current = undefined;
     ask(queryOfPaste(pasted, maxQueryLength), pasted);
@@ -138,7 +149,10 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
   );
 
   const hits = useMemo(
-    () => [...(message === '' ? [] : cureHits(explained.explanation)), ...(answer?.hits ?? [])],
+    () => [
+      ...(message === '' ? [] : cureHits(message, explained.explanation)),
+      ...(answer?.hits ?? []),
+    ],
     [message, explained, answer],
   );
   const groups = useMemo(() => groupHits(hits, hitsPerGroup), [hits]);
@@ -196,9 +210,9 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
           spellCheck={false}
           enterKeyHint="go"
           defaultValue={initialQuery}
-          onChange={({target}) => {
+          onChange={({target, nativeEvent}) => {
             wanted.current = undefined;
-            type(target.value);
+            type(target.value, messageIn(target.value, nativeEvent));
           }}
           onPaste={paste}
           onKeyDown={move}
@@ -251,9 +265,13 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
             }}
           />
         )}
-        {!isStart && answer && isExplained && explained.explanation?.match === 'none' && (
-          <p className="search-dialog__note">{summaryOf(explained.explanation)}</p>
-        )}
+        {!isStart &&
+          answer &&
+          isExplained &&
+          !mayBeQuery(message) &&
+          explained.explanation?.match === 'none' && (
+            <p className="search-dialog__note">{summaryOf(explained.explanation)}</p>
+          )}
         {!isStart && answer && hits.length > 0 && (
           <Results
             id={listId}

@@ -11,7 +11,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {Cures} from '@site/src/components/errors/Cures';
 import {useExplanation} from '@site/src/components/errors/Cures/useExplanation';
-import {isPastedMessage, queryOfPaste} from '@site/src/errors/pastedText';
+import {isPastedMessage, mayBeQuery, queryOfPaste} from '@site/src/errors/pastedText';
 import {maxQueryLength} from '@site/src/search/searchEngine';
 
 import {SearchFailure} from '../SearchFailure';
@@ -73,7 +73,7 @@ function Field({
   };
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text');
-    if (!isPastedMessage(pasted)) return;
+    if (!isPastedMessage(pasted) || mayBeQuery(pasted)) return;
     event.preventDefault();
     clearTimeout(pause.current);
     setTyped(queryOfPaste(pasted, maxQueryLength));
@@ -91,9 +91,11 @@ function Field({
         autoComplete="off"
         value={typed}
         onPaste={paste}
-        onChange={({target}) => {
+        onChange={({target, nativeEvent}) => {
           setTyped(target.value);
-          onMessage('');
+          const isPasted =
+            nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
+          onMessage(isPasted && isPastedMessage(target.value) ? target.value : '');
           clearTimeout(pause.current);
           pause.current = setTimeout(write, typingPause, target.value);
         }}
@@ -197,6 +199,7 @@ export function SearchPage(): ReactNode {
   const results = useResults(parameters);
   const [message, setMessage] = useState('');
   const explained = useExplanation(message);
+  const isQuery = mayBeQuery(message);
   return (
     <main className={`container ${styles.page ?? ''}`}>
       <h1>Search the documentation</h1>
@@ -207,7 +210,10 @@ export function SearchPage(): ReactNode {
         }}
         onMessage={setMessage}
       />
-      {message === '' ? (
+      {message !== '' && (!isQuery || explained.explanation?.match === 'exact') && (
+        <Cures explained={explained} />
+      )}
+      {isQuery && (
         <Found
           parameters={parameters}
           results={results}
@@ -215,8 +221,6 @@ export function SearchPage(): ReactNode {
             write({...parameters, kind}, 'push');
           }}
         />
-      ) : (
-        <Cures explained={explained} />
       )}
     </main>
   );

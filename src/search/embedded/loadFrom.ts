@@ -1,0 +1,15 @@
+import {SearchFailure} from '../searchEngine';
+
+/** Timeout for a file, in milliseconds. */
+const timeout = 15_000;
+
+/** Loads files of a folder of the index, by their path in it. */
+export const loadFrom =
+  (folder: string) =>
+  async (path: string): Promise<unknown> => {
+    const response = await fetch(folder + path, {signal: AbortSignal.timeout(timeout)});
+    if (!response.ok) {
+      throw new SearchFailure(`${path} answered ${response.status}.`, response.status === 404);
+    }
+    return (await response.json()) as unknown;
+  };
