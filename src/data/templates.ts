@@ -182,7 +182,7 @@ export const templates: readonly Template[] = [
     slug: 'tts',
     name: 'Text to speech (Azure)',
     summary:
-      'Reads your text aloud with an Azure voice, stores the audio in Amazon S3 and makes the video as long as the audio.',
+      'Reads your text aloud with an Azure voice and stores the audio in S3. The video is as long as the audio.',
     drawing: 'A sentence highlighted up to the word being spoken, above a waveform.',
     stack: ['services'],
     purpose: ['speech'],
