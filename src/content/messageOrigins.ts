@@ -26,6 +26,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'Rspack',
   'Safari',
   'TypeScript',
+  'Vite',
   'Webpack',
   'Whisper',
   'Windows',
