@@ -25,6 +25,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'remotion-lambda',
   'Rspack',
   'Safari',
+  'Three.js',
   'TypeScript',
   'Vite',
   'Webpack',
