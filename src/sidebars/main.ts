@@ -499,6 +499,7 @@ export const mainSidebar = [
         type: 'category',
         label: 'Messages by task',
         items: [
+          'troubleshooting/setup-errors',
           'troubleshooting/cli-errors',
           'troubleshooting/studio-errors',
           'troubleshooting/composition-errors',
