@@ -55,7 +55,7 @@ const main = async (): Promise<void> => {
   const isAll = positionals.length === 0;
   const files = isAll ? findPages(root) : namedFiles(root, positionals);
   const outcomes = await checkPages(root, messagesCheck, files);
-  const ledger = isAll ? await checkLedger(root, values.record) : undefined;
+  const ledger = isAll ? await checkLedger(root, {record: values.record}) : undefined;
   const findings = [
     ...outcomes.flatMap((outcome) => outcome.findings),
     ...(ledger?.findings ?? []),

@@ -1,3 +1,5 @@
+import type {QuotingPage} from './messageEntries';
+
 /**
  * How a message of the toolkit is sorted: `page` has to be explained by a page, `internal` is met by nobody.
  * A self-explanatory one has the pages that it leads to, with the heading: `docs/spring.mdx#fps`.
@@ -44,4 +46,58 @@ export const formatLedger = (ledger: MessageLedger): string => {
     return `  ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`;
   });
   return `{\n${packages.join(',\n')}\n}\n`;
+};
+
+/** Letters that a quoted text needs to tell a longer message from others. */
+const TELLING_LETTERS = 20;
+
+const plain = (text: string): string => text.replace(/\s+/gu, ' ').replace(/'/gu, '"');
+
+/** Whether a page quotes a message: all that is quoted is in it, in the same order, and enough to tell it. */
+const isQuotation = (quoted: string, message: string): boolean => {
+  const pieces = plain(quoted)
+    .split('…')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  let end = 0;
+  for (const piece of pieces) {
+    const start = message.indexOf(piece, end);
+    if (start === -1) return false;
+    end = start + piece.length;
+  }
+  return pieces.join('').length >= Math.min(TELLING_LETTERS, message.length / 2);
+};
+
+/**
+ * The self-explanatory messages of a ledger that no page quotes, as pages that quote them: those that they
+ * lead to.
+ *
+ * @param pages what pages quote
+ * @param pageOf a page of the docs by its file
+ * @throws when a message leads to a page that isn't there
+ */
+export const listedPages = (
+  ledger: MessageLedger,
+  pages: readonly QuotingPage[],
+  pageOf: (file: string) => {readonly url: string; readonly title: string} | undefined,
+): QuotingPage[] => {
+  const quoted = pages.flatMap(({quotations}) => quotations.map(({text}) => text));
+  return Object.entries(ledger).flatMap(([listed, messages]) =>
+    Object.entries(messages).flatMap(([text, sorted]) => {
+      if (typeof sorted === 'string') return [];
+      const message = plain(text);
+      if (quoted.some((quotation) => isQuotation(quotation, message))) return [];
+      return sorted.map((place) => {
+        const [file = '', section = ''] = place.split('#');
+        const page = pageOf(file);
+        if (!page) {
+          throw new Error(
+            `${MESSAGE_LEDGER} leads to ${file}, which is no page: run npm run check:messages -- --record.`,
+          );
+        }
+        const quotation = {text, origin: undefined, section, line: 1, column: 1};
+        return {...page, isTroubleshooting: false, listed, quotations: [quotation]};
+      });
+    }),
+  );
 };

@@ -46,6 +46,10 @@ export interface MessageEntry {
   readonly text: string;
   /** The program that prints it; undefined for the toolkit. */
   readonly origin?: string;
+  /** Whether pages say why it comes and what helps, or are about what the message names. */
+  readonly kind: 'explained' | 'self-explanatory';
+  /** The package of a self-explanatory one. */
+  readonly package?: string;
   readonly group: MessageGroup;
   readonly places: readonly MessagePlace[];
 }
@@ -56,6 +60,8 @@ export interface QuotingPage {
   readonly title: string;
   /** Pages about a message are named before those that mention it. */
   readonly isTroubleshooting: boolean;
+  /** The package whose messages it doesn't quote, but is about. */
+  readonly listed?: string;
   readonly quotations: readonly Quotation[];
 }
 
@@ -109,19 +115,24 @@ const groupOf = (url: string): MessageGroup =>
 export const messageEntries = (pages: readonly QuotingPage[]): MessageEntry[] => {
   const found = new Map<
     string,
-    {quotation: Quotation; places: MessagePlace[]; group: MessageGroup}
+    {quotation: Quotation; places: MessagePlace[]; group: MessageGroup; listed?: string}
   >();
   const ordered = [...pages].sort(
-    (a, b) => Number(b.isTroubleshooting) - Number(a.isTroubleshooting) || (a.url < b.url ? -1 : 1),
+    (a, b) =>
+      Number(a.listed !== undefined) - Number(b.listed !== undefined) ||
+      Number(b.isTroubleshooting) - Number(a.isTroubleshooting) ||
+      (a.url < b.url ? -1 : 1),
   );
-  for (const {url, title, quotations} of ordered) {
+  for (const {url, title, quotations, listed} of ordered) {
     for (const quotation of quotations) {
       const key = keyOf(quotation.text);
       if (isContinuation(quotation.text) || key === '') continue;
       const place = {title, url: quotation.section === '' ? url : `${url}#${quotation.section}`};
       const known = found.get(key);
-      if (!known) found.set(key, {quotation, places: [place], group: groupOf(url)});
-      else if (!known.places.some((other) => other.title === title)) known.places.push(place);
+      if (!known) {
+        const of = listed === undefined ? {} : {listed};
+        found.set(key, {quotation, places: [place], group: groupOf(url), ...of});
+      } else if (!known.places.some((other) => other.title === title)) known.places.push(place);
     }
   }
   const ids = idsOf([...found.keys()]);
@@ -133,11 +144,14 @@ export const messageEntries = (pages: readonly QuotingPage[]): MessageEntry[] =>
           quotation: {text, origin},
           places,
           group,
+          listed,
         },
       ]) => ({
         id: ids.get(key) ?? '',
         text: text.trim(),
         ...(origin === undefined ? {} : {origin}),
+        kind: listed === undefined ? ('explained' as const) : ('self-explanatory' as const),
+        ...(listed === undefined ? {} : {package: listed}),
         group,
         places,
       }),

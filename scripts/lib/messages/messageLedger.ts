@@ -166,8 +166,8 @@ export const changedProblems = (committed: MessageLedger, ledger: MessageLedger)
   });
 };
 
-const staleProblems = (reports: readonly Report[]): Finding[] =>
-  staleMessages(reports).map((message) => ({
+const staleProblems = (reports: readonly Report[], rules: readonly SortingRule[]): Finding[] =>
+  staleMessages(reports, rules).map((message) => ({
     file: RULES_FILE,
     line: 1,
     code: 'message',
@@ -179,7 +179,10 @@ const staleProblems = (reports: readonly Report[]): Finding[] =>
  *
  * @param record whether to write the ledger
  */
-export const checkLedger = async (root: string, record = false): Promise<LedgerOutcome> => {
+export const checkLedger = async (
+  root: string,
+  {record = false, rules = RULES}: {record?: boolean; rules?: readonly SortingRule[]} = {},
+): Promise<LedgerOutcome> => {
   const docs = readDocs(root);
   const reports = await reportsOf(root, [...new Set(docs.flatMap(({api}) => api))].sort());
   const pages = await Promise.all(docs.map(({file}) => readPageWithParts(root, file)));
@@ -187,7 +190,11 @@ export const checkLedger = async (root: string, record = false): Promise<LedgerO
   const explained = explainedBy(root, reports, pages);
   const texts = new Set([...explained.values()].flat());
   const pageOfRef = (ref: string) => docs.find(({api}) => api.includes(ref))?.file;
-  const ledger = sortMessages(reports, (report, rule) => placesOf(report, rule, byFile, pageOfRef));
+  const ledger = sortMessages(
+    reports,
+    (report, rule) => placesOf(report, rule, byFile, pageOfRef),
+    rules,
+  );
   const file = path.join(root, MESSAGE_LEDGER);
   if (record) writeFileAtomic(file, formatLedger(ledger));
   const committed = existsSync(file) ? parseLedger(readFileSync(file, 'utf8')) : {};
@@ -205,9 +212,9 @@ export const checkLedger = async (root: string, record = false): Promise<LedgerO
         .filter(([, count]) => count > 0),
     ),
     findings: [
-      ...unsortedProblems(reports, ledger, (text) => texts.has(text)),
+      ...unsortedProblems(reports, ledger, (text) => texts.has(text), rules),
       ...changedProblems(committed, ledger),
-      ...staleProblems(reports),
+      ...staleProblems(reports, rules),
     ],
   };
 };

@@ -427,7 +427,7 @@ export const RULES: readonly SortingRule[] = [
         'No src passed',
         /^type of \w+ prop must be/u,
         /(?:takes a number, got|returned a non-finite number|is not a (?:number|function): )/u,
-        /^You (?:have )?passed (?:in )?(?:a|to the "from")/u,
+        /^You (?:have )?passed (?:in a function|a (?:volume|playbackRate)|to the "from")/u,
         /supports only the following signatures/u,
         /^(?:Codec|Audio codec) must be one of/u,
         /^Invalid (?:value for --|`--)/u,

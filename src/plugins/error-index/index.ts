@@ -4,17 +4,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText} from '../../content/files';
 import {readPageWithParts} from '../../content/page';
 import {mayQuote} from '../../content/quotations';
+import {listedPages, MESSAGE_LEDGER, parseLedger} from '../../errors/ledger';
 import {messageEntries, type QuotingPage} from '../../errors/messageEntries';
 import {createLateData} from '../lateData';
 
 /** The docs pages that visitors see. */
 const quotingPages = async (siteDir: string, docs: DocsContent[]): Promise<QuotingPage[]> => {
   const pages: QuotingPage[] = [];
+  const byFile = new Map<string, {url: string; title: string}>();
   for (const {source, permalink, title, frontMatter, draft, unlisted} of docs.flatMap(
     ({loadedVersions}) => loadedVersions.flatMap((version) => version.docs),
   )) {
     if (draft || unlisted) continue;
     const file = source.replace(/^@site\//, '');
+    byFile.set(file, {url: permalink, title});
     const text = readText(siteDir, file);
     // Others needn't be parsed.
     if (!mayQuote(text) && !/\.mdx?['"]/.test(text)) continue;
@@ -26,7 +29,8 @@ const quotingPages = async (siteDir: string, docs: DocsContent[]): Promise<Quoti
       quotations,
     });
   }
-  return pages;
+  const ledger = parseLedger(readText(siteDir, MESSAGE_LEDGER));
+  return [...pages, ...listedPages(ledger, pages, (file) => byFile.get(file))];
 };
 
 const name = 'error-index';
