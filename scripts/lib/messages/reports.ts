@@ -52,10 +52,17 @@ const MOST_STEPS = 6;
 /** Calls between a documented export and the code that throws. */
 const MOST_CALLS = 8;
 
-/** Tests, bundles of what other files have, and the fonts of `@remotion/google-fonts`: thousands of names. */
+/** Tests, and the fonts of `@remotion/google-fonts`: thousands of names. */
 const isLeftOut = (name: string, file: string): boolean =>
   /^(?:cjs[\\/])?tests?[\\/]|^esm[\\/]|\bnode_modules\b/u.test(file) ||
   (name === '@remotion/google-fonts' && !/^(?:cjs[\\/])?(?:base|from-info)\.js$/u.test(file));
+
+/** Modules of packages with scripts that have more than these, which only say that they need modules. */
+const OWN_MODULES: Readonly<Record<string, RegExp>> = {
+  '@remotion/media-parser': /^esm[\\/](?:server-)?worker\.mjs$/u,
+};
+
+const isModule = (file: string): boolean => file.endsWith('.mjs');
 
 /** Packages of programs. */
 const WITHOUT_CODE = /^compositor-/u;
@@ -68,14 +75,16 @@ export const toolkitPackages = (root: string): string[] => [
     .map((name) => `@remotion/${name}`),
 ];
 
-/** The published files of a package, apart from bundles of them. */
+/** The published files of a package: scripts, which are not bundled, or modules. */
 const filesOf = (root: string, name: string): string[] => {
   const folder = path.join(root, 'node_modules', name, 'dist');
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   const scripts = files.filter((file) => file.endsWith('.js') && !isLeftOut(name, file));
-  const modules = files.filter((file) => file.endsWith('.mjs'));
-  return (scripts.length > 0 ? scripts : modules).map((file) => path.join(folder, file));
+  const modules = files.filter(
+    (file) => isModule(file) && (scripts.length === 0 || OWN_MODULES[name]?.test(file)),
+  );
+  return [...scripts, ...modules].map((file) => path.join(folder, file));
 };
 
 const TOOLKIT = /^(remotion|@remotion\/[\w-]+)(?:\/(.+))?$/u;
@@ -202,6 +211,18 @@ interface Found {
   readonly texts: readonly Text[];
 }
 
+/** Each report once; of modules, only what the package's scripts don't have. */
+const withoutBundles = (reports: readonly Report[]): Report[] => {
+  const keyOf = ({origin, text}: Report): string => `${origin} ${text}`;
+  const inScripts = new Set(reports.filter(({file}) => !isModule(file)).map(keyOf));
+  const kept = reports.filter((report) => !isModule(report.file) || !inScripts.has(keyOf(report)));
+  return [
+    ...new Map(
+      kept.map((report) => [`${keyOf(report)} ${report.file} ${report.line}`, report]),
+    ).values(),
+  ];
+};
+
 /** Reads the published files of some packages. */
 class ReportReader {
   private readonly checker: ts.TypeChecker;
@@ -256,13 +277,7 @@ class ReportReader {
       known = this.wrappers.size;
       readAll((node) => this.passed(node));
     }
-    const unique = new Map(
-      reports.map((report) => [
-        `${report.origin} ${report.file} ${report.line} ${report.text}`,
-        report,
-      ]),
-    );
-    return [...unique.values()];
+    return withoutBundles(reports);
   }
 
   private reportOf(node: ts.Node, text: Text, kind: ReportKind): Report {
