@@ -19,20 +19,23 @@ const isSorted = (value: unknown): value is Sorted =>
     value.length > 0 &&
     value.every((place) => typeof place === 'string' && /^docs\/.+\.mdx?(?:#.+)?$/u.test(place)));
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isLedger = (value: unknown): value is MessageLedger =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  Object.values(value).every(
+    (messages) => isRecord(messages) && Object.values(messages).every(isSorted),
+  );
+
 /** @throws when the text isn't a ledger */
 export const parseLedger = (text: string): MessageLedger => {
   const value: unknown = JSON.parse(text);
-  const packages = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const isValid =
-    packages.length > 0 &&
-    packages.every(
-      ([, messages]) =>
-        typeof messages === 'object' &&
-        messages !== null &&
-        Object.values(messages).every(isSorted),
-    );
-  if (!isValid) throw new Error(`${MESSAGE_LEDGER} is not a list of messages by package.`);
-  return value as MessageLedger;
+  if (!isLedger(value)) {
+    throw new Error(`${MESSAGE_LEDGER} is not a list of messages by package.`);
+  }
+  return value;
 };
 
 /** A ledger as it is committed: a message a line, so that two branches seldom change the same one. */

@@ -64,14 +64,11 @@ const OWN_MODULES: Readonly<Record<string, RegExp>> = {
 
 const isModule = (file: string): boolean => file.endsWith('.mjs');
 
-/** Packages of programs. */
-const WITHOUT_CODE = /^compositor-/u;
-
-/** The installed packages of the toolkit. */
+/** The installed packages of the toolkit that have code, not only programs. */
 export const toolkitPackages = (root: string): string[] => [
   'remotion',
   ...readdirSync(path.join(root, 'node_modules/@remotion'))
-    .filter((name) => !WITHOUT_CODE.test(name))
+    .filter((name) => !name.startsWith('compositor-'))
     .map((name) => `@remotion/${name}`),
 ];
 

@@ -454,6 +454,25 @@ export const RULES: readonly SortingRule[] = [
       ],
     ],
   },
+  {
+    kind: 'self-explanatory',
+    reason:
+      'The function is older or newer than the package that calls it; the message says what to deploy.',
+    place: 'docs/lambda/upgrading.mdx#version-mismatch',
+    messages: [[/^@remotion\/serverless\//u, /^Version mismatch: When calling/u]],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'The service is older than the package that calls it; the message says what to deploy.',
+    place: 'docs/cloudrun/upgrading.mdx#version-mismatch',
+    messages: [[/^@remotion\/cloudrun\//u, /^Version mismatch: When calling/u]],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'A still failed and is tried again; the error is part of the line.',
+    place: 'docs/lambda/troubleshooting/messages.mdx#in-the-logs-of-functions',
+    messages: [[/^@remotion\/serverless\//u, 'Got error: … Will retry =']],
+  },
 ];
 
 /**
