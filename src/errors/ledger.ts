@@ -71,6 +71,9 @@ const isQuotation = (quoted: string, message: string): boolean => {
   return pieces.join('').length >= Math.min(TELLING_LETTERS, message.length / 2);
 };
 
+/** A message of one word can't be told from other text. */
+const isTelling = (text: string): boolean => (text.match(/[A-Za-z]{3,}/gu) ?? []).length >= 2;
+
 /**
  * The self-explanatory messages of a ledger that no page quotes, as pages that quote them: those that they
  * lead to.
@@ -87,7 +90,7 @@ export const listedPages = (
   const quoted = pages.flatMap(({quotations}) => quotations.map(({text}) => text));
   return Object.entries(ledger).flatMap(([listed, messages]) =>
     Object.entries(messages).flatMap(([text, sorted]) => {
-      if (typeof sorted === 'string') return [];
+      if (typeof sorted === 'string' || !isTelling(text)) return [];
       const message = plain(text);
       if (quoted.some((quotation) => isQuotation(quotation, message))) return [];
       return sorted.map((place) => {

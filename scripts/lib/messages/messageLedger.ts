@@ -16,7 +16,7 @@ import {modelKey} from '../../../src/plugins/toolkit-api/cache';
 import type {Finding} from '../findings';
 import {createQuoteFinder} from './explained';
 import {placesOf} from './places';
-import type {Report} from './reports';
+import {readReports, toolkitPackages, type Report} from './reports';
 import {RULES, type SortingRule} from './rules';
 import {ruleOf, staleMessages} from './sorting';
 
@@ -37,13 +37,12 @@ export interface LedgerOutcome {
 }
 
 /** What the installed packages report. It takes most of a minute to find out, so it is kept until they change. */
-const reportsOf = async (root: string, refs: readonly string[]): Promise<Report[]> => {
+const reportsOf = (root: string, refs: readonly string[]): Report[] => {
   const sources = ['reports.ts', 'texts.ts'].map((source) => path.join(__dirname, source));
   const cache = openCache<Report[]>(root, 'reports', sources);
   const inputs = [modelKey(root), ...refs];
   const known = cache.get(inputs);
   if (known) return known;
-  const {readReports, toolkitPackages} = await import('./reports');
   const reports = readReports(root, toolkitPackages(root), refs);
   cache.set(inputs, reports);
   return reports;
@@ -174,6 +173,29 @@ const staleProblems = (reports: readonly Report[], rules: readonly SortingRule[]
     message: `no message is ${message}: delete it from its rule`,
   }));
 
+/** Places that the rules name and that aren't there. */
+const deadPlaces = (
+  ledger: MessageLedger,
+  pages: ReadonlyMap<string, Pick<Page, 'headings' | 'ids'>>,
+): Finding[] => {
+  const places = new Set(
+    Object.values(ledger)
+      .flatMap((messages) => Object.values(messages))
+      .flatMap((sorted) => (typeof sorted === 'string' ? [] : sorted)),
+  );
+  return [...places].flatMap((place) => {
+    const [file = '', id] = place.split('#');
+    const page = pages.get(file);
+    const isThere =
+      page &&
+      (id === undefined ||
+        page.ids.includes(id) ||
+        page.headings.some((heading) => heading.id === id));
+    const message = `${place} is not there: correct the place of the rule, or of PLACES`;
+    return isThere ? [] : [{file: RULES_FILE, line: 1, code: 'message', message}];
+  });
+};
+
 /**
  * Sorts all messages of the toolkit and compares them with the docs and the committed ledger.
  *
@@ -184,7 +206,7 @@ export const checkLedger = async (
   {record = false, rules = RULES}: {record?: boolean; rules?: readonly SortingRule[]} = {},
 ): Promise<LedgerOutcome> => {
   const docs = readDocs(root);
-  const reports = await reportsOf(root, [...new Set(docs.flatMap(({api}) => api))].sort());
+  const reports = reportsOf(root, [...new Set(docs.flatMap(({api}) => api))].sort());
   const pages = await Promise.all(docs.map(({file}) => readPageWithParts(root, file)));
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const explained = explainedBy(root, reports, pages);
@@ -215,6 +237,7 @@ export const checkLedger = async (
       ...unsortedProblems(reports, ledger, (text) => texts.has(text), rules),
       ...changedProblems(committed, ledger),
       ...staleProblems(reports, rules),
+      ...deadPlaces(ledger, byFile),
     ],
   };
 };

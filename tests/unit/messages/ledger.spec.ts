@@ -136,6 +136,15 @@ test('a rule that no message fits is a finding', async () => {
   ]);
 });
 
+test('a place of a rule that is not there is a finding', async () => {
+  const rules = RULES.map((rule) =>
+    rule.kind === 'internal' ? rule : {...rule, place: 'docs/draw.mdx#color'},
+  );
+  expect(linesOf(await check({rules, record: true}))).toEqual([
+    'scripts/lib/messages/rules.ts:1 docs/draw.mdx#color is not there: correct the place of the rule, or of PLACES',
+  ]);
+});
+
 test('a ledger is written and read as it is, and another file is refused', () => {
   const ledger = {
     remotion: {'B "quoted"': 'internal' as const, A: ['docs/a.mdx#b']},
