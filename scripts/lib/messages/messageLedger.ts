@@ -17,8 +17,8 @@ import type {Finding} from '../findings';
 import {createQuoteFinder} from './explained';
 import {placesOf} from './places';
 import {readReports, toolkitPackages, type Report} from './reports';
-import {RULES, type SortingRule} from './rules';
-import {ruleOf, staleMessages} from './sorting';
+import {PLACES, RULES, type Place, type SortingRule} from './rules';
+import {fileOf, ruleOf, staleMessages} from './sorting';
 
 const RULES_FILE = 'scripts/lib/messages/rules.ts';
 
@@ -165,12 +165,22 @@ export const changedProblems = (committed: MessageLedger, ledger: MessageLedger)
   });
 };
 
-const staleProblems = (reports: readonly Report[], rules: readonly SortingRule[]): Finding[] =>
-  staleMessages(reports, rules).map((message) => ({
+/** Parts of rules, and places, that no message has. */
+const staleProblems = (
+  reports: readonly Report[],
+  rules: readonly SortingRule[],
+  places: readonly Place[],
+): Finding[] =>
+  [
+    ...staleMessages(reports, rules),
+    ...places
+      .filter(([files]) => !reports.some((report) => files.test(fileOf(report))))
+      .map(([files]) => `in ${String(files)}`),
+  ].map((message) => ({
     file: RULES_FILE,
     line: 1,
     code: 'message',
-    message: `no message is ${message}: delete it from its rule`,
+    message: `no message is ${message}: delete it`,
   }));
 
 /** Places that the rules name and that aren't there. */
@@ -203,7 +213,11 @@ const deadPlaces = (
  */
 export const checkLedger = async (
   root: string,
-  {record = false, rules = RULES}: {record?: boolean; rules?: readonly SortingRule[]} = {},
+  {
+    record = false,
+    rules = RULES,
+    places = PLACES,
+  }: {record?: boolean; rules?: readonly SortingRule[]; places?: readonly Place[]} = {},
 ): Promise<LedgerOutcome> => {
   const docs = readDocs(root);
   const reports = reportsOf(root, [...new Set(docs.flatMap(({api}) => api))].sort());
@@ -214,7 +228,7 @@ export const checkLedger = async (
   const pageOfRef = (ref: string) => docs.find(({api}) => api.includes(ref))?.file;
   const ledger = sortMessages(
     reports,
-    (report, rule) => placesOf(report, rule, byFile, pageOfRef),
+    (report, rule) => placesOf(report, rule, byFile, pageOfRef, places),
     rules,
   );
   const file = path.join(root, MESSAGE_LEDGER);
@@ -236,7 +250,7 @@ export const checkLedger = async (
     findings: [
       ...unsortedProblems(reports, ledger, (text) => texts.has(text), rules),
       ...changedProblems(committed, ledger),
-      ...staleProblems(reports, rules),
+      ...staleProblems(reports, rules, places),
       ...deadPlaces(ledger, byFile),
     ],
   };

@@ -2,7 +2,7 @@
 import type {Page} from '../../../src/content/page';
 import type {Report} from './reports';
 import {fileOf} from './sorting';
-import {PLACES, type SortingRule} from './rules';
+import {PLACES, type Place, type SortingRule} from './rules';
 
 /** A message that many functions report leads to the first ones. */
 const MOST_PLACES = 2;
@@ -40,9 +40,10 @@ export const placesOf = (
   rule: SortingRule,
   pages: ReadonlyMap<string, Pick<Page, 'headings'>>,
   pageOfRef: PageOfRef,
+  listedPlaces: readonly Place[] = PLACES,
 ): string[] => {
   if (rule.place !== undefined) return [rule.place];
-  const listed = PLACES.find(([files]) => files.test(fileOf(report)))?.[1];
+  const listed = listedPlaces.find(([files]) => files.test(fileOf(report)))?.[1];
   const files =
     listed === undefined ? report.refs.flatMap((ref) => pageOfRef(ref) ?? []) : [listed];
   const places = [...new Set(files)].map((file) => {

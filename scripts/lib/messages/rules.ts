@@ -14,6 +14,9 @@ export interface SortingRule {
   readonly messages: readonly (readonly [files: RegExp, ...messages: (string | RegExp)[]])[];
 }
 
+/** Files, as in rules, and where their messages lead to. */
+export type Place = readonly [files: RegExp, page: string];
+
 /** The first rule that fits decides. */
 export const RULES: readonly SortingRule[] = [
   {
@@ -87,7 +90,6 @@ export const RULES: readonly SortingRule[] = [
         'default state',
         'sidebar collapsed state',
         'did not find z-index',
-        'Failed to load image',
         'why did folder not exist?',
         'Context not initalized',
         'first value cant be divide',
@@ -236,7 +238,7 @@ export const RULES: readonly SortingRule[] = [
         'Request closed',
         'no readable from compositor',
         'Unknown file type:',
-        /^`(?:from|to)` must be /u,
+        /^`(?:from|to)`(?: and `to`)? must be /u,
         'cleanup',
         'Expected a string, got a',
         'unknown audio codec:',
@@ -473,14 +475,53 @@ export const RULES: readonly SortingRule[] = [
     place: 'docs/lambda/troubleshooting/messages.mdx#in-the-logs-of-functions',
     messages: [[/^@remotion\/serverless\//u, 'Got error: … Will retry =']],
   },
+  {
+    kind: 'self-explanatory',
+    reason: 'The option that names the codec is missing or misspelled; the message has its value.',
+    place: 'docs/renderer/render-media.mdx#codec',
+    messages: [[/^@remotion\/renderer\/crf\.js$/u, 'Got unexpected codec "…"']],
+  },
 ];
 
 /**
  * Where self-explanatory messages of some files lead to, before what documented exports say. A heading here
  * counts where no heading of the page names what the message is about.
  */
-export const PLACES: readonly (readonly [files: RegExp, page: string])[] = [
+export const PLACES: readonly Place[] = [
   [/^remotion\/cjs\/validation\/validate-artifact\.js$/u, 'docs/artifact.mdx'],
+  [
+    /^remotion\/cjs\/validation\/validate-default-codec\.js$/u,
+    'docs/calculate-metadata.mdx#defaultcodec',
+  ],
+  [/^remotion\/cjs\/validation\/validate-default-props\.js$/u, 'docs/composition.mdx#defaultprops'],
+  [
+    /^remotion\/cjs\/validation\/validation-spring-duration\.js$/u,
+    'docs/spring.mdx#durationinframes',
+  ],
+  [/^remotion\/cjs\/(?:validate-media-props|volume-prop)\.js$/u, 'docs/audio.mdx#volume'],
+  [
+    /^@remotion\/lambda\/shared\/validate-retention-period\.js$/u,
+    'docs/lambda/deployfunction.mdx#cloudwatchlogretentionperiodindays',
+  ],
+  [/^@remotion\/renderer\/jpeg-quality\.js$/u, 'docs/renderer/render-media.mdx#jpegquality'],
+  [/^@remotion\/renderer\/validate-scale\.js$/u, 'docs/renderer/render-media.mdx#scale'],
+  [/^@remotion\/renderer\/crf\.js$/u, 'docs/renderer/render-media.mdx#crf'],
+  [
+    /^@remotion\/renderer\/validate-videobitrate\.js$/u,
+    'docs/renderer/render-media.mdx#videobitrate',
+  ],
+  [
+    /^@remotion\/renderer\/validate-output-filename\.js$/u,
+    'docs/renderer/render-media.mdx#outputlocation',
+  ],
+  [
+    /^@remotion\/renderer\/options\/offthreadvideo-cache-size\.js$/u,
+    'docs/cli/render.mdx#--offthreadvideo-cache-size-in-bytes',
+  ],
+  [/^@remotion\/renderer\/options\/overwrite\.js$/u, 'docs/cli/render.mdx#--overwrite'],
+  [/^@remotion\/renderer\/options\/scale\.js$/u, 'docs/cli/render.mdx#--scale'],
+  [/^@remotion\/cli\/config\/webpack-caching\.js$/u, 'docs/config.mdx#setcachingenabled'],
+  [/^@remotion\/player\/cjs\/utils\/validate-in-out-frame\.js$/u, 'docs/player/api.mdx#inframe'],
   [
     /^remotion\/cjs\/validation\/validate-(?:default|dimensions|duration|fps)/u,
     'docs/composition.mdx',
@@ -505,5 +546,5 @@ export const PLACES: readonly (readonly [files: RegExp, page: string])[] = [
   [/^@remotion\/media-parser\/readers\/from-fetch\.js$/u, 'docs/media-parser/readers.mdx'],
   [/^@remotion\/player\/cjs\/PlayerControls\.js$/u, 'docs/player/api.mdx'],
   [/^@remotion\/player\/cjs\/PlayerUI\.js$/u, 'docs/player/api.mdx'],
-  [/^@remotion\/studio\/components\/RenderModal\//u, 'docs/render.mdx'],
+  [/^@remotion\/studio\/components\/RenderModal\//u, 'docs/render.mdx#render-from-the-studio'],
 ];

@@ -7,7 +7,7 @@ import {
   checkLedger,
   type LedgerOutcome,
 } from '../../../scripts/lib/messages/messageLedger';
-import type {SortingRule} from '../../../scripts/lib/messages/rules';
+import type {Place, SortingRule} from '../../../scripts/lib/messages/rules';
 import {formatLedger, MESSAGE_LEDGER, parseLedger} from '../../../src/errors/ledger';
 
 const CODE = `
@@ -48,9 +48,11 @@ const RULES: readonly SortingRule[] = [
   },
 ];
 
+const NO_PLACES: readonly Place[] = [];
+
 /** Checks a site with one page and one package. */
 const check = (
-  {code = CODE, page = PAGE, rules = RULES, record = false} = {},
+  {code = CODE, page = PAGE, rules = RULES, places = NO_PLACES, record = false} = {},
   root = test.info().outputPath('site'),
 ): Promise<LedgerOutcome> => {
   const write = (file: string, text: string) => {
@@ -62,7 +64,7 @@ const check = (
   write('node_modules/@remotion/drawing/package.json', '{"version": "1.0.0"}');
   // Changes with what is installed.
   write('node_modules/.package-lock.json', code);
-  return checkLedger(root, {rules, record});
+  return checkLedger(root, {rules, places, record});
 };
 
 const linesOf = ({findings}: LedgerOutcome): string[] =>
@@ -132,8 +134,22 @@ test('a rule that no message fits is a finding', async () => {
     {kind: 'internal', reason: 'Gone.', messages: [[/^remotion\//u, 'Expected a brush']]},
   ];
   expect(linesOf(await check({rules, record: true}))).toEqual([
-    'scripts/lib/messages/rules.ts:1 no message is Expected a brush in /^remotion\\//u: delete it from its rule',
+    'scripts/lib/messages/rules.ts:1 no message is Expected a brush in /^remotion\\//u: delete it',
   ]);
+});
+
+test('files have a place of their own, and a place without messages is a finding', async () => {
+  const page = PAGE.replace('drawing#draw', 'drawing#erase');
+  const places: readonly Place[] = [
+    [/^@remotion\/drawing\/index\.js$/u, 'docs/draw.mdx#errors'],
+    [/^@remotion\/drawing\/pen\.js$/u, 'docs/draw.mdx'],
+  ];
+  expect(linesOf(await check({page, places, record: true}))).toEqual([
+    'scripts/lib/messages/rules.ts:1 no message is in /^@remotion\\/drawing\\/pen\\.js$/u: delete it',
+  ]);
+  expect(ledgerOf()['@remotion/drawing']).toMatchObject({
+    '"size" must be a number, but is': ['docs/draw.mdx#size'],
+  });
 });
 
 test('a place of a rule that is not there is a finding', async () => {
