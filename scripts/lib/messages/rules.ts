@@ -9,7 +9,7 @@ export interface SortingRule {
   readonly place?: string;
   /**
    * Files that have them, by package and name without `dist/` (`@remotion/cli/render.js`), and the messages:
-   * texts with `…` for what is computed, or patterns. Each has to match a message.
+   * texts with `…` for what is computed, but not at their ends, or patterns. Each has to match a message.
    */
   readonly messages: readonly (readonly [files: RegExp, ...messages: (string | RegExp)[]])[];
 }

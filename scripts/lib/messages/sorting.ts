@@ -6,8 +6,11 @@ import {RULES, type SortingRule} from './rules';
 export const fileOf = ({origin, file}: Pick<Report, 'origin' | 'file'>): string =>
   `${origin}/${file.replace(/^dist\//u, '')}`;
 
+/** A value at the end says nothing about a message. */
+const withoutValue = (text: string): string => text.replace(/\s…$/u, '');
+
 const fits = (text: string, message: string | RegExp): boolean =>
-  typeof message === 'string' ? text === message : message.test(text);
+  typeof message === 'string' ? withoutValue(text) === message : message.test(withoutValue(text));
 
 /** The rule for a message that no page explains; undefined when none fits. */
 export const ruleOf = (

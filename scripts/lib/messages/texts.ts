@@ -22,10 +22,7 @@ const KEEPING_METHODS = new Set(['trim', 'trimEnd', 'toString', 'replace', 'slic
 export const normalize = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** A text as it is shown and listed: with one `…` for what is computed. */
-export const shown = (text: Text): string =>
-  normalize(text.join('…'))
-    .replace(/…(?:\s*…)+/gu, '…')
-    .replace(/\s…$/u, '');
+export const shown = (text: Text): string => normalize(text.join('…')).replace(/…(?:\s*…)+/gu, '…');
 
 /** Whether a text says anything besides what is computed. */
 export const saysSomething = (text: Text): boolean => /[a-z]{3}/iu.test(text.join(''));

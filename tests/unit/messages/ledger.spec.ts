@@ -85,7 +85,7 @@ test('each message is explained, self-explanatory or internal', async () => {
   });
   expect(ledgerOf()).toEqual({
     '@remotion/drawing': {
-      '"size" must be a number, but is': ['docs/draw.mdx#size'],
+      '"size" must be a number, but is …': ['docs/draw.mdx#size'],
       'Expected a pen': 'internal',
       'The drawing does not fit on the page': 'page',
     },
@@ -148,7 +148,7 @@ test('files have a place of their own, and a place without messages is a finding
     'scripts/lib/messages/rules.ts:1 no message is in /^@remotion\\/drawing\\/pen\\.js$/u: delete it',
   ]);
   expect(ledgerOf()['@remotion/drawing']).toMatchObject({
-    '"size" must be a number, but is': ['docs/draw.mdx#size'],
+    '"size" must be a number, but is …': ['docs/draw.mdx#size'],
   });
 });
 

@@ -45,7 +45,7 @@ const read = (files: Record<string, string>): Report[] => {
 const textsIn = (code: string): string[] => read({'index.js': code}).map(({text}) => text);
 
 const FOUND = [
-  ['"…" must be at least 1, but is', 'validateSize', true],
+  ['"…" must be at least 1, but is …', 'validateSize', true],
   ['No canvas to draw on', 'show', true],
   ['Nobody calls this function', 'unused', false],
   ['The size must be whole', 'assertWhole', true],
@@ -99,7 +99,7 @@ test('what is logged as a warning or an error counts, what is logged as a note d
   expect(reports.map(({kind, text}) => [kind, text])).toEqual([
     ['warning', 'Something looks wrong here'],
     ['error', 'The file could not be read'],
-    ['notification', 'Could not open'],
+    ['notification', 'Could not open …'],
   ]);
 });
 
