@@ -265,7 +265,6 @@ export const RULES: readonly SortingRule[] = [
       ],
       [/^@remotion\/bundler\//u, 'Expected webpack output'],
       [/^@remotion\/cli\//u, 'Unrecognized codec', 'should have downloaded browser'],
-      [/^@remotion\/gif\//u, /^(?:Disposal type 3|gif frame does not have)/u],
     ],
   },
   {
@@ -375,13 +374,11 @@ export const RULES: readonly SortingRule[] = [
         /^No (?:callback|(?:seeking|simulate) .* promise)/u,
         /^Unknown (?:seeking|callback|response|error|job) .*:$/u,
         /^Should(?: not finish while a seek is pending| not happen)$/u,
-        'Worker terminated',
         'No main playlist selected',
         'Segment offset mismatch',
         'Segment offset not set',
         /^Expected to only be inside 1 cluster$/u,
         'No next PES header found',
-        'Error in callback function',
         'Invalid response from callback',
       ],
     ],
@@ -480,6 +477,12 @@ export const RULES: readonly SortingRule[] = [
     reason: 'The option that names the codec is missing or misspelled; the message has its value.',
     place: 'docs/renderer/render-media.mdx#codec',
     messages: [[/^@remotion\/renderer\/crf\.js$/u, 'Got unexpected codec "…"']],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'The GIF is made in a way that its decoder does not expect.',
+    place: 'docs/gif/gif.mdx',
+    messages: [[/^@remotion\/gif\//u, /^(?:Disposal type 3|gif frame does not have)/u]],
   },
 ];
 
