@@ -27,7 +27,7 @@ const COLUMNS = [
   'options',
   'stated',
   'messages',
-  'thrown',
+  'reported',
   'commands',
   'read',
 ] as const;

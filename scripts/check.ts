@@ -54,7 +54,6 @@ const checks: Check[] = [
   {name: 'api', command: ['tsx', 'scripts/check-api.ts']},
   {name: 'messages', command: ['tsx', 'scripts/check-messages.ts']},
   {name: 'names', command: ['tsx', 'scripts/check-names.ts']},
-  {name: 'throws', command: ['tsx', 'scripts/check-throws.ts']},
   {name: 'prose', command: ['tsx', 'scripts/check-prose.ts']},
   {name: 'results', command: ['tsx', 'scripts/check-results.ts']},
   {name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors']},

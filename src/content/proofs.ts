@@ -23,8 +23,8 @@ export interface ClaimCounts {
   /** Results that samples and tables state. */
   readonly results: number;
   readonly messages: number;
-  /** Errors that functions throw. */
-  readonly thrown: number;
+  /** Errors and warnings of the packages. */
+  readonly reported: number;
   readonly commands: number;
   readonly options: number;
   /** Defaults, limits and values of options. */

@@ -57,6 +57,10 @@ export interface MessageEntry {
   readonly text: string;
   /** The program that prints it; undefined for the toolkit. */
   readonly origin?: string;
+  /** Whether pages say why it comes and what helps, or are about what the message names. */
+  readonly kind: 'explained' | 'self-explanatory';
+  /** The package of a self-explanatory one. */
+  readonly package?: string;
   readonly group: MessageGroup;
   readonly places: readonly MessagePlace[];
 }
@@ -67,6 +71,8 @@ export interface QuotingPage {
   readonly title: string;
   /** Pages about a message are named before those that mention it. */
   readonly kind: string;
+  /** The package whose messages it doesn't quote, but is about. */
+  readonly listed?: string;
   readonly quotations: readonly Quotation[];
 }
 
@@ -88,15 +94,16 @@ export const messageEntries = (
 ): MessageEntry[] => {
   const found = new Map<
     string,
-    {quotation: Quotation; places: MessagePlace[]; group: MessageGroup}
+    {quotation: Quotation; places: MessagePlace[]; group: MessageGroup; listed?: string}
   >();
   // The text and the section of a message are those of the page that is named first.
   const ordered = [...pages].sort(
     (a, b) =>
+      Number(a.listed !== undefined) - Number(b.listed !== undefined) ||
       Number(b.kind === 'troubleshooting') - Number(a.kind === 'troubleshooting') ||
       (a.url < b.url ? -1 : 1),
   );
-  for (const {url, title, kind, quotations} of ordered) {
+  for (const {url, title, kind, quotations, listed} of ordered) {
     for (const quotation of quotations) {
       const key = keyOf(quotation.text);
       if (isContinuation(quotation.text) || key === '') continue;
@@ -106,8 +113,10 @@ export const messageEntries = (
         kind,
       };
       const known = found.get(key);
-      if (!known) found.set(key, {quotation, places: [place], group: groupOf(url)});
-      else if (!known.places.some((other) => other.title === title)) known.places.push(place);
+      if (!known) {
+        const of = listed === undefined ? {} : {listed};
+        found.set(key, {quotation, places: [place], group: groupOf(url), ...of});
+      } else if (!known.places.some((other) => other.title === title)) known.places.push(place);
     }
   }
   const ids = assignAddresses(
@@ -123,11 +132,14 @@ export const messageEntries = (
           quotation: {text, origin},
           places,
           group,
+          listed,
         },
       ]) => ({
         id: ids.get(key) ?? '',
         text: text.trim(),
         ...(origin === undefined ? {} : {origin}),
+        kind: listed === undefined ? ('explained' as const) : ('self-explanatory' as const),
+        ...(listed === undefined ? {} : {package: listed}),
         group,
         places: placeOrder(places, text),
       }),

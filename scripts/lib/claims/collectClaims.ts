@@ -14,8 +14,8 @@ import {
 import {readSample} from '../../../src/content/samples';
 import {apiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
 import {commandsCheck} from '../commands/commandsCheck';
+import {checkLedger} from '../messages/messageLedger';
 import {messagesCheck} from '../messages/messagesCheck';
-import {thrownOutcome} from '../messages/thrown';
 import {checkPages, type PageCheck, type PageOutcome} from '../pageCheck';
 import {readReadingLedger} from '../readings/ledger';
 import {collectRenders} from '../renders/collectRenders';
@@ -67,7 +67,7 @@ export const collectClaims = async (
       .filter(({api, cli}) => api.length + cli.length > 0)
       .map(({file, headings}) => [file, headings.flatMap((heading) => heading.options).length]),
   );
-  const thrown = await thrownOutcome(root);
+  const reported = await checkLedger(root);
   const readings = readReadingLedger(root);
   const renders = readLedger(root, toolkitVersions(root));
   const samples: Record<string, string> = {};
@@ -99,7 +99,7 @@ export const collectClaims = async (
       rendered: proofs.filter((proof) => proof.isRendered).length,
       results: isRun ? (results.get(page)?.compared ?? 0) : 0,
       messages: messages.get(page)?.compared ?? 0,
-      thrown: thrown.byPage[page] ?? 0,
+      reported: reported.byPage[page] ?? 0,
       commands: commands.get(page)?.compared ?? 0,
       options: options.get(page) ?? 0,
       stated: Object.values(proven).reduce((sum, number) => sum + number, 0),
@@ -119,8 +119,8 @@ export const collectClaims = async (
     rendered: sum((claims) => claims.rendered),
     results: sum((claims) => claims.results),
     messages: sum((claims) => claims.messages),
-    // A message that several functions throw counts once.
-    thrown: thrown.compared,
+    // A message that several pages explain counts once.
+    reported: reported.compared,
     commands: sum((claims) => claims.commands),
     options: sum((claims) => claims.options),
     stated: sum((claims) => claims.stated),

@@ -1,6 +1,8 @@
 import {readDocs} from '../../../src/content/inventory';
 import {readPageWithParts} from '../../../src/content/page';
+import {readText} from '../../../src/content/files';
 import type {Addresses} from '../../../src/errors/addresses';
+import {listedPages, MESSAGE_LEDGER, parseLedger} from '../../../src/errors/ledger';
 import {
   messageEntries,
   type MessageEntry,
@@ -13,9 +15,14 @@ export const readAllEntries = async (
   published: Addresses,
 ): Promise<MessageEntry[]> => {
   const pages: QuotingPage[] = [];
+  const byFile = new Map<string, {url: string; title: string; kind: string}>();
   for (const {file, address, title = '', kind = 'guide'} of readDocs(root)) {
+    const page = {url: address, title, kind};
+    byFile.set(file, page);
     const {quotations} = await readPageWithParts(root, file);
-    pages.push({url: address, title, kind, quotations});
+    pages.push({...page, quotations});
   }
-  return messageEntries(pages, published);
+  const ledger = parseLedger(readText(root, MESSAGE_LEDGER));
+  const listed = listedPages(ledger, pages, (file) => byFile.get(file));
+  return messageEntries([...pages, ...listed], published);
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import {openCache} from '../../../src/content/diskCache';
+import {textsOf} from './texts';
 
 /** A text that a package can print, with a gap for each part that is computed. */
 export interface Message {
@@ -18,9 +19,6 @@ const SHORTEST_MESSAGE = 8;
 const isDataOnly = (file: string): boolean =>
   /google-fonts[\\/]dist/u.test(file) && !/[\\/]base\.js$/u.test(file);
 
-/** Collapses white space: pages and sources break lines in different places. */
-export const normalize = (text: string): string => text.replace(/\s+/gu, ' ').trim();
-
 /**
  * Reads every text that the toolkit's packages may print: literals, templates, concatenations and
  * joined lists. The list is kept until the packages change.
@@ -28,7 +26,10 @@ export const normalize = (text: string): string => text.replace(/\s+/gu, ' ').tr
  * @param root the project's root
  */
 export const readMessages = (root: string): Message[] => {
-  const cache = openCache<Message[]>(root, 'message-texts', [__filename]);
+  const cache = openCache<Message[]>(root, 'message-texts', [
+    __filename,
+    path.join(__dirname, 'texts.ts'),
+  ]);
   const known = cache.get([]);
   if (known) return known;
   // The last of the same texts is kept: `remotion` counts before those that copy its messages.
@@ -67,11 +68,10 @@ export const readSource = (code: string): string[][] => {
   const source = ts.createSourceFile('a.js', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JSX);
   const texts: string[][] = [];
   const visit = (node: ts.Node): void => {
-    const parts = textParts(node);
-    if (parts) {
-      const normal = parts.map((part) => part.replace(/\s+/gu, ' '));
-      const text = normal.join('');
-      if (/\s/u.test(text.trim()) && text.replace(/[^a-z]/giu, '').length >= SHORTEST_MESSAGE) {
+    for (const text of textsOf(node, () => [])) {
+      const normal = text.map((part) => part.replace(/\s+/gu, ' '));
+      const letters = normal.join('').trim();
+      if (/\s/u.test(letters) && letters.replace(/[^a-z]/giu, '').length >= SHORTEST_MESSAGE) {
         texts.push(normal);
       }
     }
@@ -79,49 +79,4 @@ export const readSource = (code: string): string[][] => {
   };
   visit(source);
   return texts;
-};
-
-const GAP = ['', ''];
-
-const concatenate = (lists: readonly (readonly string[])[], separator = ''): string[] =>
-  lists.reduce<string[]>((all, list, index) => {
-    if (index === 0) return [...list];
-    const joined = (all.at(-1) ?? '') + separator + (list[0] ?? '');
-    return [...all.slice(0, -1), joined, ...list.slice(1)];
-  }, []);
-
-/** The text of an expression, with a gap between two parts for what is computed; undefined for other values. */
-export const textParts = (node: ts.Node): string[] | undefined => {
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
-  if (ts.isTemplateExpression(node)) {
-    return concatenate([
-      [node.head.text],
-      ...node.templateSpans.flatMap(({expression, literal}) => [
-        textParts(expression) ?? GAP,
-        [literal.text],
-      ]),
-    ]);
-  }
-  if (ts.isParenthesizedExpression(node)) return textParts(node.expression);
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    const [left, right] = [textParts(node.left), textParts(node.right)];
-    return left || right ? concatenate([left ?? GAP, right ?? GAP]) : undefined;
-  }
-  if (
-    ts.isCallExpression(node) &&
-    ts.isPropertyAccessExpression(node.expression) &&
-    node.expression.name.text === 'join'
-  ) {
-    let list = node.expression.expression;
-    while (ts.isCallExpression(list) && ts.isPropertyAccessExpression(list.expression)) {
-      list = list.expression.expression;
-    }
-    const separator = node.arguments[0] && textParts(node.arguments[0]);
-    if (!ts.isArrayLiteralExpression(list) || separator?.length !== 1) return undefined;
-    return concatenate(
-      list.elements.map((element) => textParts(element) ?? GAP),
-      separator[0],
-    );
-  }
-  return undefined;
 };

@@ -1,4 +1,5 @@
-import {normalize, type Message} from './corpus';
+import type {Message} from './corpus';
+import {normalize} from './texts';
 
 /** The part of a quoted text's letters that must be literal in the source: the rest fills gaps. */
 const LITERAL_SHARE = 0.6;
@@ -111,6 +112,24 @@ const patternOf = (parts: readonly string[]): (string | undefined)[] =>
  */
 export const fits = (text: string, parts: readonly string[]): boolean =>
   literalLetters(text, parts) >= Math.min(lettersOf(text).length * LITERAL_SHARE, LITERAL_LETTERS);
+
+/** The part of a message's own letters that a page must quote to be about the message. */
+const QUOTED_SHARE = 0.5;
+
+/** So many of them are enough to tell it. */
+const TELLING_LETTERS = 20;
+
+/**
+ * Whether a page that quotes a text is about a message: the text is the message or a part of it that tells
+ * it from others.
+ */
+export const quotes = (text: string, parts: readonly string[]): boolean => {
+  const own = normalize(parts.join(' ')).length;
+  return (
+    literalLetters(text, parts) >= Math.min(own * QUOTED_SHARE, TELLING_LETTERS) &&
+    fits(text, parts)
+  );
+};
 
 /** How many letters of a text are literal in a message that it is, or is a part of; -1 when it is not. */
 const literalLetters = (text: string, parts: readonly string[]): number => {

@@ -9,6 +9,12 @@ const root = path.resolve(__dirname, '../../..');
 export const messagesCheck: Omit<PageCheck, 'help'> = {
   name: 'messages',
   noun: 'message',
-  tools: [__dirname, path.join(root, 'src/content'), path.join(root, 'cspell-words.txt')],
+  tools: [
+    ...['checkMessages', 'corpus', 'match', 'texts', 'vocabulary'].map((name) =>
+      path.join(__dirname, `${name}.ts`),
+    ),
+    path.join(root, 'src/content'),
+    path.join(root, 'cspell-words.txt'),
+  ],
   check: checkMessages,
 };

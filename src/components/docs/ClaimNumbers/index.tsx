@@ -12,7 +12,7 @@ const rows: readonly (readonly [string, number | undefined])[] = [
   ['Options compared with the types', counts?.options],
   ['Defaults, limits and values compared with the code', counts?.stated],
   ['Quoted messages found in the packages', counts?.messages],
-  ['Errors that documented functions throw', counts?.thrown],
+  ['Errors and warnings of the packages, each sorted', counts?.reported],
   ['Commands parsed', counts?.commands],
   ['Pages read against the code by a person', read.pages],
   ['Statements checked by readers', read.checked],

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 export {MessageFinder} from './MessageFinder';
 
-function Entry({id, text, origin, places}: MessageEntry): ReactNode {
+function Entry({id, text, origin, kind, package: from, places}: MessageEntry): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const address = useBaseUrl(`/docs/errors/${id}/`);
   return (
@@ -21,7 +21,7 @@ function Entry({id, text, origin, places}: MessageEntry): ReactNode {
       </a>
       <div className={styles.places}>
         {origin !== undefined && <span>Printed by {origin}. </span>}
-        Explained in{' '}
+        {kind === 'explained' ? 'Explained in ' : `From ${from ?? 'the toolkit'}. See `}
         {places.map(({title, url}, index) => (
           <span key={url}>
             {index > 0 && ', '}
