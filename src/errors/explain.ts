@@ -34,8 +34,11 @@ export interface Explanation {
 /** How much a message of a provider counts that the paste doesn't mention. */
 const OTHER_AREA = 0.7;
 
+/** What it counts that the paste links to the page that explains the message. */
+const LINKED = 1.5;
+
 /** A link in the paste says more than a message with a lower score. */
-const STRONG_SCORE = 4;
+const STRONG_SCORE = 8;
 
 /** Says which pages explain a pasted message. */
 export type Explain = (pasted: string) => Explanation;
@@ -65,16 +68,18 @@ export const createExplainer = (
 ): Explain => {
   const finder = createMessageFinder(messages, ({text}) => text);
   return (pasted) => {
+    const links = linkedPages(shortenPaste(pasted), pages);
+    const linked = new Set(links.map(({place}) => pageOf(place)));
     const found = finder
       .find(pasted, 2 * MOST_CURES)
       .map(({item, isExact, score}) => {
         const [place, ...others] = placeOrder(item.places, pasted);
         const factor = place && isOfOtherArea(place, pasted) ? OTHER_AREA : 1;
-        return {text: item.text, place, others, isExact, score: score * factor};
+        const bonus = place && linked.has(pageOf(place)) ? LINKED : 0;
+        return {text: item.text, place, others, isExact, score: score * factor + bonus};
       })
       .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score);
     const exact = found.filter(({isExact}) => isExact);
-    const links = linkedPages(shortenPaste(pasted), pages);
     const cures: Cure[] = [];
     const add = ({text, place, others}: Omit<Cure, 'place'> & {place?: ExplainingPlace}): void => {
       if (place && !cures.some((cure) => cure.place.url === place.url)) {

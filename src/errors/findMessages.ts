@@ -31,6 +31,9 @@ const NEAR_DENSITY = 0.3;
 const PIECE_SHARE = 0.85;
 const LONGEST_PIECE = 24;
 
+/** What it counts that the paste has the host that a message is about. */
+const OWN_HOST = 2;
+
 /** Fewer words in common are chance, unless the message has no more. */
 const LEAST_WORDS = 2;
 
@@ -296,10 +299,11 @@ export const createMessageFinder = <T>(
           (isPiece && density >= EXACT_DENSITY);
         if (!isExact && (share < NEAR_SHARE || density < NEAR_DENSITY)) continue;
         const score =
-          (2 * share + density / 4) * (isElsewhere ? 0.5 : 1) +
+          (4 * share + density / 4) * (isElsewhere ? 0.5 : 1) +
           // What says more of the paste.
-          Math.log2(1 + weight) / 2 +
-          (knownWeight > 0 ? weight / knownWeight / 2 : 0);
+          (message.hosts.length > 0 && !isElsewhere ? OWN_HOST : 0) +
+          Math.log2(1 + weight) +
+          (knownWeight > 0 ? (2 * weight) / knownWeight : 0);
         found.push({item: message.item, isExact, score});
       }
       return found

@@ -74,6 +74,7 @@ test('what a copy needs to start, to look right and to search is in the core', (
     /^assets\/css\/styles\./,
     /^assets\/css\/search-dialog\./,
     /^assets\/js\/src_search_embedded_worker/,
+    /^assets\/js\/src_search_embedded_explainWorker/,
     /^assets\/js\/sidebars\./,
     /^assets\/fonts\/instrument-sans/,
     /^assets\/search\/\w+\//,

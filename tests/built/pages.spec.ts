@@ -178,7 +178,12 @@ test('[BUILD-01] every link within the site leads to a page or file, every hash 
         const pathname = decodeURIComponent(url.pathname);
         // The not-found page has no address of its own.
         const page = href.startsWith('#') || href === '' ? from : pageAt(pathname);
-        if (page === undefined) return isFile(pathname) ? [] : [`${href} leads nowhere`];
+        // The addresses of error messages are files outside the app.
+        if (page === undefined) {
+          return isFile(pathname) || isFile(`${pathname}index.html`)
+            ? []
+            : [`${href} leads nowhere`];
+        }
         const hash = decodeURIComponent(url.hash.slice(1));
         return hash === '' || idsOf.get(page)?.has(hash) ? [] : [`${href} has no such place`];
       }),
