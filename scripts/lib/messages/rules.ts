@@ -22,6 +22,175 @@ export const RULES: readonly SortingRule[] = [
   {
     kind: 'internal',
     reason:
+      'Never printed at this version: the code has no caller, or an earlier check answers first.',
+    messages: [
+      [
+        /^remotion\/cjs\/use-lazy-component\.js$/u,
+        /^A value of `undefined` was passed to the `lazyComponent`/u,
+      ],
+      [/^@remotion\/bundler\/validate-public-dir\.js$/u, /^The public directory was specified as/u],
+      [
+        /^@remotion\/renderer\/browser\/BrowserFetcher\.js$/u,
+        /^A malformed download URL was found/u,
+      ],
+      [
+        /^@remotion\/renderer\/get-local-browser-executable\.js$/u,
+        /^Browser executable was specified as/u,
+      ],
+      [/^@remotion\/renderer\/open-browser\.js$/u, /^Firefox supported is not yet turned on/u],
+      [
+        /^@remotion\/renderer\/assets\/get-audio-channels\.js$/u,
+        /^This file cannot be read by `ffprobe`/u,
+      ],
+      [
+        /^@remotion\/renderer\/guess-extension-for-media\.js$/u,
+        /^The media file "…" has no file extension/u,
+      ],
+      [/^@remotion\/renderer\/seek-to-frame\.js$/u, /^Unexpected token/u],
+      [
+        /^@remotion\/renderer\/next-frame-to-render\.js$/u,
+        /^retrying failed frames for partitioned/u,
+      ],
+      [/^@remotion\/renderer\/options\/color-space\.js$/u, /^Expected one of … for … but got/u],
+      [/^@remotion\/renderer\/browser\/ExecutionContext\.js$/u, /^Evaluation failed/u],
+      [
+        /^@remotion\/studio-server\/codemods\/duplicate-composition\.js$/u,
+        /^The Prettier config at/u,
+      ],
+      [
+        /^@remotion\/cli\/(?:get-composition-id|load-config)\.js$/u,
+        /^Cannot find composition with ID/u,
+        'Error in remotion.config.ts file',
+        'No output files found in the config file.',
+      ],
+      [/^@remotion\/media-utils\/media-tag-error-handling\.js$/u, /^Fetch timed out after/u],
+      [/^@remotion\/paths\/warp-path\/warp-helpers\.js$/u, /^Expected 2, 3 or 4 points/u],
+      [/^@remotion\/preload\/preload-asset\.js$/u, /Error, elemType not supported/u],
+      [/^@remotion\/studio\/previewEntry\.js$/u, /^Remotion 5\.0 does only support React 18/u],
+      [
+        /^@remotion\/studio\/components\/VisualControls\/get-original-stack-trace\.js$/u,
+        'Could not get original location of Sequence',
+      ],
+    ],
+  },
+  {
+    kind: 'internal',
+    reason:
+      'Source maps and stack traces that cannot be read only cost the line number of another error.',
+    messages: [
+      [
+        /^@remotion\/(?:renderer\/symbolicate-stacktrace|studio\/error-overlay)/u,
+        /^The URL … does not seem to be a valid source map URL/u,
+        /^Sorry, non-base64 inline source-map encoding/u,
+        'Could not match in extractLocation',
+      ],
+    ],
+  },
+  {
+    kind: 'internal',
+    reason:
+      'One word of a message, or too few to find: the page of the option that stops the work quotes the whole.',
+    messages: [
+      [/^@remotion\/(?:media-parser|webcodecs)\//u, 'Aborted', 'No body'],
+      [/^remotion\/cjs\/video\/VideoForPreview\.js$/u, /^Code …/u],
+    ],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'A variant or a further line of a message that the page explains.',
+    place: 'docs/troubleshooting/rendering-errors.mdx#the-compositor-and-the-system',
+    messages: [
+      [
+        /^@remotion\/renderer\/(?:compositor\/get-executable-path|check-version-requirements)\.js$/u,
+        /^Bun limitation:/u,
+      ],
+    ],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'A further line of a warning that the page explains.',
+    place: 'docs/troubleshooting/rendering-errors.mdx#container-memory',
+    messages: [
+      [
+        /^@remotion\/renderer\/memory\//u,
+        /^\/proc\/meminfo exists but failed/u,
+        /^Memory reported by (?:\/proc\/meminfo|Node)/u,
+      ],
+    ],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'The same as with a text, which the page explains.',
+    place: 'docs/troubleshooting/composition-errors.mdx#dialogs',
+    messages: [
+      [/^@remotion\/renderer\/set-props-and-env\.js$/u, /^(?:alert|confirm)\(\) was called/u],
+    ],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'A frame of a video could not be fetched; the cause is what the page lists.',
+    place: 'docs/troubleshooting/media-errors.mdx#the-renderer-cant-download-a-file',
+    messages: [
+      [/^remotion\/cjs\/video\/OffthreadVideoForRendering\.js$/u, /^Server returned status/u],
+    ],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'How Chrome exited; the page has what each number means.',
+    place: 'docs/troubleshooting/browser-launch.mdx',
+    messages: [[/^@remotion\/renderer\/browser\/BrowserRunner\.js$/u, /^Closed with … signal/u]],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'The message names the limit and the value.',
+    place: 'docs/troubleshooting/rendering-errors.mdx#frames-and-concurrency',
+    messages: [
+      [/^@remotion\/renderer\/validate-concurrency\.js$/u, /is set higher than the amount/u],
+    ],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'A line of the Studio about something that the page explains.',
+    place: 'docs/troubleshooting/studio-errors.mdx',
+    messages: [
+      [/^@remotion\/studio-server\/preview-server\/start-server\.js$/u, /^Error while calling/u],
+      [/^@remotion\/studio\/helpers\/get-asset-metadata\.js$/u, 'Failed to load image'],
+      [/^@remotion\/cli\/render-queue\/queue\.js$/u, 'Job is not running'],
+      [
+        /^@remotion\/studio\/components\/RenderModal\/SchemaEditor\/create-zod-values\.js$/u,
+        /^Cannot create (?:a )?value for type z/u,
+      ],
+      [
+        /^@remotion\/studio\/hot-middleware-client\/process-update\.js$/u,
+        /^\[Fast refresh\] Cannot check for update/u,
+      ],
+    ],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'What happened to the file that the Studio watches; the page says what follows.',
+    place: 'docs/troubleshooting/cli-errors.mdx#the-env-file',
+    messages: [
+      [/^@remotion\/cli\/get-env\.js$/u, /^… was deleted\.$/u, /^… update failed with error/u],
+    ],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'A further line of the warning about versions.',
+    place: 'docs/version-mismatch.mdx',
+    messages: [
+      [/^@remotion\/cli\/versions\.js$/u, /^- On version:/u, /^- Run `npx remotion versions/u],
+    ],
+  },
+  {
+    kind: 'self-explanatory',
+    reason: 'The line above the code that called delayRender().',
+    place: 'docs/timeout.mdx',
+    messages: [[/^@remotion\/cli\/code-frame\.js$/u, /The delayRender\(\) call is located at/u]],
+  },
+  {
+    kind: 'internal',
+    reason:
       'Compiled code of another project, which says so only when the toolkit itself is wrong.',
     messages: [
       [/^@remotion\/whisper-web\/main\.js$/u, /./u],
