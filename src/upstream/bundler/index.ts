@@ -141,7 +141,12 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
         },
       };
     },
-    // Without a search for a file with settings, for each style sheet.
-    configurePostCss: (options) => ({...options, config: false}),
+    // Without a search for a file with settings, for each style sheet. Browsers that the dev server is for need nothing
+    // of what the plugins do.
+    configurePostCss: (options) => ({
+      ...options,
+      config: false,
+      plugins: devServer ? [] : options.plugins,
+    }),
   };
 };
