@@ -1,7 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readDocs} from '../../content/inventory';
 import {runInThread} from '../../threads';
 import {forgetModelKey, INSTALLED} from './cache';
+import type {TypesInput} from './typesThread';
 
 /**
  * Reads the toolkit's types, in a thread of its own, before the pages, which contain signatures, are
@@ -16,7 +18,8 @@ export const toolkitApiPlugin = ({siteDir}: LoadContext): Plugin => {
     getPathsToWatch: () => [INSTALLED],
     loadContent: async () => {
       forgetModelKey();
-      const types = runInThread(require.resolve('./typesThread.ts'), {siteDir});
+      const input: TypesInput = {siteDir, docs: readDocs(siteDir)};
+      const types = runInThread(require.resolve('./typesThread.ts'), input);
       if (mayStartFirst) types.catch(console.error);
       else await types;
       mayStartFirst = false;
