@@ -1,9 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readDocs} from '../../content/inventory';
-import {runInThread} from '../../threads';
 import {forgetModelKey, INSTALLED} from './cache';
-import type {TypesInput} from './typesThread';
+import {readTypes} from './typesRead';
 
 /**
  * Reads the toolkit's types, in a thread of its own, before the pages, which contain signatures, are
@@ -18,8 +17,7 @@ export const toolkitApiPlugin = ({siteDir}: LoadContext): Plugin => {
     getPathsToWatch: () => [INSTALLED],
     loadContent: async () => {
       forgetModelKey();
-      const input: TypesInput = {siteDir, docs: readDocs(siteDir)};
-      const types = runInThread(require.resolve('./typesThread.ts'), input);
+      const types = readTypes({siteDir, docs: readDocs(siteDir)});
       if (mayStartFirst) types.catch(console.error);
       else await types;
       mayStartFirst = false;
