@@ -73,6 +73,8 @@ const runDocusaurus = (args: string[], environment: NodeJS.ProcessEnv): Promise<
       process.execPath,
       [
         ...leanMemory.nodeOptions,
+        '--require',
+        path.join(root, 'src/upstream/site-modules/register.cjs'),
         path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
         'build',
         '--out-dir',

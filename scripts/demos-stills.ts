@@ -32,7 +32,7 @@ const render = async (ids: string[]): Promise<void> => {
     async (session) => {
       for (const id of ids) {
         const composition = await selectComposition({...session, id});
-        const {stillFrame} = await readDemo(root, id);
+        const {stillFrame} = readDemo(root, id);
         const sizes = [
           {output: stillFile(root, id), scale: 1},
           {output: smallStillFile(root, id), scale: smallWidth / composition.width},

@@ -57,6 +57,8 @@ const main = async (): Promise<void> => {
   const server = spawn(
     process.execPath,
     [
+      '--require',
+      path.join(root, 'src/upstream/site-modules/register.cjs'),
       path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
       'start',
       '--port',

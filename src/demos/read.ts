@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {z} from 'zod';
 
@@ -20,6 +21,9 @@ export interface DemoData {
 }
 
 type AnyDefinition = DemoDefinition<z.ZodObject<z.ZodRawShape>>;
+
+/** Not `import()`, for which Node.js 20 needs a compiler of its own. */
+const load = createRequire(__filename);
 
 /** Folder of the demos; the ids are the names of its subfolders. */
 export const demosDir = (siteDir: string): string => path.join(siteDir, 'src', 'demos');
@@ -44,16 +48,16 @@ export const componentName = (source: string): string =>
  * Loads a demo's definition and turns it into data for the page.
  * Throws when the demo does not exist or its schema has a field without a control.
  */
-export const readDemo = async (siteDir: string, id: string): Promise<DemoData> => {
+export const readDemo = (siteDir: string, id: string): DemoData => {
   const file = path.join(demosDir(siteDir), id, 'demo.ts');
   if (!fs.existsSync(file)) {
     throw new Error(
       `Unknown demo "${id}": create src/demos/${id}/demo.ts, or use one of ${demoIds(siteDir).join(', ')}.`,
     );
   }
-  const loaded = (await import(file)) as {default: AnyDefinition | {default: AnyDefinition}};
-  const definition = 'default' in loaded.default ? loaded.default.default : loaded.default;
-  const {schema, ...data} = definition;
+  const {
+    default: {schema, ...data},
+  } = load(file) as {default: AnyDefinition};
   try {
     return {id, ...data, controls: controlsOf(schema)};
   } catch (error) {

@@ -33,7 +33,7 @@ defineFact('demo', (siteDir, id) => {
  */
 export const remarkDemos =
   ({siteDir}: {siteDir: string}): Transformer<Root> =>
-  async (root, file) => {
+  (root, file) => {
     visit(root, 'mdxJsxTextElement', ({name}: MdxJsxTextElement) => {
       if (name === 'Demo')
         throw new Error('<Demo> stands on a line of its own, not within a text.');
@@ -46,7 +46,7 @@ export const remarkDemos =
       const id = attributeValue(node, 'id');
       if (id === undefined) throw new Error('<Demo> needs an id, such as <Demo id="fade-in" />.');
       noteFact(file.path, 'demo', id);
-      const data = await readDemo(siteDir, id);
+      const data = readDemo(siteDir, id);
       const source = demoSource(siteDir, id);
       const code: Code = {
         type: 'code',

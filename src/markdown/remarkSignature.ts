@@ -8,6 +8,7 @@ import {noteFact} from '../content/dependencies';
 import '../plugins/toolkit-api/facts';
 import {loadModel} from '../plugins/toolkit-api/loadApi';
 import {findExport, type ApiModel} from '../plugins/toolkit-api/model';
+import {typesRead} from '../plugins/toolkit-api/typesRead';
 
 /** Property of the code of a printed signature: the entry point whose exports it may name. */
 export const SIGNATURE_OF = 'signatureOf';
@@ -46,7 +47,9 @@ const apiOf = (file: VFile): string[] => {
  */
 export const remarkSignature =
   ({siteDir}: {siteDir: string}): Transformer<Root> =>
-  (root, file) => {
+  async (root, file) => {
+    // The plugins that follow need the types, too.
+    await typesRead();
     visit(root, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (node.name !== 'Signature' || !parent || index === undefined) return;
       const model = loadModel(siteDir);

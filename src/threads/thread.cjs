@@ -1,9 +1,9 @@
 // The start of each thread that index.ts opens. Plain JavaScript, since a thread begins without the compiler
 // that reads TypeScript.
 const {workerData} = require('node:worker_threads');
-const {register} = require('tsx/cjs/api');
 
-register();
+require('../upstream/site-modules/typescript.cjs');
+
 const {run} = require(workerData.module);
 
 void run(workerData.input);

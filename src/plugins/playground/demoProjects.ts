@@ -35,8 +35,8 @@ const schemaSource = (siteDir: string, id: string): {imports: string; code: stri
 const withSchema = new Set(startingPoints.flatMap(({id, hasSchema}) => (hasSchema ? [id] : [])));
 
 /** A demo as a project in the editor: its composition, what that imports, and its props. */
-export const demoProject = async (siteDir: string, id: string): Promise<Project> => {
-  const {title, width, height, fps, durationInFrames, defaultProps} = await readDemo(siteDir, id);
+export const demoProject = (siteDir: string, id: string): Project => {
+  const {title, width, height, fps, durationInFrames, defaultProps} = readDemo(siteDir, id);
   const source = demoSource(siteDir, id);
   const schema = withSchema.has(id) ? schemaSource(siteDir, id) : {imports: '', code: ''};
   const entry = source.replace(importPattern, "from './$2'");

@@ -27,7 +27,7 @@ export const playgroundPlugin = ({siteDir, baseUrl}: LoadContext): Plugin => ({
     await write(sandboxPage, framePage);
     for (const {file, code} of scripts) await write(file, code);
     for (const id of demoIds(siteDir).filter((name) => isEditable(siteDir, name))) {
-      const project = await demoProject(siteDir, id);
+      const project = demoProject(siteDir, id);
       await write(`${projectsFolder}${id}.json`, JSON.stringify(project));
     }
     const entries = scripts.map(

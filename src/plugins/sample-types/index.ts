@@ -6,7 +6,7 @@ import {hashOf} from '../../content/diskCache';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
 import {DevFiles} from '../devFiles';
 import {emitFolder, writeFolder} from '../emittedFolder';
-import {forgetModelKey, INSTALLED, modelKey} from '../toolkit-api/cache';
+import {modelKey} from '../toolkit-api/cache';
 import {readFacts} from './facts';
 import {factsFile} from './files';
 
@@ -47,9 +47,8 @@ export const sampleTypesPlugin = ({siteDir, generatedFilesDir, baseUrl}: LoadCon
 
   return {
     name: pluginName,
-    getPathsToWatch: () => [INSTALLED],
-    contentLoaded: async ({actions}) => {
-      forgetModelKey();
+    // The dev server calls this when a page or an installed package has changed.
+    allContentLoaded: async ({actions}) => {
       const place = isDev ? offerFiles() : await writeFiles();
       await actions.createData('manifest.json', JSON.stringify({types: baseUrl + place}));
     },

@@ -1,15 +1,22 @@
-import {readDocs} from '../../content/inventory';
+import type {InventoryPage} from '../../content/inventory';
 import {loadModel} from './loadApi';
 import {findExport} from './model';
+
+/** What the thread gets. */
+export interface TypesInput {
+  siteDir: string;
+  /** The pages, which this thread does not read again. */
+  docs: Pick<InventoryPage, 'file' | 'api'>[];
+}
 
 /**
  * Reads the types into the cache.
  *
  * @throws when a page documents an export that does not exist
  */
-export const run = ({siteDir}: {siteDir: string}): void => {
+export const run = ({siteDir, docs}: TypesInput): void => {
   const model = loadModel(siteDir);
-  const unknown = readDocs(siteDir).flatMap(({file, api}) =>
+  const unknown = docs.flatMap(({file, api}) =>
     api.filter((ref) => !findExport(model, ref)).map((ref) => `  ${file}: ${ref}`),
   );
   if (unknown.length === 0) return;

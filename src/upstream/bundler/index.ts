@@ -4,7 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {files as editorFiles} from './editorHtmlLoader.cjs';
 import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
-import {files as transitionFiles} from './transitionsLoader.cjs';
 import {writesDays} from './plainDates';
 import {findCssExtractPlugin, withoutChunkAssets} from './parts';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
@@ -48,10 +47,6 @@ const dependenciesRule = (siteDir: string) => ({
 });
 const audioRule = {test: audioFiles, loader: path.join(__dirname, 'quietAudioLoader.cjs')};
 const editorRule = {test: editorFiles, loader: path.join(__dirname, 'editorHtmlLoader.cjs')};
-const transitionsRule = {
-  test: transitionFiles,
-  loader: path.join(__dirname, 'transitionsLoader.cjs'),
-};
 const dataRule = {test: dataFiles, loader: path.join(__dirname, 'leanDataLoader.cjs')};
 
 const pageTable = path.join(__dirname, '../page-table');
@@ -106,7 +101,7 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
     name: 'bundler',
     configureWebpack: (config, isServer, {currentBundler}) => {
       const everywhere = [dependenciesRule(context.siteDir), audioRule];
-      const rules = isServer ? everywhere : [...everywhere, editorRule, dataRule, transitionsRule];
+      const rules = isServer ? everywhere : [...everywhere, editorRule, dataRule];
       if (config.mode !== 'production' || isServer) {
         return {resolve: {alias}, module: {rules}, ...devServer?.(currentBundler)};
       }
@@ -141,7 +136,12 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
         },
       };
     },
-    // Without a search for a file with settings, for each style sheet.
-    configurePostCss: (options) => ({...options, config: false}),
+    // Without a search for a file with settings, for each style sheet. Browsers that the dev server is for need nothing
+    // of what the plugins do.
+    configurePostCss: (options) => ({
+      ...options,
+      config: false,
+      plugins: devServer ? [] : options.plugins,
+    }),
   };
 };

@@ -11,11 +11,14 @@ interface Rspack {
   lazyCompilationMiddleware: (compiler: object) => Middleware;
 }
 
-/** Compiles pages when they are visited, since all of them take a while. */
+/** All but the theme, which each page shows, and data. */
+const mayWait = /^(?!.*(?:[\\/]theme[\\/]|\.json(?:\?|$)))/;
+
+/** Compiles what is loaded later, such as pages, demos and editors, when it is: all of it takes a while. */
 const lazily = ({lazyCompilationMiddleware}: Rspack): object => ({
   // The framework sets up a cache on the disk, and in development Rspack uses it unless it is told not to.
   experiments: {cache: {type: 'memory'}},
-  lazyCompilation: {entries: false, imports: true, test: /\.mdx(?:\?|$)/},
+  lazyCompilation: {entries: false, imports: true, test: mayWait},
   ...withMiddleware('lazy-compilation', ({compiler}) => lazyCompilationMiddleware(compiler)),
 });
 

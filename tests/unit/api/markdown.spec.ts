@@ -55,7 +55,7 @@ test('the names of an entry point are known in its signatures', () => {
   expect(found.get('SpringConfig')?.href).toBe('/docs/spring');
 });
 
-const render = (api: unknown, of?: string): Root => {
+const render = async (api: unknown, of?: string): Promise<Root> => {
   const root: Root = {
     type: 'root',
     children: [
@@ -68,24 +68,28 @@ const render = (api: unknown, of?: string): Root => {
     ],
   };
   const file = new VFile({path: 'docs/page.mdx', data: {frontMatter: {api}}});
-  void remarkSignature({siteDir: ROOT})(root, file, () => undefined);
+  await remarkSignature({siteDir: ROOT})(root, file, () => undefined);
   return root;
 };
 
-test('<Signature /> becomes a code block', () => {
+test('<Signature /> becomes a code block', async () => {
   const block = {
     type: 'code',
     lang: 'ts',
     value: 'useCurrentFrame(): number',
     data: {hProperties: {signatureOf: 'remotion'}},
   };
-  expect(render('remotion#useCurrentFrame').children).toEqual([block]);
-  expect(render(['remotion#spring'], 'remotion#useCurrentFrame').children).toEqual([block]);
-  expect(render(['remotion#VideoConfig', 'remotion#useCurrentFrame']).children).toEqual([block]);
+  expect((await render('remotion#useCurrentFrame')).children).toEqual([block]);
+  expect((await render(['remotion#spring'], 'remotion#useCurrentFrame')).children).toEqual([block]);
+  expect((await render(['remotion#VideoConfig', 'remotion#useCurrentFrame'])).children).toEqual([
+    block,
+  ]);
 });
 
-test('<Signature /> of nothing throws', () => {
-  expect(() => render(undefined)).toThrow('needs of="package#export"');
-  expect(() => render(['remotion#spring', 'remotion#interpolate'])).toThrow('needs an "of"');
-  expect(() => render('remotion#sprong')).toThrow('remotion#sprong is not exported');
+test('<Signature /> of nothing throws', async () => {
+  await expect(render(undefined)).rejects.toThrow('needs of="package#export"');
+  await expect(render(['remotion#spring', 'remotion#interpolate'])).rejects.toThrow(
+    'needs an "of"',
+  );
+  await expect(render('remotion#sprong')).rejects.toThrow('remotion#sprong is not exported');
 });

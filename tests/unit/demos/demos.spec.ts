@@ -60,7 +60,7 @@ for (const id of ids) {
     expect(isCodeShown(id) ? problems : problems.filter((item) => !isParts(item))).toEqual([]);
 
     const {readDemo} = (await load('src/demos/read.ts')) as typeof Read;
-    const data = await readDemo(root, id);
+    const data = readDemo(root, id);
     expect(data).toMatchObject({id, defaultProps: definition.default.defaultProps});
     expect(data.controls.map(({name}) => name)).toEqual(Object.keys(data.defaultProps));
     // The page gets the data as an attribute.

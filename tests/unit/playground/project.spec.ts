@@ -148,7 +148,7 @@ test('demos are projects that the frame can run, but for a few, and most fit int
   const ids = demoIds(root).filter((id) => isEditable(root, id));
   expect(demoIds(root).filter((id) => !ids.includes(id))).toEqual(notEditable);
   for (const id of ids) {
-    const demo = await demoProject(root, id);
+    const demo = demoProject(root, id);
     expect(readProject(demo), id).toEqual(demo);
     const names = new Set(demo.files.map(({name}) => `./${name.replace(/\.tsx$/, '')}`));
     const imports = demo.files.flatMap(({code}) =>

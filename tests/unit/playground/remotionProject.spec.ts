@@ -277,7 +277,7 @@ test('the project of every starting point passes the type checker', async () => 
   };
   const entries: string[] = [];
   for (const {id} of startingPoints) {
-    const files = filesOf(await demoProject(root, id));
+    const files = filesOf(demoProject(root, id));
     const written = Object.entries(files).map(([name, text]) => write(`${id}/${name}`, text));
     entries.push(...written.filter((name) => name.endsWith('src/index.ts')));
   }

@@ -30,6 +30,7 @@ test.beforeEach(() => {
     '  process.exitCode = Number(process.env.CODE);',
     '}, 20);',
   ]);
+  write('src/upstream/site-modules/register.cjs', []);
   write('scripts/lib/samples/watch.ts', [
     "import fs from 'node:fs';",
     'export const watchSamples = ({onResult}) => {',
