@@ -15,7 +15,7 @@ and for each one that the packages throw or log in the pages.
 
   npm run check:messages                       all pages, all messages
   npm run check:messages -- docs/spring.mdx    what these pages or folders quote
-  npm run check:messages -- --record           writes src/errors/ledger.json, which is committed
+  npm run check:messages -- --record           writes src/errors/toolkit-messages.json, which is committed
 
 A message is
   code in the first column of a table whose header starts with Message, Error or Warning

@@ -10,7 +10,7 @@ export type Sorted = 'page' | 'internal' | readonly string[];
 export type MessageLedger = Readonly<Record<string, Readonly<Record<string, Sorted>>>>;
 
 /** The file that has them, from the site's root. */
-export const MESSAGE_LEDGER = 'src/errors/ledger.json';
+export const MESSAGE_LEDGER = 'src/errors/toolkit-messages.json';
 
 const isSorted = (value: unknown): value is Sorted =>
   value === 'page' ||

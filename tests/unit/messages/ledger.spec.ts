@@ -111,8 +111,8 @@ test('what came and what went since the ledger was written are findings', async 
   const code = CODE.replace('does not fit on the page', 'is larger than the page');
   const page = PAGE.replace('does not fit on the page', 'is larger than the page');
   expect(linesOf(await check({code, page}))).toEqual([
-    'src/errors/ledger.json:5 "The drawing does not fit on the page" is gone from @remotion/drawing; npm run check:messages -- --record writes it down',
-    'src/errors/ledger.json:2 "The drawing is larger than the page" is new in @remotion/drawing (page); npm run check:messages -- --record writes it down',
+    'src/errors/toolkit-messages.json:5 "The drawing does not fit on the page" is gone from @remotion/drawing; npm run check:messages -- --record writes it down',
+    'src/errors/toolkit-messages.json:2 "The drawing is larger than the page" is new in @remotion/drawing (page); npm run check:messages -- --record writes it down',
   ]);
   expect(linesOf(await check({code, page, record: true}))).toEqual([]);
 });
