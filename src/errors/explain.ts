@@ -28,6 +28,8 @@ export interface Cure {
 export interface Explanation {
   /** Whether the paste has a known message, only comes near some, or links to pages of these docs. */
   readonly match: 'exact' | 'near' | 'link' | 'none';
+  /** Whether the paste has each word of the message that matches best. */
+  readonly isWhole: boolean;
   readonly cures: readonly Cure[];
 }
 
@@ -72,11 +74,11 @@ export const createExplainer = (
     const linked = new Set(links.map(({place}) => pageOf(place)));
     const found = finder
       .find(pasted, 2 * MOST_CURES)
-      .map(({item, isExact, score}) => {
+      .map(({item, isExact, isWhole, score}) => {
         const [place, ...others] = placeOrder(item.places, pasted);
         const factor = place && isOfOtherArea(place, pasted) ? OTHER_AREA : 1;
         const bonus = place && linked.has(pageOf(place)) ? LINKED : 0;
-        return {text: item.text, place, others, isExact, score: score * factor + bonus};
+        return {text: item.text, place, others, isExact, isWhole, score: score * factor + bonus};
       })
       .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score);
     const exact = found.filter(({isExact}) => isExact);
@@ -94,8 +96,9 @@ export const createExplainer = (
     }
     if (!isStrong) exact.forEach(add);
     if (exact.length === 0) found.forEach(add);
-    if (cures.length === 0) return {match: 'none', cures};
+    const isWhole = exact[0]?.isWhole ?? false;
+    if (cures.length === 0) return {match: 'none', isWhole, cures};
     const match = exact.length > 0 ? 'exact' : links.length > 0 ? 'link' : 'near';
-    return {match, cures: cures.slice(0, MOST_CURES)};
+    return {match, isWhole, cures: cures.slice(0, MOST_CURES)};
   };
 };

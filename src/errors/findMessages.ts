@@ -49,6 +49,8 @@ const exampleHost =
 export interface FoundMessage<T> {
   readonly item: T;
   readonly isExact: boolean;
+  /** Whether the text has each word of the message, also those in quotation marks. */
+  readonly isWhole: boolean;
   readonly score: number;
 }
 
@@ -304,7 +306,8 @@ export const createMessageFinder = <T>(
           (message.hosts.length > 0 && !isElsewhere ? OWN_HOST : 0) +
           Math.log2(1 + weight) +
           (knownWeight > 0 ? (2 * weight) / knownWeight : 0);
-        found.push({item: message.item, isExact, score});
+        const isWhole = count === message.words.length;
+        found.push({item: message.item, isExact, isWhole, score});
       }
       return found
         .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score)

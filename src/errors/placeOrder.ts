@@ -41,6 +41,18 @@ const areas = [
 export const isOfOtherArea = ({url}: {readonly url: string}, text: string): boolean =>
   areas.some(({pages, words}) => pages.test(url) && !words.test(text));
 
+/** Pages about the clouds that render. */
+const cloudPage = /^\/docs\/(?:lambda|cloudrun)(?:[/#]|$)/u;
+
+/** What mentions these clouds: Google alone is also the browser and the fonts. */
+const cloudWords = /lambda|\baws(?![a-z])|amazon|cloud ?run|\bgcp\b|google[ -]?cloud/iu;
+
+/** Whether a page is about a cloud that renders. */
+export const isCloudPage = ({url}: {readonly url: string}): boolean => cloudPage.test(url);
+
+/** Whether a text mentions a cloud that renders. */
+export const mentionsCloud = (text: string): boolean => cloudWords.test(text);
+
 /** Files that a text mentions, and the titles of pages about such files. */
 const fileTypes = [
   {files: /\.(?:mp4|webm|mov|mkv)\b/iu, titles: /video/iu},

@@ -77,7 +77,9 @@ test('what a copy needs to start, to look right and to search is in the core', (
     /^assets\/js\/src_search_embedded_explainWorker/,
     /^assets\/js\/sidebars\./,
     /^assets\/fonts\/instrument-sans/,
-    /^assets\/search\/\w+\//,
+    /^assets\/search\/\w+\/names\.json$/,
+    /^assets\/search\/\w+\/messages\.json$/,
+    /^assets\/search\/\w+\/more-messages\.json$/,
   ]) {
     expect(
       places.some((place) => wanted.test(place)),

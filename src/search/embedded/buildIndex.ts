@@ -9,7 +9,7 @@ import {
   type PageText,
   type WordsFile,
 } from './format';
-import {messagesFile, messagesPath} from './messagesFile';
+import {messagesFiles} from './messagesFile';
 import {weights} from './weights';
 
 /**
@@ -204,18 +204,14 @@ export const buildEmbeddedIndex = (
     signatures: pages.map(({signature}) => signature ?? ''),
     stills: pages.map(({still}) => still ?? ''),
   };
+  const messages = messagesFiles(
+    entries,
+    pages.map(({url}) => url),
+  );
   return new Map([
     ['names.json', JSON.stringify(names)],
     ['details.json', JSON.stringify(details)],
-    [
-      messagesPath,
-      JSON.stringify(
-        messagesFile(
-          entries,
-          pages.map(({url}) => url),
-        ),
-      ),
-    ],
+    ...[...messages].map(([file, part]): [string, string] => [file, JSON.stringify(part)]),
     ...words.map(({file}, index): [string, string] => [
       `words/${index}.json`,
       JSON.stringify(file),

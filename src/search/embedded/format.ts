@@ -4,7 +4,7 @@ import type {SearchKind} from '../kinds';
  * The embedded index is a folder of JSON files. `names.json` is loaded first and knows each page's
  * title, address and names; `details.json` has signatures and stills to show. The words of headings and texts are in `words/<n>.json`, cut alphabetically;
  * `texts/<n>.json` has headings and texts of some pages to show. Both are loaded when a query needs them,
- * `messages.json` when a message is pasted (see messagesFile.ts).
+ * `messages.json` and `more-messages.json` when a message is pasted (see messagesFile.ts).
  */
 export const formatVersion = 3;
 

@@ -80,6 +80,7 @@ test('the page of an address leads on and says what it is about, as text', () =>
     {
       id: 'a-b',
       text: 'No <Img> "src" & more',
+      kind: 'explained',
       group: 'assets',
       places: [{title: '<Img>', url: '/docs/img#errors', kind: 'api'}],
     },

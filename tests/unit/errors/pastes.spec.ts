@@ -6,14 +6,19 @@ import {expect, test} from '@playwright/test';
 import {readAllEntries} from '../../../scripts/lib/errors/readAllEntries';
 import publishedAddresses from '../../../src/errors/published-addresses.json';
 import {readDocs} from '../../../src/content/inventory';
-import {
-  createExplainer,
-  type Explain,
-  type Explanation,
-  type ExplainingPlace,
-} from '../../../src/errors/explain';
+import type {Explanation} from '../../../src/errors/explain';
 import {isPastedMessage, mayBeQuery} from '../../../src/errors/pastedText';
+import {mentionsCloud} from '../../../src/errors/placeOrder';
+import {buildEmbeddedIndex} from '../../../src/search/embedded/buildIndex';
+import {openExplainer, type ExplainByFiles} from '../../../src/search/embedded/explainByFiles';
+import {
+  isMessagesFile,
+  messagesPath,
+  moreMessagesPath,
+} from '../../../src/search/embedded/messagesFile';
+import {SearchFailure} from '../../../src/search/searchEngine';
 import {isSearchKind} from '../../../src/search/kinds';
+import {page} from '../search/searchPages';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -35,25 +40,41 @@ const pastes = JSON.parse(
   fs.readFileSync(path.join(root, 'tests/fixtures/pastes/pastes.json'), 'utf8'),
 ) as Paste[];
 
-const open = async (): Promise<Explain> => {
-  const pages = new Map<string, ExplainingPlace>();
-  for (const {address, title = '', kind} of readDocs(root)) {
-    pages.set(address, {url: address, title, kind: isSearchKind(kind) ? kind : 'guide'});
-  }
-  const entries = await readAllEntries(root, publishedAddresses);
-  const messages = entries.map(({text, places}) => ({
-    text,
-    places: places.map((place) => ({
-      ...place,
-      kind: isSearchKind(place.kind) ? place.kind : 'guide',
-    })),
-  }));
-  return createExplainer(messages, pages);
+/** The files that the browser loads, from pages without their texts. */
+const makeFiles = async (): Promise<ReadonlyMap<string, unknown>> => {
+  const pages = readDocs(root).map(({address, title = '', kind}) =>
+    page(address, {title, kind: isSearchKind(kind) ? kind : 'guide'}),
+  );
+  const index = buildEmbeddedIndex(pages, await readAllEntries(root, publishedAddresses));
+  return new Map([...index].map(([file, text]) => [file, JSON.parse(text) as unknown]));
 };
 
-let explainer: Promise<Explain> | undefined;
-const explain = async (pasted: string): Promise<Explanation> =>
-  (await (explainer ??= open()))(pasted);
+let files: ReturnType<typeof makeFiles> | undefined;
+
+interface Opened {
+  explain: ExplainByFiles;
+  /** The files that were loaded. */
+  loaded: string[];
+}
+
+/** Opens the files as the browser does. */
+const open = async (): Promise<Opened> => {
+  const made = await (files ??= makeFiles());
+  const loaded: string[] = [];
+  const explain = await openExplainer((file) => {
+    loaded.push(file);
+    return Promise.resolve(made.get(file));
+  });
+  return {explain, loaded};
+};
+
+let fresh: Opened | undefined;
+
+/** What a reader sees who has pasted nothing else, so that only the first file is there. */
+const explain = async (pasted: string): Promise<Explanation> => {
+  if (!fresh || fresh.loaded.includes(moreMessagesPath)) fresh = await open();
+  return fresh.explain(pasted);
+};
 
 // One worker parses all pages, once.
 test.describe.configure({mode: 'default'});
@@ -167,4 +188,69 @@ test('the end of a long log is compared, too', async () => {
   const log = 'Rendering frames 12/300\n'.repeat(60_000);
   const {cures} = await explain(`${log}Error: registerRoot() was called more than once.\n`);
   expect(cures[0]?.place.url).toBe('/docs/register-root#errors');
+});
+
+test('common pastes are explained by the first file', async () => {
+  const {explain: explainNext, loaded} = await open();
+  expect((await explainNext('registerRoot() was called more than once.')).match).toBe('exact');
+  expect(loaded).not.toContain(moreMessagesPath);
+  await explainNext('AWS: registerRoot() was called more than once.');
+  await explainNext('An ordinary sentence about cats and dogs');
+  expect(loaded.filter((file) => file === moreMessagesPath)).toHaveLength(1);
+  let needing = 0;
+  for (const {paste} of pastes) {
+    await explain(paste);
+    if (fresh?.loaded.includes(moreMessagesPath)) needing++;
+  }
+  expect(needing).toBeLessThan(pastes.length / 3);
+});
+
+test('messages of the second file are not taken for those of the first', async () => {
+  const made = await (files ??= makeFiles());
+  const more = made.get(moreMessagesPath);
+  const texts = isMessagesFile(more) ? more.texts : [];
+  expect(texts.length).toBeGreaterThan(100);
+  const {explain: explainAll} = await open();
+  await explainAll('lambda');
+  // Without the messages of the second file.
+  const explainFirst = await openExplainer((file) =>
+    Promise.resolve(
+      file === moreMessagesPath ? {headings: [''], texts: [], places: []} : made.get(file),
+    ),
+  );
+  const taken: string[] = [];
+  for (const text of texts) {
+    if (mentionsCloud(text)) continue;
+    const paste = `TypeError: ${text.replaceAll('…', '/tmp/some/file.mp4 7')}`;
+    const {isWhole, cures} = await explainFirst(paste);
+    const closest = (await explainAll(paste)).cures[0]?.place.url;
+    if (isWhole && cures[0]?.place.url !== closest) taken.push(text);
+  }
+  expect(taken.length / texts.length, taken.join('\n')).toBeLessThan(0.02);
+});
+
+test('a file that is missing or corrupt is a failure', async () => {
+  const made = await (files ??= makeFiles());
+  const openWith = (broken: string, value: unknown): Promise<ExplainByFiles> =>
+    openExplainer((file) => Promise.resolve(file === broken ? value : made.get(file)));
+  const row = {headings: [''], texts: ['No reel']};
+  for (const value of [null, 7, [], {}, row, {...row, places: [[1]]}, {...row, places: []}]) {
+    await expect(openWith(messagesPath, value)).rejects.toThrow(SearchFailure);
+    const explainNext = await openWith(moreMessagesPath, value);
+    await expect(explainNext('lambda')).rejects.toThrow(SearchFailure);
+  }
+});
+
+test('what mentions a cloud is told from what names Google, or has the letters', () => {
+  for (const text of [
+    'AWS Lambda',
+    '@remotion/cloudrun',
+    'a Google Cloud project',
+    'amazonaws.com',
+  ]) {
+    expect(mentionsCloud(text), text).toBe(true);
+  }
+  for (const text of ['Google Chrome', 'fonts.googleapis.com', 'draws a circle', 'claws']) {
+    expect(mentionsCloud(text), text).toBe(false);
+  }
 });

@@ -1,0 +1,47 @@
+import {createExplainer, type Explain, type Explanation} from '../../errors/explain';
+import {mentionsCloud} from '../../errors/placeOrder';
+import {SearchFailure} from '../searchEngine';
+import {isNamesFile} from './format';
+import type {LoadFile} from './indexFiles';
+import {
+  isMessagesFile,
+  messagesPath,
+  moreMessagesPath,
+  readMessages,
+  type MessagesFile,
+} from './messagesFile';
+
+/** Says which pages explain a pasted message; rejects when a file cannot be loaded. */
+export type ExplainByFiles = (pasted: string) => Promise<Explanation>;
+
+const checked = (file: unknown): MessagesFile => {
+  if (!isMessagesFile(file)) throw new SearchFailure('The search index cannot be read.');
+  return file;
+};
+
+/**
+ * Opens the files of messages. The second one is loaded by the first paste that mentions a cloud, or
+ * that has no message of the first file with all of its words: another message may be closer.
+ */
+export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => {
+  const [names, file] = await Promise.all([load('names.json'), load(messagesPath)]);
+  if (!isNamesFile(names)) throw new SearchFailure('The search index cannot be read.');
+  const pages = names.pages.map(([title, url, kind]) => ({title, url, kind}));
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const messages = readMessages(checked(file), pages);
+  const explainFirst = createExplainer(messages, byUrl);
+  /** How rare a word is depends on all messages: they are prepared anew, together. */
+  const prepareAll = async (): Promise<Explain> => {
+    const more = readMessages(checked(await load(moreMessagesPath)), pages);
+    return createExplainer([...messages, ...more], byUrl);
+  };
+  let preparing: Promise<Explain> | undefined;
+  return async (pasted) => {
+    if (!preparing && !mentionsCloud(pasted)) {
+      const explanation = explainFirst(pasted);
+      if (explanation.isWhole) return explanation;
+    }
+    const explainAll = await (preparing ??= prepareAll());
+    return explainAll(pasted);
+  };
+};
