@@ -66,7 +66,10 @@ export const RULES: readonly SortingRule[] = [
       [/^@remotion\/media-utils\/media-tag-error-handling\.js$/u, /^Fetch timed out after/u],
       [/^@remotion\/paths\/warp-path\/warp-helpers\.js$/u, /^Expected 2, 3 or 4 points/u],
       [/^@remotion\/preload\/preload-asset\.js$/u, /Error, elemType not supported/u],
-      [/^@remotion\/studio\/(?:preview|render)Entry\.js$/u, /^Remotion 5\.0 does only support React 18/u],
+      [
+        /^@remotion\/studio\/(?:preview|render)Entry\.js$/u,
+        /^Remotion 5\.0 does only support React 18/u,
+      ],
       [
         /^@remotion\/studio\/components\/(?:VisualControls|Timeline)\//u,
         'Could not get original location of Sequence',
