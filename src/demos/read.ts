@@ -24,6 +24,8 @@ type AnyDefinition = DemoDefinition<z.ZodObject<z.ZodRawShape>>;
 
 /** Not `import()`, for which Node.js 20 needs a compiler of its own. */
 const load = createRequire(__filename);
+// Also where the framework was started by its own command.
+load('../upstream/site-modules/typescript.cjs');
 
 /** Folder of the demos; the ids are the names of its subfolders. */
 export const demosDir = (siteDir: string): string => path.join(siteDir, 'src', 'demos');

@@ -3,27 +3,55 @@ import {assignAddresses, type Addresses} from './addresses';
 import {keyOf} from './messageKey';
 import {placeOrder} from './placeOrder';
 
-/** The sections of the index, and the pages whose messages they hold; the first that fits counts. */
+/** Sections of the index, and pages whose messages they hold; the first that fits counts. */
 export const messageGroups = [
   {id: 'lambda-functions', pages: /\/docs\/lambda\/troubleshooting\//},
   {id: 'lambda', pages: /\/docs\/lambda(?:\/|$)/},
   {id: 'cloud-run', pages: /\/docs\/cloudrun(?:\/|$)/},
   {id: 'player', pages: /\/docs\/player(?:\/|$)/},
+  {id: 'media-files', pages: /\/docs\/media-parser\/format-support(?:\/|$)/},
+  {id: 'media-parser', pages: /\/docs\/media-parser(?:\/|$)/},
   {
-    id: 'media-tools',
+    id: 'webcodecs',
     pages:
-      /\/docs\/(?:get-audio-[\w-]+|get-image-dimensions|get-video-metadata|get-waveform-portion|media-parser|media-utils|mediabunny|use-audio-data|use-windowed-audio-data|visualize-audio|webcodecs)(?:\/|$)/,
+      /\/docs\/(?:get-audio-[\w-]+|get-image-dimensions|get-video-metadata|get-waveform-portion|media-utils|mediabunny|use-audio-data|use-windowed-audio-data|visualize-audio|webcodecs)(?:\/|$)/,
   },
   {
     id: 'captions',
     pages: /\/docs\/(?:captions|install-whisper-cpp|openai-whisper|whisper-web)(?:\/|$)/,
   },
   {
+    id: 'setup',
+    pages:
+      /\/docs\/(?:bundle|bundler|getting-started|troubleshooting\/(?:bundling-bundle|could-not-find-executable-to-run|rosetta|setup-errors)|version-mismatch)(?:\/|$)/,
+  },
+  {id: 'command-line', pages: /\/docs\/(?:cli|config|troubleshooting\/cli-errors)(?:\/|$)/},
+  {
+    id: 'studio',
+    pages:
+      /\/docs\/(?:studio|troubleshooting\/(?:broken-fast-refresh|studio-errors)|watchstaticfile)?(?:\/|$)/,
+  },
+  {
+    id: 'browser',
+    pages:
+      /\/docs\/(?:gl-options|miscellaneous\/chrome-headless-shell|target-closed|troubleshooting\/browser-(?:errors|launch))(?:\/|$)/,
+  },
+  {
+    id: 'composition',
+    pages:
+      /\/docs\/troubleshooting\/(?:composition-errors|defaultprops-too-big|loading-root-component)(?:\/|$)/,
+  },
+  {
+    id: 'assets',
+    pages:
+      /\/docs\/troubleshooting\/(?:delay-render-proxy|font-loading-errors|media-errors)(?:\/|$)/,
+  },
+  {id: 'renderer', pages: /\/docs\/renderer(?:\/|$)/},
+  {
     id: 'rendering',
     pages:
-      /\/docs\/(?:renderer|cli|troubleshooting|bundle|bundler|cancel-render|continue-render|delay-render|encoding|enametoolong|gl-options|hardware-acceleration|slow-method-to-extract-frame|target-closed|timeout|version-mismatch|miscellaneous\/chrome-headless-shell)(?:\/|$)/,
+      /\/docs\/(?:troubleshooting|cancel-render|continue-render|delay-render|encoding|enametoolong|hardware-acceleration|slow-method-to-extract-frame|timeout)(?:\/|$)/,
   },
-  {id: 'studio', pages: /\/docs\/(?:studio|getting-started|watchstaticfile)?(?:\/|$)/},
   {
     id: 'assets',
     pages:
@@ -40,6 +68,11 @@ export const messageGroups = [
 
 /** The id of a section of the index. */
 export type MessageGroup = (typeof messageGroups)[number]['id'];
+
+/** The sections of the index. */
+export const messageGroupIds: readonly MessageGroup[] = [
+  ...new Set(messageGroups.map(({id}) => id)),
+];
 
 /** Where a message is explained. */
 export interface MessagePlace {
@@ -119,11 +152,7 @@ export const messageEntries = (
       } else if (!known.places.some((other) => other.title === title)) known.places.push(place);
     }
   }
-  const ids = assignAddresses(
-    [...found.keys()].sort(),
-    published,
-    messageGroups.map(({id}) => id),
-  );
+  const ids = assignAddresses([...found.keys()].sort(), published, messageGroupIds);
   return [...found]
     .map(
       ([

@@ -19,8 +19,13 @@ const read = (file: string): string => fs.readFileSync(path.join(build, file), '
 
 /** All pages as the framework writes them: each in its folder, and the not-found page. */
 const pages = (): string[] => {
-  const found = filesIn('').filter((file) =>
-    ['index.html', '404.html'].includes(path.basename(file)),
+  const found = filesIn('').filter(
+    (file) =>
+      ['index.html', '404.html'].includes(path.basename(file)) &&
+      // Addresses of error messages only lead to pages.
+      !(
+        file.startsWith(path.join('docs', 'errors')) && read(file).includes('http-equiv="refresh"')
+      ),
   );
   expect(found.length, 'build/ has pages: run `npm run build` first').toBeGreaterThan(100);
   return found;

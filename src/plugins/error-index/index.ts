@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {messageGroups, type MessageEntry} from '../../errors/messageEntries';
+import {messageGroupIds, type MessageEntry} from '../../errors/messageEntries';
 import {addPageStep} from '../built-pages/steps';
 import {createLateData} from '../lateData';
 import {writeAddressPages} from './addressPages';
@@ -27,7 +27,7 @@ export const errorIndexPlugin = (context: LoadContext): Plugin => {
       reading = undefined;
       const read = (): Promise<MessageEntry[]> =>
         (reading ??= readEntries(context.siteDir, allContent));
-      for (const {id} of messageGroups) {
+      for (const id of messageGroupIds) {
         await createLateData(context, actions, {
           plugin: name,
           file: `${id}.json`,

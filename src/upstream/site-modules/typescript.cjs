@@ -12,7 +12,8 @@ const {transformSync} = faster('@swc/core');
 // @ts-expect-error -- Node.js has no other place for what loads a sort of files.
 const {_extensions: loaders} = Module;
 
-for (const extension of ['.ts', '.tsx']) {
+// The compiler that runs scripts has loaders of its own.
+for (const extension of loaders['.tsx'] ? [] : ['.ts', '.tsx']) {
   loaders[extension] = (module, file) => {
     const {code} = transformSync(fs.readFileSync(file, 'utf8'), {
       filename: file,
