@@ -23,7 +23,7 @@ export const messageGroups = [
   {
     id: 'setup',
     pages:
-      /\/docs\/(?:bundle|bundler|getting-started|troubleshooting\/(?:bundling-bundle|could-not-find-executable-to-run|rosetta|setup-errors)|version-mismatch)(?:\/|$)/,
+      /\/docs\/(?:bundle|bundler|getting-started|troubleshooting\/(?:bundling-bundle|could-not-find-executable-to-run|rosetta|setup-errors)|upgrading|version-mismatch)(?:\/|$)/,
   },
   {id: 'command-line', pages: /\/docs\/(?:cli|config|troubleshooting\/cli-errors)(?:\/|$)/},
   {
