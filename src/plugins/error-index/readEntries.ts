@@ -12,36 +12,46 @@ import {messageEntries, type MessageEntry, type QuotingPage} from '../../errors/
 /** The addresses of messages that have been published. */
 export const published: Addresses = publishedAddresses;
 
-/** The docs pages that visitors see, and those that self-explanatory messages lead to. */
-const quotingPages = async (
+/** A docs page. */
+interface DocsPage {
+  /** From the site's root. */
+  readonly file: string;
+  readonly url: string;
+  readonly title: string;
+  readonly kind: string;
+}
+
+/** The messages that docs pages explain, and the self-explanatory ones that lead to these pages. */
+export const entriesOf = async (
   siteDir: string,
-  docs: readonly DocsContent[],
-): Promise<QuotingPage[]> => {
+  docs: readonly DocsPage[],
+  addresses: Addresses,
+): Promise<MessageEntry[]> => {
   const pages: QuotingPage[] = [];
-  const byFile = new Map<string, {url: string; title: string; kind: string}>();
-  for (const {source, permalink, title, frontMatter, draft, unlisted} of docs.flatMap(
-    ({loadedVersions}) => loadedVersions.flatMap((version) => version.docs),
-  )) {
-    if (draft || unlisted) continue;
-    const file = source.replace(/^@site\//, '');
-    const kind = (frontMatter as {kind?: string}).kind ?? 'guide';
-    const page = {url: permalink, title, kind};
-    byFile.set(file, page);
+  for (const {file, ...page} of docs) {
     const text = readText(siteDir, file);
     // Others needn't be parsed.
     if (!mayQuote(text) && !/\.mdx?['"]/.test(text)) continue;
     const {quotations} = await readPageWithParts(siteDir, file);
     pages.push({...page, quotations});
   }
+  const byFile = new Map(docs.map((page) => [page.file, page]));
   const ledger = parseLedger(readText(siteDir, MESSAGE_LEDGER));
-  return [...pages, ...listedPages(ledger, pages, (file) => byFile.get(file))];
+  const listed = listedPages(ledger, pages, (file) => byFile.get(file));
+  return messageEntries([...pages, ...listed], addresses);
 };
 
-/** The messages that docs pages explain. */
-export const readEntries = async (
-  siteDir: string,
-  allContent: AllContent,
-): Promise<MessageEntry[]> => {
-  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-  return messageEntries(await quotingPages(siteDir, docs as DocsContent[]), published);
+/** The messages of the docs pages that visitors see. */
+export const readEntries = (siteDir: string, allContent: AllContent): Promise<MessageEntry[]> => {
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];
+  const pages = docs
+    .flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs))
+    .filter(({draft, unlisted}) => !draft && !unlisted)
+    .map(({source, permalink, title, frontMatter}) => ({
+      file: source.replace(/^@site\//, ''),
+      url: permalink,
+      title,
+      kind: (frontMatter as {kind?: string}).kind ?? 'guide',
+    }));
+  return entriesOf(siteDir, pages, published);
 };
