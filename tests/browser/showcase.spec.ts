@@ -209,7 +209,7 @@ test.describe('[ROUTE-02] the showcase', () => {
     });
     await cards(page).first().getByRole('link').first().click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button', {name: 'Play'})).toBeVisible();
+    await expect(dialog.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
     expect(scripts.length).toBeGreaterThan(0);
     const player = dialog.locator('.__remotion-player');
     const stillBox = await dialog.locator('svg').first().boundingBox();
@@ -218,9 +218,9 @@ test.describe('[ROUTE-02] the showcase', () => {
     const before = await picture();
     await idleMoments(page);
     expect(await picture()).toBe(before);
-    await dialog.getByRole('button', {name: 'Play'}).click();
+    await dialog.getByRole('button', {name: 'Play', exact: true}).click();
     await expect.poll(picture).not.toBe(before);
-    await dialog.getByRole('button', {name: 'Pause'}).click();
+    await dialog.getByRole('button', {name: 'Pause', exact: true}).click();
   });
 
   test('asks YouTube for nothing until a visitor plays a video, by keyboard too', async ({

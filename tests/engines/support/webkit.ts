@@ -2,6 +2,7 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 
 import './quietLibrary';
 import WebDriver from 'webdriver';
@@ -109,12 +110,19 @@ export const startWebKit = async ({
       await client.forward();
     },
     resize: async (width, height) => {
-      await client.setWindowRect(0, 0, width, height);
-      const view = (await run('[innerWidth, innerHeight]')) as [number, number];
-      // The toolbar is above the page.
-      await client.setWindowRect(0, 0, 2 * width - view[0], 2 * height - view[1]);
-      const after = (await run('[innerWidth, innerHeight]')) as [number, number];
-      if (after[0] !== width) throw new Error(`The view is ${after[0]} pixels wide, not ${width}.`);
+      // The toolbar is above the page; and a window takes its size some time after it is asked to.
+      let margin = [0, 0];
+      let view = [0, 0];
+      for (let attempt = 0; attempt < 40; attempt += 1) {
+        await client.setWindowRect(0, 0, width + (margin[0] ?? 0), height + (margin[1] ?? 0));
+        await setTimeout(50);
+        view = (await run('[innerWidth, innerHeight]')) as number[];
+        if (view[0] === width && view[1] === height) return;
+        margin = (await run(
+          '[outerWidth - innerWidth, outerHeight - innerHeight].map((side) => Math.max(side, 0))',
+        )) as number[];
+      }
+      throw new Error(`The view has ${view.join(' × ')} pixels, not ${width} × ${height}.`);
     },
     run,
     runInFrame: async (selector, expression) => {

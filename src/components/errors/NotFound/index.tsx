@@ -17,7 +17,7 @@ interface Way {
   text: string;
 }
 
-/** Links for any address. Their number stays the same: suggestions replace the last ones. */
+/** Links for any address. */
 const waysOn: readonly Way[] = [
   {url: '/docs/', title: 'Documentation', text: 'Guides, starting with your first project'},
   {url: '/docs/api', title: 'API overview', text: 'Every package and its exports'},
@@ -48,25 +48,60 @@ const readable = (address: string): string => {
   return plain.length > maxAddressLength ? `${plain.slice(0, maxAddressLength)}…` : plain;
 };
 
-/**
- * The pages nearest to an address; none until the list of pages has loaded, or if it cannot load.
- */
-const useSuggestions = (address: string): Suggestion[] => {
-  const [pages, setPages] = useState<readonly PageName[]>([]);
+/** The pages nearest to an address; undefined until the list of pages has loaded. */
+const useSuggestions = (address: string): Suggestion[] | undefined => {
+  const [pages, setPages] = useState<readonly PageName[]>();
   useEffect(() => {
     let isShown = true;
     import('@generated/search-index/default/pages.json').then(
       ({default: rows}) => {
         if (isShown) setPages(rows.map(([url, title]) => ({url, title})));
       },
-      () => undefined,
+      () => {
+        if (isShown) setPages([]);
+      },
     );
     return () => {
       isShown = false;
     };
   }, []);
-  return suggestPages(address, pages);
+  return pages && suggestPages(address, pages);
 };
+
+function Ways({ways}: {ways: readonly Way[]}): ReactNode {
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({url, title, text}) => (
+        <li key={url} className={styles.way}>
+          <Link className={styles.title} to={url}>
+            {title}
+          </Link>
+          <span className={styles.text}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In a place of its own: links that gave way to others would be missed by those about to click. */
+function SimilarPages({address}: {address: string}): ReactNode {
+  const suggestions = useSuggestions(address);
+  return (
+    <div className={styles.similar}>
+      <noscript>Similar pages are listed here if JavaScript is on.</noscript>
+      {suggestions?.length === 0 && <p>No similar page was found.</p>}
+      {suggestions && suggestions.length > 0 && (
+        <Ways
+          ways={suggestions.map(({url, title, reason}) => ({
+            url,
+            title,
+            text: `${reasons[reason]}: ${url}`,
+          }))}
+        />
+      )}
+    </div>
+  );
+}
 
 function SearchForm({words}: {words: string}): ReactNode {
   const [typed, setTyped] = useState<string>();
@@ -95,16 +130,6 @@ function SearchForm({words}: {words: string}): ReactNode {
 export function NotFound({className}: {className?: string}): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  const suggestions = useSuggestions(isBrowser ? pathname : '/');
-  const urls = new Set(suggestions.map(({url}) => url));
-  const ways = [
-    ...suggestions.map(({url, title, reason}) => ({
-      url,
-      title,
-      text: `${reasons[reason]}: ${url}`,
-    })),
-    ...waysOn.filter(({url}) => !urls.has(url)),
-  ].slice(0, waysOn.length);
   return (
     <main className={clsx('container', styles.page, className)}>
       {/* Below /docs the theme shows this view without the page around it, which would set the title. */}
@@ -119,18 +144,10 @@ export function NotFound({className}: {className?: string}): ReactNode {
       </p>
       <p>There is no page at this address. It may have moved, or the link may contain a typo.</p>
       <SearchForm words={isBrowser ? wordsOf(pathname).slice(0, maxQueryLength) : ''} />
+      <h2 className={styles.heading}>Similar pages</h2>
+      <SimilarPages address={isBrowser ? pathname : '/'} />
       <h2 className={styles.heading}>Pages that may help</h2>
-      <ul className={styles.ways}>
-        {ways.map(({url, title, text}, place) => (
-          // Keyed by position: a row that moved down would count as a layout shift.
-          <li key={place} className={styles.way}>
-            <Link className={styles.title} to={url}>
-              {title}
-            </Link>
-            <span className={styles.text}>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <Ways ways={waysOn} />
     </main>
   );
 }
