@@ -1,7 +1,6 @@
 // Who may say something to the playground's page and to its frame: each other, and nobody else.
 import {expect, test, type Frame, type Locator, type Page} from '@playwright/test';
 
-import {answerFrames} from '../support/frameScripts';
 import {openPlayground} from '../support/playground';
 import {hydrated, twoFrames} from '../support/site';
 
