@@ -16,7 +16,7 @@ export default class SummaryReporter implements Reporter {
     this.suite = suite;
   }
 
-  onEnd(result: FullResult): {status: FullResult['status']} | undefined {
+  onEnd(result: FullResult): Promise<{status: 'failed'} | undefined> {
     const tests = this.suite?.allTests() ?? [];
     const retried = tests.filter((test) => test.outcome() === 'flaky');
     const files = retried.map(({location}) =>
@@ -36,7 +36,7 @@ export default class SummaryReporter implements Reporter {
     const failed = tests.length - passed - (result.status === 'passed' ? skipped : 0);
     const tail = result.status === 'passed' && skipped > 0 ? `, ${skipped} skipped` : '';
     process.stdout.write(`\n${passed} passed, ${failed} failed${tail}\n`);
-    return isTooMuch ? {status: 'failed'} : undefined;
+    return Promise.resolve(isTooMuch ? {status: 'failed'} : undefined);
   }
 
   printsToStdio(): boolean {

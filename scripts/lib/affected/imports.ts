@@ -67,7 +67,7 @@ export interface ImportGraph {
  */
 export const openImportGraph = (root: string, isAll = false): ImportGraph => {
   const direct = new Map<string, readonly string[]>();
-  const known = new Map<string, ReadonlySet<string>>();
+  const known = new Map<string, Set<string>>();
   const directOf = (file: string): readonly string[] => {
     const isModule = /\.[cm]?[jt]sx?$/u.test(file);
     const files = direct.get(file) ?? (isModule ? filesNamedIn(root, file, isAll) : []);
@@ -77,13 +77,13 @@ export const openImportGraph = (root: string, isAll = false): ImportGraph => {
   return {
     directOf,
     neededBy: (file) => {
-      const needed = known.get(file) ?? new Set([file]);
+      const needed = known.get(file) ?? new Set<string>([file]);
       if (!known.has(file)) {
         const queue = [file];
         for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
           for (const other of directOf(next)) {
             if (needed.has(other)) continue;
-            (needed as Set<string>).add(other);
+            needed.add(other);
             queue.push(other);
           }
         }

@@ -1,5 +1,5 @@
 // A copy of the project in which faults are planted: the project itself is left alone.
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,8 +17,19 @@ export interface Sandbox {
     args: readonly string[],
     options: {environment?: NodeJS.ProcessEnv; timeout: number},
   ) => Promise<'passed' | 'failed' | 'hangs'>;
+  /** Runs tests as they are; the files, as its configuration names them, of those that fail. */
+  readonly failing: (args: readonly string[]) => readonly string[];
   readonly remove: () => void;
 }
+
+interface ReportedSuite {
+  readonly file: string;
+  readonly specs?: readonly {readonly ok: boolean}[];
+  readonly suites?: readonly ReportedSuite[];
+}
+
+const hasFailed = ({specs = [], suites = []}: ReportedSuite): boolean =>
+  specs.some(({ok}) => !ok) || suites.some(hasFailed);
 
 /** Copies what Git would commit, and links what is installed. */
 export const createSandbox = (root: string): Sandbox => {
@@ -67,6 +78,18 @@ export const createSandbox = (root: string): Sandbox => {
           resolve(isLate ? 'hangs' : code === 0 ? 'passed' : 'failed');
         });
       }),
+    failing: (args) => {
+      const {stdout} = spawnSync(
+        path.join(folder, 'node_modules/.bin/playwright'),
+        ['test', '--reporter=json', ...args],
+        {cwd: folder, encoding: 'utf8', maxBuffer: 1_000_000_000},
+      );
+      const {suites} = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
+        suites: readonly ReportedSuite[];
+      };
+      if (suites.length === 0) throw new Error('No test ran in the copy of the project.');
+      return suites.filter(hasFailed).map(({file}) => file);
+    },
     remove: () => {
       fs.rmSync(folder, {recursive: true, force: true});
     },
