@@ -130,11 +130,12 @@ const main = async (): Promise<number> => {
     );
     return code;
   }
+  // Before files of an earlier build are there, too: its search index may be among them.
+  await writeDocsPackage(aside, {siteDir: root, version: dependencies.remotion});
   if (earlier !== undefined) {
     const count = keepAssets(earlier, aside, Date.now());
     console.log(`Kept ${String(count)} files of ${earlier}.`);
   }
-  await writeDocsPackage(aside, {siteDir: root, version: dependencies.remotion});
   writeHosting(aside, {
     isPlainHost,
     scriptHashes: readScriptHashes(path.join(root, '.docusaurus')),
