@@ -139,7 +139,10 @@ const main = async (): Promise<void> => {
       const reason = outcome === 'passed' ? explanationOf(fault) : undefined;
       if (reason !== undefined) explained += 1;
       else if (outcome === 'passed') survivors.push(fault);
-      const told = reason === undefined ? outcome.replace('passed', 'NOT NOTICED') : 'explained';
+      const told =
+        reason === undefined
+          ? outcome.replace('passed', 'NOT NOTICED').replace('failed', 'noticed')
+          : 'explained';
       console.log(`${index + 1}/${chosen.length} ${told} ${describe(fault)}`);
     }
     const noticed = chosen.length - survivors.length;
