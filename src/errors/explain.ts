@@ -42,6 +42,10 @@ const LINKED = 1.5;
 /** A link in the paste says more than a message with a lower score. */
 const STRONG_SCORE = 8;
 
+/** What a log has beside the error that ended a run, whatever that was: it comes last. */
+const ASIDE =
+  /^(?:Detected differing memory|Memory reported by|You may experience breakages|Version mismatch:$|Was not able to close|Unable to close browser)/u;
+
 /** Says which pages explain a pasted message. */
 export type Explain = (pasted: string) => Explanation;
 
@@ -78,9 +82,22 @@ export const createExplainer = (
         const [place, ...others] = placeOrder(item.places, pasted);
         const factor = place && isOfOtherArea(place, pasted) ? OTHER_AREA : 1;
         const bonus = place && linked.has(pageOf(place)) ? LINKED : 0;
-        return {text: item.text, place, others, isExact, isWhole, score: score * factor + bonus};
+        return {
+          text: item.text,
+          place,
+          others,
+          isExact,
+          isWhole,
+          isAside: ASIDE.test(item.text),
+          score: score * factor + bonus,
+        };
       })
-      .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score);
+      .sort(
+        (a, b) =>
+          Number(b.isExact) - Number(a.isExact) ||
+          Number(a.isAside) - Number(b.isAside) ||
+          b.score - a.score,
+      );
     const exact = found.filter(({isExact}) => isExact);
     const cures: Cure[] = [];
     const add = ({text, place, others}: Omit<Cure, 'place'> & {place?: ExplainingPlace}): void => {
