@@ -1,7 +1,7 @@
 import type {SearchKind} from '../search/kinds';
 import {createMessageFinder} from './findMessages';
 import {shortenPaste} from './pastedText';
-import {isOfOtherArea, placeOrder} from './placeOrder';
+import {isNamed, isOfOtherArea, isOfPackage, placeOrder} from './placeOrder';
 
 /** A page that explains a message, at the heading. */
 export interface ExplainingPlace {
@@ -39,6 +39,10 @@ const OTHER_AREA = 0.7;
 /** What it counts that the paste links to the page that explains the message. */
 const LINKED = 1.5;
 
+/** What it counts that the paste names the function of the page, or a file of its package. */
+const NAMED = 1;
+const OF_PACKAGE = 0.5;
+
 /** A link in the paste says more than a message with a lower score. */
 const STRONG_SCORE = 8;
 
@@ -63,6 +67,11 @@ const linkedPages = (pasted: string, pages: ReadonlyMap<string, ExplainingPlace>
 
 const pageOf = ({url}: ExplainingPlace): string => url.replace(/#.*$/u, '');
 
+/** What a place counts more because of what the paste says beside the message. */
+const bonusOf = (place: ExplainingPlace, pasted: string, linked: ReadonlySet<string>): number =>
+  (linked.has(pageOf(place)) ? LINKED : 0) +
+  (isNamed(pasted, place) ? NAMED : isOfPackage(pasted, place) ? OF_PACKAGE : 0);
+
 /**
  * Prepares the explanation of pastes.
  *
@@ -81,7 +90,7 @@ export const createExplainer = (
       .map(({item, isExact, isWhole, score}) => {
         const [place, ...others] = placeOrder(item.places, pasted);
         const factor = place && isOfOtherArea(place, pasted) ? OTHER_AREA : 1;
-        const bonus = place && linked.has(pageOf(place)) ? LINKED : 0;
+        const bonus = place ? bonusOf(place, pasted, linked) : 0;
         return {
           text: item.text,
           place,
@@ -105,8 +114,8 @@ export const createExplainer = (
         cures.push({text, place, others});
       }
     };
-    // A weak match says less than a link.
-    const isStrong = (exact[0]?.score ?? 0) >= STRONG_SCORE;
+    // A weak match, or what is no error, says less than a link.
+    const isStrong = exact[0]?.isAside === false && exact[0].score >= STRONG_SCORE;
     if (isStrong) exact.forEach(add);
     for (const link of links) {
       if (!cures.some(({place}) => pageOf(place) === pageOf(link.place))) add(link);
