@@ -52,11 +52,13 @@ const namedIn = (words: readonly string[]): NamedPackage[] => {
   const isInstall =
     ['npm', 'pnpm', 'yarn', 'bun'].includes(tool) && ['i', 'install', 'add'].includes(command);
   const isRun = ['npx', 'bunx'].includes(tool);
-  const named = isInstall ? rest : isRun ? [command, ...rest] : [];
-  const names = named
-    .filter((word) => !word.startsWith('-'))
-    .flatMap((word) => PACKAGE.exec(word)?.[1] ?? []);
-  return (isRun ? names.slice(0, 1) : names).map((name) => ({name, isCommand: isRun}));
+  const named = (isInstall ? rest : isRun ? [command, ...rest] : []).filter(
+    (word) => !word.startsWith('-'),
+  );
+  // What follows the first one is the command's own.
+  return (isRun ? named.slice(0, 1) : named)
+    .flatMap((word) => PACKAGE.exec(word)?.[1] ?? [])
+    .map((name) => ({name, isCommand: isRun}));
 };
 
 /** Finds packages in install commands that neither the lock file nor the list knows. */
@@ -78,10 +80,7 @@ export const packageFindings = (
               line: fence.line + line,
               code: 'package',
               message: `no known package is named "${name}"`,
-              todo: `${near ? `write ${near}, or` : 'correct it, or'}, when it is right, run npm run check:authoring -- --record, which looks it up in the registry`.replace(
-                'or, when',
-                'or when',
-              ),
+              todo: `${near ? `write ${near}` : 'correct it'}, or, if it is right, run npm run check:authoring -- --record, which looks it up in the registry`,
             };
           }),
       ),

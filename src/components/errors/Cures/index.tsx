@@ -23,8 +23,7 @@ export function Cures({explained: {explanation, failure}}: {explained: Explained
               {text !== '' && <code className={styles.message}>{text}</code>}
               {others.length > 0 && (
                 <div className={styles.others}>
-                  Also in{' '}
-                  <PlaceLinks places={others} />
+                  Also in <PlaceLinks places={others} />
                 </div>
               )}
             </li>
