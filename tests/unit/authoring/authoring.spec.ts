@@ -165,15 +165,19 @@ test('a package that does not exist is found in commands that install or run it'
   const shell = (command: string): string => `\`\`\`bash\n${command}\n\`\`\`\n`;
   expect(await check(shell('npm install remotion-fade-kit'))).toEqual([
     expect.stringMatching(
-      `^docs/new-page.mdx:${START + 1} package no known package is named "remotion-fade-kit" — correct it, or when it is right, run npm run check:authoring -- --record`,
+      `^docs/new-page.mdx:${START + 1} package no known package is named "remotion-fade-kit" — correct it, or, if it is right, run npm run check:authoring -- --record`,
     ),
   ]);
   expect(await check(shell('npm i --save-dev typescrpt@5'))).toEqual([
-    expect.stringContaining('no known package is named "typescrpt" — write typescript, or when'),
+    expect.stringContaining('no known package is named "typescrpt" — write typescript, or, if'),
   ]);
   expect(await check(shell('npx remotoin render'))).toHaveLength(1);
   expect(
-    await check(shell('npm install react@19 @types/react\nnpx remotion render\nnpx tsc --noEmit')),
+    await check(
+      shell(
+        'npm install react@19 @types/react\nnpx remotion render\nnpx tsc --noEmit\nnpx -y https://a.b/c.tgz serach',
+      ),
+    ),
   ).toEqual([]);
 });
 
