@@ -21,6 +21,12 @@ interface Chokidar {
 const restTime = 300;
 
 /**
+ * How long the bundler has been at rest when what no page needs at once is made, in milliseconds: the
+ * browser, which loads the app meanwhile, asks for the first page within this time.
+ */
+const firstPageTime = 4000;
+
+/**
  * Lets the framework, which reads all pages again when one has changed, wait until the bundler has
  * compiled and sent the one.
  */
@@ -31,13 +37,15 @@ export class PagesFirst {
 
   /** Notes when the bundler is at work. */
   apply({hooks}: Compiler): void {
+    let firstPage: NodeJS.Timeout | undefined;
     const rest = (): void => {
       this.#isCompiling = false;
-      endFirstCompile();
+      firstPage = setTimeout(endFirstCompile, firstPageTime);
       this.#runAfterRest();
     };
     hooks.watchRun.tap('pages-first', () => {
       this.#isCompiling = true;
+      clearTimeout(firstPage);
     });
     hooks.done.tap('pages-first', rest);
     hooks.failed.tap('pages-first', rest);
