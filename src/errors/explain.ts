@@ -1,7 +1,14 @@
 import type {SearchKind} from '../search/kinds';
 import {createMessageFinder} from './findMessages';
 import {shortenPaste} from './pastedText';
-import {isNamed, isOfOtherArea, isOfPackage, placeOrder} from './placeOrder';
+import {
+  isNamed,
+  isOfOtherArea,
+  isOfPackage,
+  placeOrder,
+  readMentions,
+  type Mentions,
+} from './placeOrder';
 
 /** A page that explains a message, at the heading. */
 export interface ExplainingPlace {
@@ -68,9 +75,9 @@ const linkedPages = (pasted: string, pages: ReadonlyMap<string, ExplainingPlace>
 const pageOf = ({url}: ExplainingPlace): string => url.replace(/#.*$/u, '');
 
 /** What a place counts more because of what the paste says beside the message. */
-const bonusOf = (place: ExplainingPlace, pasted: string, linked: ReadonlySet<string>): number =>
+const bonusOf = (place: ExplainingPlace, mentions: Mentions, linked: ReadonlySet<string>): number =>
   (linked.has(pageOf(place)) ? LINKED : 0) +
-  (isNamed(pasted, place) ? NAMED : isOfPackage(pasted, place) ? OF_PACKAGE : 0);
+  (isNamed(mentions, place) ? NAMED : isOfPackage(mentions, place) ? OF_PACKAGE : 0);
 
 /**
  * Prepares the explanation of pastes.
@@ -83,14 +90,16 @@ export const createExplainer = (
 ): Explain => {
   const finder = createMessageFinder(messages, ({text}) => text);
   return (pasted) => {
-    const links = linkedPages(shortenPaste(pasted), pages);
+    const compared = shortenPaste(pasted);
+    const mentions = readMentions(compared);
+    const links = linkedPages(compared, pages);
     const linked = new Set(links.map(({place}) => pageOf(place)));
     const found = finder
       .find(pasted, 2 * MOST_CURES)
       .map(({item, isExact, isWhole, score}) => {
-        const [place, ...others] = placeOrder(item.places, pasted);
-        const factor = place && isOfOtherArea(place, pasted) ? OTHER_AREA : 1;
-        const bonus = place ? bonusOf(place, pasted, linked) : 0;
+        const [place, ...others] = placeOrder(item.places, mentions);
+        const factor = place && isOfOtherArea(mentions, place) ? OTHER_AREA : 1;
+        const bonus = place ? bonusOf(place, mentions, linked) : 0;
         return {
           text: item.text,
           place,

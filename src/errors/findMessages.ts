@@ -187,7 +187,10 @@ export const createMessageFinder = <T>(
     }
   }
   /** Rare words count more than those of every second message. */
-  const rarity = (text: string): number => Math.log(1 + items.length / (counts.get(text) ?? 1));
+  const rarities = new Map(
+    [...counts].map(([text, count]) => [text, Math.log(1 + items.length / count)]),
+  );
+  const rarity = (text: string): number => rarities.get(text) ?? 0;
   const prepared = read.map(({item, text, words}): Prepared<T> => {
     const head = firstSentence(text);
     const weighted = words.map((word, place) => ({
@@ -206,30 +209,32 @@ export const createMessageFinder = <T>(
       hosts: hostsIn(text).filter((host) => !exampleHost.test(host)),
     };
   });
-  const byWord = new Map<string, {message: Prepared<T>; weight: number}[]>();
-  for (const message of prepared) {
+  const byWord = new Map<string, {place: number; weight: number}[]>();
+  for (const [place, message] of prepared.entries()) {
     const weights = new Map<string, number>();
     for (const {text, weight} of message.words) {
       weights.set(text, (weights.get(text) ?? 0) + weight);
     }
     for (const [text, weight] of weights) {
       const list = byWord.get(text);
-      if (list) list.push({message, weight});
-      else byWord.set(text, [{message, weight}]);
+      if (list) list.push({place, weight});
+      else byWord.set(text, [{place, weight}]);
     }
   }
 
   /** Messages of whose words the paste has enough, in whatever order. */
   const candidates = (words: ReadonlySet<string>, isShort: boolean): Prepared<T>[] => {
-    const sums = new Map<Prepared<T>, number>();
+    const sums = new Float64Array(prepared.length);
     for (const text of words) {
-      for (const {message, weight} of byWord.get(text) ?? []) {
-        sums.set(message, (sums.get(message) ?? 0) + weight);
-      }
+      for (const {place, weight} of byWord.get(text) ?? [])
+        sums[place] = (sums[place] ?? 0) + weight;
     }
-    return [...sums]
-      .filter(([message, sum]) => isShort || sum >= NEAR_SHARE * message.weight)
-      .map(([message, sum]) => ({message, rank: (sum * sum) / message.weight}))
+    return prepared
+      .flatMap((message, place) => {
+        const sum = sums[place] ?? 0;
+        const isEnough = sum > 0 && (isShort || sum >= NEAR_SHARE * message.weight);
+        return isEnough ? [{message, rank: (sum * sum) / message.weight}] : [];
+      })
       .sort((a, b) => b.rank - a.rank)
       .slice(0, MOST_CANDIDATES)
       .map(({message}) => message);

@@ -1,7 +1,7 @@
 import type {Quotation} from '../content/quotations';
 import {assignAddresses, type Addresses} from './addresses';
 import {keyOf} from './messageKey';
-import {placeOrder} from './placeOrder';
+import {placeOrder, readMentions} from './placeOrder';
 
 /** Sections of the index, and pages whose messages they hold; the first that fits counts. */
 export const messageGroups = [
@@ -170,7 +170,7 @@ export const messageEntries = (
         kind: listed === undefined ? ('explained' as const) : ('self-explanatory' as const),
         ...(listed === undefined ? {} : {package: listed}),
         group,
-        places: placeOrder(places, text),
+        places: placeOrder(places, readMentions(text)),
       }),
     )
     .sort((a, b) => keyOf(a.text).localeCompare(keyOf(b.text), 'en'));

@@ -51,9 +51,15 @@ export const pastedLines = (pasted: string): string[] =>
  */
 export const pastedWords = (pasted: string, isKnown: (word: string) => boolean): string[] => {
   const words: string[] = [];
+  // Logs repeat their lines.
+  const wordsOfLine = new Map<string, readonly string[]>();
   let isOpen = false;
   for (const line of pastedLines(pasted)) {
-    const found = messageWords(line).map(({text}) => text);
+    let found = wordsOfLine.get(line);
+    if (!found) {
+      found = messageWords(line).map(({text}) => text);
+      wordsOfLine.set(line, found);
+    }
     const last = words.at(-1);
     const [first] = found;
     if (
@@ -65,7 +71,7 @@ export const pastedWords = (pasted: string, isKnown: (word: string) => boolean):
       isKnown(last + first)
     ) {
       words[words.length - 1] = last + first;
-      found.shift();
+      found = found.slice(1);
     }
     for (const word of found) words.push(word);
     isOpen = /\w$/u.test(line);

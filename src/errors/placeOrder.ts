@@ -24,34 +24,44 @@ const depthOf = (place: Place): number => pageOf(place).split('/').length;
 const nameIn = (title: string): string | undefined =>
   /^<?([A-Za-z][\w.]*)(?:\(\)|>)$/u.exec(title)?.[1];
 
-/** Whether a text has the name that a page documents, also as stack traces print it: `at Object.name (…)`. */
-export const isNamed = (text: string, {title}: Pick<Place, 'title'>): boolean => {
+/** What a text mentions, by which pages are chosen: read once, since a paste can be long. */
+export interface Mentions {
+  /** Names of code, also as stack traces print them: `at Object.name (…)`. */
+  readonly names: ReadonlySet<string>;
+  /** Folders of the docs whose packages a stack trace goes through. */
+  readonly packages: ReadonlySet<string>;
+  /** Areas that it says nothing about. */
+  readonly otherAreas: readonly Area[];
+  readonly fileTypes: readonly FileType[];
+}
+
+/** Whether a text has the name that a page documents. */
+export const isNamed = ({names}: Mentions, {title}: Pick<Place, 'title'>): boolean => {
   const name = nameIn(title);
-  return (
-    name !== undefined &&
-    new RegExp(
-      `(?:(?<![\\w./-])|(?<=\\bObject\\.))${name.replace('.', '\\.')}(?![\\w.-])`,
-      'u',
-    ).test(text)
-  );
+  return name !== undefined && names.has(name);
 };
 
 /** Whether the stack trace in a text goes through the package that a page belongs to. */
-export const isOfPackage = (text: string, {url}: Pick<Place, 'url'>): boolean => {
+export const isOfPackage = ({packages}: Mentions, {url}: Pick<Place, 'url'>): boolean => {
   const folder = /^\/docs\/([\w-]+)\//u.exec(url)?.[1];
-  return folder !== undefined && new RegExp(`^\\s*at .*@remotion/${folder}/`, 'mu').test(text);
+  return folder !== undefined && packages.has(folder);
 };
 
-/** Parts of the docs about one provider or product, and what a text about them says. */
-const areas = [
+/** A part of the docs about one provider or product, and what a text about it says. */
+interface Area {
+  readonly pages: RegExp;
+  readonly words: RegExp;
+}
+
+const areas: readonly Area[] = [
   {pages: /^\/docs\/lambda(?:[/#]|$)/u, words: /lambda|aws|amazon/iu},
   {pages: /^\/docs\/cloudrun(?:[/#]|$)/u, words: /cloud ?run|gcp|google/iu},
   {pages: /^\/docs\/recorder(?:[/#]|$)/u, words: /recorder/iu},
 ];
 
 /** Whether a page is about a provider or product that a text doesn't mention. */
-export const isOfOtherArea = ({url}: {readonly url: string}, text: string): boolean =>
-  areas.some(({pages, words}) => pages.test(url) && !words.test(text));
+export const isOfOtherArea = ({otherAreas}: Mentions, {url}: {readonly url: string}): boolean =>
+  otherAreas.some(({pages}) => pages.test(url));
 
 /** Pages about the clouds that render. */
 const cloudPage = /^\/docs\/(?:lambda|cloudrun)(?:[/#]|$)/u;
@@ -66,14 +76,37 @@ export const isCloudPage = ({url}: {readonly url: string}): boolean => cloudPage
 export const mentionsCloud = (text: string): boolean => cloudWords.test(text);
 
 /** Files that a text mentions, and the titles of pages about such files. */
-const fileTypes = [
+interface FileType {
+  readonly files: RegExp;
+  readonly titles: RegExp;
+}
+
+const fileTypes: readonly FileType[] = [
   {files: /\.(?:mp4|webm|mov|mkv)\b/iu, titles: /video/iu},
   {files: /\.(?:mp3|wav|aac|m4a|ogg)\b/iu, titles: /audio/iu},
   {files: /\.(?:png|jpe?g|webp|svg|avif)\b/iu, titles: /img|image/iu},
 ];
 
-const isAboutFile = (text: string, {title}: Place): boolean =>
-  fileTypes.some(({files, titles}) => files.test(text) && titles.test(title));
+/** Reads what a text mentions. */
+export const readMentions = (text: string): Mentions => {
+  const traces = text.match(/^[^\S\n]*at .*$/gmu) ?? [];
+  return {
+    names: new Set([
+      ...(text.match(/(?<![\w./-])[A-Za-z][\w.-]*/gu) ?? []),
+      ...[...text.matchAll(/\bObject\.([\w.-]+)/gu)].map(([, name = '']) => name),
+    ]),
+    packages: new Set(
+      traces.flatMap((line) =>
+        [...line.matchAll(/@remotion\/([\w-]+)(?=\/)/gu)].map(([, folder = '']) => folder),
+      ),
+    ),
+    otherAreas: areas.filter(({words}) => !words.test(text)),
+    fileTypes: fileTypes.filter(({files}) => files.test(text)),
+  };
+};
+
+const isAboutFile = (mentions: Mentions, {title}: Place): boolean =>
+  mentions.fileTypes.some(({titles}) => titles.test(title));
 
 const isAboutErrors = ({url}: Place): boolean => /#errors\b/u.test(url);
 
@@ -81,18 +114,18 @@ const isAboutErrors = ({url}: Place): boolean => /#errors\b/u.test(url);
  * The places that explain a message, the best to read first: pages about a problem, the page of the function
  * that the text names, other reference pages, guides.
  *
- * @param text the message, or what was pasted
+ * @param mentions those of the message, or of what was pasted
  */
-export const placeOrder = <T extends Place>(places: readonly T[], text: string): T[] => {
+export const placeOrder = <T extends Place>(places: readonly T[], mentions: Mentions): T[] => {
   const keys = new Map(
     places.map((place) => [
       place,
       [
-        isOfOtherArea(place, text) ? 1 : 0,
+        isOfOtherArea(mentions, place) ? 1 : 0,
         rankOf(place) === 0 ? 0 : 1,
-        isNamed(text, place) ? 0 : 1,
+        isNamed(mentions, place) ? 0 : 1,
         rankOf(place),
-        isAboutFile(text, place) ? 0 : 1,
+        isAboutFile(mentions, place) ? 0 : 1,
         isAboutErrors(place) ? 0 : 1,
         depthOf(place),
         pageOf(place).length,
