@@ -136,7 +136,7 @@ const main = async (): Promise<number> => {
     const count = keepAssets(earlier, aside, Date.now());
     console.log(`Kept ${String(count)} files of ${earlier}.`);
   }
-  writeHosting(aside, {
+  await writeHosting(aside, {
     isPlainHost,
     scriptHashes: readScriptHashes(path.join(root, '.docusaurus')),
   });
