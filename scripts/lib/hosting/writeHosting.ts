@@ -8,7 +8,7 @@ import {site} from '../../../src/config/site';
 import {bundleEdge} from './edge/bundleEdge';
 import {caddyFile, headersFile, nginxFile, redirectsFile, routesFile, vercelFile} from './formats';
 import {createHosting, type Hosting} from './hosting';
-import {redirectPage, robotsFile, securityFile} from './pages';
+import {openSearchFile, redirectPage, robotsFile, securityFile} from './pages';
 
 /** The file in a build that tells `npm run serve` what to send. */
 export const hostingFile = 'hosting/hosting.json';
@@ -48,6 +48,7 @@ export const writeHosting = async (
     'hosting/netlify/markdown.js': await bundleEdge('netlify', site.baseUrl),
     'hosting/nginx.conf': nginxFile(hosting),
     'hosting/Caddyfile': caddyFile(hosting),
+    'opensearch.xml': openSearchFile(site),
     'robots.txt': robotsFile(site),
     '.well-known/security.txt': securityFile(site, new Date()),
     [hostingFile]: JSON.stringify(hosting),
