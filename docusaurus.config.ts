@@ -123,6 +123,17 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
+  headTags: [
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: site.title,
+        href: `${site.baseUrl}opensearch.xml`,
+      },
+    },
+  ],
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',

@@ -12,6 +12,7 @@ import {writeDocsPackage} from './lib/docsPackage/writeDocsPackage';
 import {writeHosting} from './lib/hosting/writeHosting';
 import {keepAssets, keptDays} from './lib/keepAssets';
 import {writeOfflineCopy} from './lib/offline/writeOfflineCopy';
+import {writeSkills} from './lib/skills/writeSkills';
 
 const help = `Usage: npm run build [-- --keep-assets <folder>] [--plain-host] [--no-minify …]
 
@@ -132,11 +133,16 @@ const main = async (): Promise<number> => {
   }
   // Before files of an earlier build are there, too: its search index may be among them.
   await writeDocsPackage(aside, {siteDir: root, version: dependencies.remotion});
+  writeSkills(aside, {
+    siteDir: root,
+    root: site.url + site.baseUrl,
+    version: dependencies.remotion,
+  });
   if (earlier !== undefined) {
     const count = keepAssets(earlier, aside, Date.now());
     console.log(`Kept ${String(count)} files of ${earlier}.`);
   }
-  writeHosting(aside, {
+  await writeHosting(aside, {
     isPlainHost,
     scriptHashes: readScriptHashes(path.join(root, '.docusaurus')),
   });

@@ -6,6 +6,7 @@ const help = `Usage: npm run nightly
 Runs what a commit doesn't wait for, one after the other, and says at the end which of them failed:
   tests     npm test -- --full, with scripts compiled as visitors' browsers do (TEST_OPTIMIZER=on)
   engines   npm run test:engines
+  access    npm run check:access
   renders   npm run check:renders -- --all
   guides    npm run walk
   upgrades  npm run check:migrations
@@ -30,6 +31,7 @@ const parts: Part[] = [
   },
   // On the build of the tests.
   {name: 'engines', script: 'scripts/test-engines.ts', args: []},
+  {name: 'access', script: 'scripts/check-access.ts', args: []},
   {name: 'renders', script: 'scripts/check-renders.ts', args: ['--all']},
   {name: 'guides', script: 'scripts/walk.ts', args: []},
   {name: 'upgrades', script: 'scripts/check-migrations.ts', args: []},

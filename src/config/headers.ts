@@ -25,3 +25,10 @@ export const otherCaching = 'public, max-age=0, must-revalidate';
 
 /** How Markdown is sent, which not every host knows. */
 export const markdownType = 'text/markdown; charset=utf-8';
+
+/** What leads assistants from a page to the list of all pages (RFC 8288). */
+export const listLink = (list: string): string => `<${list}>; rel="describedby"; type="text/plain"`;
+
+/** The same, with the page's Markdown twin. */
+export const markdownLinks = ({list, twin}: {list: string; twin: string}): string =>
+  `${listLink(list)}, <${twin}>; rel="alternate"; type="text/markdown"`;

@@ -163,11 +163,16 @@ for (const [name, start] of Object.entries(hosts)) {
         expect(html.headers.get('content-type')).toContain('text/html');
         for (const {headers} of [markdown, html]) {
           expect(headers.get('vary')?.split(/, */)).toContain('Accept');
+          expect(headers.get('link')).toBe(
+            '</llms.txt>; rel="describedby"; type="text/plain", ' +
+              `</${twin}>; rel="alternate"; type="text/markdown"`,
+          );
         }
       }
       const other = await fetch(`${server.url}/img/logo.svg`, {headers: {accept}});
       expect(other.headers.get('content-type')).toContain('image/svg+xml');
       expect(other.headers.get('vary')?.split(/, */) ?? []).not.toContain('Accept');
+      expect(other.headers.get('link')).toBeNull();
       const missing = await fetch(`${server.url}/docs/none`, {headers: {accept}});
       expect(missing.status).toBe(404);
       expect(await missing.text()).toContain('Page not found');

@@ -75,6 +75,17 @@ test('[SITE-04] pages have a description of 50 to 160 characters and their own c
   ).toEqual([]);
 });
 
+test('pages name the file that tells browsers how to search the site', () => {
+  for (const pathname of ['/', '/docs/spring', '/search']) {
+    const html = fs.readFileSync(htmlFileOf(pathname), 'utf8');
+    expect(html, pathname).toContain(
+      '<link rel=search type=application/opensearchdescription+xml title=Remotion href=/opensearch.xml>',
+    );
+  }
+  const file = fs.readFileSync(path.join(buildFolder, 'opensearch.xml'), 'utf8');
+  expect(file).toContain(`template="${publishedAt}/search?q={searchTerms}"`);
+});
+
 test('[SITE-04] cards for shared links say what the page says', () => {
   expect(
     findings(({meta, canonical}) => {

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {Readability} from '@mozilla/readability';
 import {expect, test} from '@playwright/test';
+import {parseHTML} from 'linkedom';
 import type {Nodes, Root} from 'mdast';
 import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes} from 'parse5';
+import TurndownService from 'turndown';
 
 import {buildFolder, htmlFileOf, pagePaths, sitemapPaths} from '../support/buildFolder';
 import {publishedAt} from '../support/published';
@@ -255,9 +258,29 @@ test('llms.txt and the lists that it names are short, and lead to every listed p
 test('each page points assistants to the list at the top of its body, unseen by people', () => {
   for (const {html, pathname} of twins) {
     const body = html.slice(html.indexOf('<body')).replace(/<script.*?<\/script>/gs, '');
-    const place = body.indexOf('<p hidden>For a Markdown version of this page');
+    const place = body.search(
+      /<p class=visually-hidden aria-hidden=true>For a Markdown version of this page/,
+    );
     expect(place, pathname).toBeGreaterThan(0);
     // On a short page, the symbols before it are a large part.
     expect(place, pathname).toBeLessThan(1000);
+  }
+});
+
+/** The most of a text that comes before what its reader has to see. */
+const firstTenth = 0.1;
+
+test('readers that take only the article of a docs page find the list of all pages in the first tenth', () => {
+  const converter = new TurndownService({headingStyle: 'atx', codeBlockStyle: 'fenced'});
+  for (const pathname of ['/docs/spring', '/docs/lambda/setup', '/docs/render']) {
+    const page = fs.readFileSync(htmlFileOf(pathname), 'utf8');
+    const whole = converter.remove(['script', 'style']).turndown(page);
+    expect(whole.indexOf('/llms.txt') / whole.length, `${pathname}, all`).toBeLessThan(firstTenth);
+    const article = new Readability(parseHTML(page).document).parse()?.content ?? '';
+    const text = converter.turndown(article);
+    const place = text.indexOf('/llms.txt');
+    expect(place, pathname).toBeGreaterThan(0);
+    expect(text, pathname).toContain(`This page as Markdown: ${pathname}.md`);
+    expect(place / text.length, pathname).toBeLessThan(firstTenth);
   }
 });

@@ -1,3 +1,4 @@
+import {getTransformedRoutes, isHandler} from '@vercel/routing-utils';
 import escapeStringRegexp from 'escape-string-regexp';
 
 /** What a host would send for a path, before the file itself. */
@@ -38,22 +39,44 @@ export const readStaticFiles =
     return answer;
   };
 
-interface VercelConfig {
-  redirects: {source: string; destination: string; statusCode: number}[];
-  headers: {source: string; headers: {key: string; value: string}[]}[];
-}
+/** Redirects and headers of a project, as Vercel's package types them. */
+type VercelConfig = Parameters<typeof getTransformedRoutes>[0];
 
-/** Reads `vercel.json`: sources are regular expressions in parentheses, and the last header counts. */
-export const readVercel = (json: string): ((pathname: string) => Answer) => {
-  const config = JSON.parse(json) as VercelConfig;
-  return (pathname) => {
-    const found = config.redirects.find(({source}) => source === pathname);
-    const headers = config.headers
-      .filter(({source}) => new RegExp(`^${source}$`).test(pathname))
-      .flatMap((rule) => rule.headers.map(({key, value}) => [key, value]));
-    return {
-      ...(found ? {status: found.statusCode, location: found.destination} : {}),
-      headers: Object.fromEntries(headers) as Record<string, string>,
-    };
+/**
+ * Reads `vercel.json` with the host's own package: its routes are tried in turn, headers of all that fit
+ * are set one after the other, and the first redirect ends it.
+ *
+ * @throws when the host would reject the file
+ */
+export const readVercel = (json: string): ((pathname: string, accept?: string) => Answer) => {
+  const {routes, error} = getTransformedRoutes(JSON.parse(json) as VercelConfig);
+  if (error || !routes) throw new Error(error?.message ?? 'vercel.json has no routes.');
+  return (pathname, accept = '*/*') => {
+    const answer: Answer = {headers: {}};
+    for (const route of routes) {
+      if (isHandler(route)) continue;
+      const found = new RegExp(route.src).exec(pathname);
+      const isFitting = (route.has ?? []).every(
+        (condition) =>
+          condition.type === 'header' &&
+          condition.key === 'accept' &&
+          typeof condition.value === 'string' &&
+          new RegExp(`^${condition.value}$`).test(accept),
+      );
+      if (!found || !isFitting) continue;
+      const filled = Object.entries(route.headers ?? {}).map(([name, value]) => [
+        name,
+        value.replace(
+          /\$(\w+)/g,
+          (_, group: string) => found.groups?.[group] ?? found[Number(group)] ?? '',
+        ),
+      ]);
+      const {Location: location, ...headers} = Object.fromEntries(filled) as Record<string, string>;
+      if (route.status !== undefined && location !== undefined) {
+        return {...answer, status: route.status, location};
+      }
+      Object.assign(answer.headers, headers);
+    }
+    return answer;
   };
 };

@@ -3,12 +3,15 @@ import {
   framePolicy,
   hashedCaching,
   hashedFiles,
+  listLink,
+  markdownLinks,
   markdownType,
   otherCaching,
   type Headers,
 } from '../../../src/config/headers';
 import {sandboxFolder} from '../../../src/config/sandbox';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
+import {listName} from '../../../src/plugins/markdown-twins/address';
 import {workerFile} from '../../../src/offline/names';
 import {POLICY, policyOf, type Hosting} from './hosting';
 
@@ -36,7 +39,7 @@ export const headersFile = ({baseUrl, headers, areas}: Hosting): string => {
   return lines([
     ...rule(`${baseUrl}*`, others),
     ...[baseUrl, ...framed.flatMap(pathsOf)].flatMap((path) =>
-      rule(path, {[POLICY]: `${policy}; ${framePolicy}`}),
+      rule(path, {[POLICY]: `${policy}; ${framePolicy}`, Link: listLink(baseUrl + listName)}),
     ),
     ...pathsOf(embedPage.slice(1)).flatMap((path) => rule(path, {[POLICY]: policy})),
     ...rule(`${base}${sandboxFolder}*`, {[POLICY]: sandboxHeaderPolicy}),
@@ -47,35 +50,62 @@ export const headersFile = ({baseUrl, headers, areas}: Hosting): string => {
   ]);
 };
 
+/** `_routes.json` of Cloudflare Pages: the worker runs for what can be a page. */
+export const routesFile = ({baseUrl}: Hosting): string => {
+  const files = [hashedFiles, sandboxFolder, '/img/', '/demo/', '/video/'];
+  const exclude = files.map((folder) => `${baseUrl}${folder.slice(1)}*`);
+  return `${JSON.stringify({version: 1, include: [`${baseUrl}*`], exclude}, null, 2)}\n`;
+};
+
 /** `vercel.json`. */
 export const vercelFile = ({baseUrl, headers, redirects}: Hosting): string => {
-  const list = (values: Headers) => Object.entries(values).map(([key, value]) => ({key, value}));
+  const entries = (values: Headers) => Object.entries(values).map(([key, value]) => ({key, value}));
   const embed = embedPage.slice(1);
   const sandbox = sandboxFolder.slice(1);
   const hashed = hashedFiles.slice(1);
+  const list = baseUrl + listName;
+  // Sources of Vercel: a name, and an expression that it has to fit. Only files have a dot in their address.
+  const pages = [
+    {source: baseUrl, twin: `${baseUrl}index.md`},
+    {source: `${baseUrl}:page([^.]*[^./])`, twin: `${baseUrl}:page.md`},
+    {source: `${baseUrl}:page([^.]*[^./])/`, twin: `${baseUrl}:page.md`},
+  ];
   return `${JSON.stringify(
     {
-      redirects: redirects.map(({from, to, status}) => ({
-        source: from,
-        destination: to,
-        statusCode: status,
-      })),
+      redirects: [
+        ...redirects.map(({from, to, status}) => ({
+          source: from,
+          destination: to,
+          statusCode: status,
+        })),
+        // Its rewrites come after files, so a page can't be replaced; a redirect comes before.
+        ...pages.map(({source, twin}) => ({
+          source,
+          has: [{type: 'header', key: 'accept', value: '.*text/markdown.*'}],
+          destination: twin,
+          statusCode: 307,
+        })),
+      ],
       headers: [
         {
           source: `${baseUrl}((?!${embed}|${sandbox}).*)`,
-          headers: list({...headers, [POLICY]: `${policyOf(headers)}; ${framePolicy}`}),
+          headers: entries({...headers, [POLICY]: `${policyOf(headers)}; ${framePolicy}`}),
         },
-        {source: `${baseUrl}(${embed}.*)`, headers: list(headers)},
+        {source: `${baseUrl}(${embed}.*)`, headers: entries(headers)},
         {
           source: `${baseUrl}(${sandbox}.*)`,
-          headers: list({...headers, [POLICY]: sandboxHeaderPolicy}),
+          headers: entries({...headers, [POLICY]: sandboxHeaderPolicy}),
         },
-        {source: `${baseUrl}${hashed}(.*)`, headers: list({'Cache-Control': hashedCaching})},
+        {source: `${baseUrl}${hashed}(.*)`, headers: entries({'Cache-Control': hashedCaching})},
         {
           source: `${baseUrl}((?!${hashed}).*)`,
-          headers: list({'Cache-Control': otherCaching}),
+          headers: entries({'Cache-Control': otherCaching}),
         },
-        {source: `${baseUrl}(.*\\.md)`, headers: list({'Content-Type': markdownType})},
+        ...pages.map(({source, twin}) => ({
+          source,
+          headers: entries({Vary: 'Accept', Link: markdownLinks({list, twin})}),
+        })),
+        {source: `${baseUrl}(.*\\.md)`, headers: entries({'Content-Type': markdownType})},
       ],
     },
     null,
@@ -99,6 +129,7 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
     ...body,
     '}',
   ];
+  const choice = ['  add_header Vary $varies always;', '  add_header Link $links always;'];
   // The site is in the root; a base URL is only part of its addresses.
   const file = '$site_path $site_path/index.html';
   return lines([
@@ -119,8 +150,10 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
     '  set $page $1;',
     '}',
     'set $varies "";',
+    'set $links "";',
     'if (-f $document_root$page.md) {',
     '  set $varies Accept;',
+    `  set $links '${markdownLinks({list: baseUrl + listName, twin: base + '$page.md'})}';`,
     '}',
     'set $choice $varies;',
     'if ($http_accept ~* text/markdown) {',
@@ -139,7 +172,7 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
     ...[embedPage, `${embedPage}/`].flatMap((page) =>
       block(`= ${base}${page}`, [
         ...add({...headers, 'Cache-Control': otherCaching}),
-        '  add_header Vary $varies always;',
+        ...choice,
         `  try_files ${embedPage}/index.html =404;`,
       ]),
     ),
@@ -152,12 +185,12 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
       '  types { }',
       '  default_type text/markdown;',
       '  charset_types text/markdown;',
-      '  add_header Vary $varies always;',
+      ...choice,
       `  try_files ${file.split(' ')[0] ?? ''} =404;`,
     ]),
     ...block(`${base}/`, [
       ...add({...framed, 'Cache-Control': otherCaching}),
-      '  add_header Vary $varies always;',
+      ...choice,
       `  try_files ${file} =404;`,
     ]),
   ]);
@@ -196,6 +229,7 @@ export const caddyFile = ({baseUrl, headers, redirects}: Hosting): string => {
     '}',
     '@page file {page}.md',
     'header @page Vary Accept',
+    `header @page Link ${quote(markdownLinks({list: baseUrl + listName, twin: base + '{page}.md'}))}`,
     '@twin {',
     '  file {page}.md',
     '  header Accept *text/markdown*',

@@ -39,3 +39,17 @@ export const securityFile = (
     '',
   ].join('\n');
 };
+
+/** `opensearch.xml`, with which browsers offer the site's search in their address bar. */
+export const openSearchFile = ({url, baseUrl}: {url: string; baseUrl: string}): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    '  <ShortName>Remotion</ShortName>',
+    '  <Description>Search the Remotion documentation</Description>',
+    '  <InputEncoding>UTF-8</InputEncoding>',
+    `  <Image width="16" height="16" type="image/svg+xml">${url}${baseUrl}img/favicon.svg</Image>`,
+    `  <Url type="text/html" template="${url}${baseUrl}search?q={searchTerms}"/>`,
+    '</OpenSearchDescription>',
+    '',
+  ].join('\n');

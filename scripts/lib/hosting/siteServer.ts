@@ -8,9 +8,10 @@ import {
   framePolicy,
   hashedCaching,
   hashedFiles,
+  markdownLinks,
   otherCaching,
 } from '../../../src/config/headers';
-import {twinAddress} from '../../../src/plugins/markdown-twins/address';
+import {listName, twinAddress} from '../../../src/plugins/markdown-twins/address';
 import {sandboxFolder} from '../../../src/config/sandbox';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
 import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';
@@ -75,7 +76,8 @@ export const createSiteServer = (folder: string, hosting: Hosting): http.Server 
     }
     const at = (place: string | undefined): string | undefined =>
       place === undefined ? undefined : fileFor(folder, place);
-    const twin = at(pathname && `/${twinAddress(pathname.slice(1))}`);
+    const twinPlace = twinAddress((pathname ?? '/').slice(1));
+    const twin = at(pathname && `/${twinPlace}`);
     const isMarkdown = request.headers.accept?.includes('text/markdown') === true;
     const found = (isMarkdown ? twin : undefined) ?? at(pathname);
     const file = found ?? path.join(folder, '404.html');
@@ -93,6 +95,9 @@ export const createSiteServer = (folder: string, hosting: Hosting): http.Server 
       'Content-Type': type,
       ETag: etag,
     };
+    if (twin !== undefined) {
+      sent.Link = markdownLinks({list: baseUrl + listName, twin: baseUrl + twinPlace});
+    }
     if (found !== undefined && request.headers['if-none-match'] === etag) {
       response.writeHead(304, sent).end();
       return;

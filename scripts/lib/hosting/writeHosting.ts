@@ -5,9 +5,10 @@ import {configuredSources} from '../../../src/config/configuredSources';
 import {contentSecurityPolicy, reportOnlyPolicy} from '../../../src/config/contentSecurityPolicy';
 import {redirects} from '../../../src/config/redirects';
 import {site} from '../../../src/config/site';
-import {caddyFile, headersFile, nginxFile, redirectsFile, vercelFile} from './formats';
+import {bundleEdge} from './edge/bundleEdge';
+import {caddyFile, headersFile, nginxFile, redirectsFile, routesFile, vercelFile} from './formats';
 import {createHosting, type Hosting} from './hosting';
-import {redirectPage, robotsFile, securityFile} from './pages';
+import {openSearchFile, redirectPage, robotsFile, securityFile} from './pages';
 
 /** The file in a build that tells `npm run serve` what to send. */
 export const hostingFile = 'hosting/hosting.json';
@@ -24,10 +25,10 @@ const isArea = (folder: string, name: string): boolean =>
  * @param isPlainHost whether the host sends neither redirects nor headers: pages stand in for them
  * @throws when the variables of a third party are not complete
  */
-export const writeHosting = (
+export const writeHosting = async (
   folder: string,
   {isPlainHost, scriptHashes}: {isPlainHost: boolean; scriptHashes: readonly string[]},
-): Hosting => {
+): Promise<Hosting> => {
   const policy = contentSecurityPolicy(scriptHashes, configuredSources);
   const reportOnly = reportOnlyPolicy(configuredSources);
   const areas = fs.readdirSync(folder).filter((name) => isArea(folder, name));
@@ -42,8 +43,12 @@ export const writeHosting = (
     _redirects: redirectsFile(hosting),
     _headers: headersFile(hosting),
     'vercel.json': vercelFile(hosting),
+    'hosting/cloudflare-pages/_worker.js': await bundleEdge('cloudflare', site.baseUrl),
+    'hosting/cloudflare-pages/_routes.json': routesFile(hosting),
+    'hosting/netlify/markdown.js': await bundleEdge('netlify', site.baseUrl),
     'hosting/nginx.conf': nginxFile(hosting),
     'hosting/Caddyfile': caddyFile(hosting),
+    'opensearch.xml': openSearchFile(site),
     'robots.txt': robotsFile(site),
     '.well-known/security.txt': securityFile(site, new Date()),
     [hostingFile]: JSON.stringify(hosting),

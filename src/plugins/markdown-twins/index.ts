@@ -139,10 +139,11 @@ export const markdownTwinsPlugin = (context: LoadContext): Plugin => {
       preBodyTags: [
         {
           tagName: 'p',
-          attributes: {hidden: true},
+          // Converters leave out what is `hidden`. Screen readers skip this one: it isn't for people.
+          attributes: {class: 'visually-hidden', 'aria-hidden': 'true'},
           innerHTML:
             'For a Markdown version of this page, add .md to its address. ' +
-            `All pages are listed in <a href="${baseUrl}${listName}">${baseUrl}${listName}</a>.`,
+            `All pages are listed in ${baseUrl}${listName}.`,
         },
       ],
     }),

@@ -8,7 +8,12 @@ import {
   vercelFile,
 } from '../../../scripts/lib/hosting/formats';
 import {createHosting} from '../../../scripts/lib/hosting/hosting';
-import {redirectPage, robotsFile, securityFile} from '../../../scripts/lib/hosting/pages';
+import {
+  openSearchFile,
+  redirectPage,
+  robotsFile,
+  securityFile,
+} from '../../../scripts/lib/hosting/pages';
 import {createSiteServer} from '../../../scripts/lib/hosting/siteServer';
 import {configuredSources} from '../../../src/config/configuredSources';
 import {
@@ -191,4 +196,14 @@ test('robots.txt names the sitemap, and security.txt holds for a year', () => {
   const security = securityFile(site, new Date('2025-03-01T12:00:00Z'));
   expect(security).toContain('Contact: https://docs.example/base/contact\n');
   expect(security).toContain('Expires: 2026-03-01T12:00:00.000Z\n');
+});
+
+test('browsers get the address of the search page with a place for the words', () => {
+  const file = openSearchFile({url: 'https://docs.example', baseUrl: '/base/'});
+  expect(file).toContain('xmlns="http://a9.com/-/spec/opensearch/1.1/"');
+  // Browsers ignore a file whose short name is longer.
+  expect(/<ShortName>(.*)<\/ShortName>/.exec(file)?.[1]?.length).toBeLessThanOrEqual(16);
+  expect(file).toContain(
+    '<Url type="text/html" template="https://docs.example/base/search?q={searchTerms}"/>',
+  );
 });
