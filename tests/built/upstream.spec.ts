@@ -158,9 +158,18 @@ test('the fonts of the first view are loaded in advance, that of code only where
       .filter(
         (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font',
       )
-      .map((element) => path.basename(attribute(element, 'href') ?? '').split('-')[0] ?? '');
-  expect(fontsOf('index.html')).toEqual(['instrument']);
-  expect(fontsOf('docs/spring/index.html')).toEqual(['instrument', 'jetbrains']);
+      .map((element) =>
+        path.basename(attribute(element, 'href') ?? '').replace(/-\w+\.woff2$/, ''),
+      );
+  const textFonts = ['instrument-sans-letters', 'instrument-sans-signs'];
+  expect(fontsOf('index.html')).toEqual(textFonts);
+  expect(fontsOf('docs/spring/index.html')).toEqual([...textFonts, 'jetbrains-mono-ascii']);
+});
+
+test('no font is part of a style sheet', () => {
+  const sheets = filesIn('assets/css');
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets.filter((file) => read(file).includes('data:font'))).toEqual([]);
 });
 
 test('the first cover of a list of posts loads with the page', () => {

@@ -5,7 +5,7 @@ import {files as editorFiles} from './editorHtmlLoader.cjs';
 import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
 import {writesDays} from './plainDates';
-import {findCssExtractPlugin, withoutChunkAssets} from './parts';
+import {findCssExtractPlugin, keepFontFiles, withoutChunkAssets} from './parts';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
@@ -100,6 +100,7 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
   return {
     name: 'bundler',
     configureWebpack: (config, isServer, {currentBundler}) => {
+      keepFontFiles(config.module?.rules ?? []);
       const everywhere = [dependenciesRule(context.siteDir), audioRule];
       const rules = isServer ? everywhere : [...everywhere, editorRule, dataRule];
       if (config.mode !== 'production' || isServer) {

@@ -5,7 +5,11 @@ import {expect, test} from '@playwright/test';
 import {build} from 'esbuild';
 
 import editorHtmlLoader from '../../../src/upstream/bundler/editorHtmlLoader.cjs';
-import {findCssExtractPlugin, withoutChunkAssets} from '../../../src/upstream/bundler/parts';
+import {
+  findCssExtractPlugin,
+  keepFontFiles,
+  withoutChunkAssets,
+} from '../../../src/upstream/bundler/parts';
 import quietAudioLoader from '../../../src/upstream/bundler/quietAudioLoader.cjs';
 import {readTable} from '../../../src/upstream/page-table/readTable.cjs';
 import {asEnum, leaveOutUnused} from '../../../src/upstream/sucrase/leaveOut';
@@ -26,6 +30,20 @@ test('the plugin for chunks is taken out, and the one for styles is found', () =
   const message = /^upstream\/bundler\/parts\.ts: .*adapt/;
   expect(() => withoutChunkAssets([styles, undefined])).toThrow(message);
   expect(() => findCssExtractPlugin([new ChunkAssetPlugin()])).toThrow(message);
+});
+
+test('the rule that writes small fonts into style sheets is changed, or the build names it', () => {
+  const fonts = {
+    test: /\.(?:woff|woff2)$/i,
+    use: [{loader: 'url', options: {limit: 10_000, name: 'a'}}],
+  };
+  const images = {test: /\.png$/, use: [{loader: 'url', options: {limit: 10_000}}]};
+  keepFontFiles([images, undefined, fonts]);
+  expect(fonts.use).toEqual([{loader: 'url', options: {limit: false, name: 'a'}}]);
+  expect(images.use).toEqual([{loader: 'url', options: {limit: 10_000}}]);
+  expect(() => {
+    keepFontFiles([images]);
+  }).toThrow(/^upstream\/bundler\/parts\.ts: .*adapt/);
 });
 
 test('the editor and the audio of demos are patched, or the build says why not', () => {
