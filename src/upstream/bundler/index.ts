@@ -12,6 +12,7 @@ import {bundlerPolicy} from '../../config/contentSecurityPolicy';
 import {recordFacts} from '../../content/dependencies';
 import {addPageStep} from '../../plugins/built-pages/steps';
 import {hastenDevServer} from '../dev-server';
+import {leanInfima} from '../leanInfima';
 import {codeTag} from '../page-table/codeTag';
 import {PageChunksPlugin} from '../page-table/pageChunks';
 import {pageStylesLink, pageStylesName} from '../html/pageStyles';
@@ -142,7 +143,7 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: devServer ? [] : options.plugins,
+      plugins: devServer ? [] : [leanInfima, ...options.plugins],
     }),
   };
 };
