@@ -6,7 +6,7 @@ import {makeSubset, subsets} from './lib/fontSubsets';
 
 const help = `Usage: npm run fonts
 
-Writes the files of src/fonts: what pages use of the packages' fonts, a third of their size. Also writes
+Writes the files of src/fonts: what pages use of the packages' fonts, by how often. Also writes
 the font that a demo loads into static/demo.
 Run it after a change of scripts/lib/fontSubsets.ts or an upgrade of the packages.`;
 

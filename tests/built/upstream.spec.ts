@@ -4,6 +4,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterMap} from 'parse5';
 
+import {isUnusedClass, isUnusedVariable} from '../../src/upstream/leanInfima';
+
 type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -16,6 +18,11 @@ const filesIn = (folder: string): string[] =>
     .map((file) => path.join(folder, file));
 
 const read = (file: string): string => fs.readFileSync(path.join(build, file), 'utf8');
+
+const classesIn = (html: string): string[] =>
+  [...html.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) =>
+    (quoted ?? bare ?? '').split(' '),
+  );
 
 /** All pages as the framework writes them: each in its folder, and the not-found page. */
 const pages = (): string[] => {
@@ -158,9 +165,42 @@ test('the fonts of the first view are loaded in advance, that of code only where
       .filter(
         (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font',
       )
-      .map((element) => path.basename(attribute(element, 'href') ?? '').split('-')[0] ?? '');
-  expect(fontsOf('index.html')).toEqual(['instrument']);
-  expect(fontsOf('docs/spring/index.html')).toEqual(['instrument', 'jetbrains']);
+      .map((element) =>
+        path.basename(attribute(element, 'href') ?? '').replace(/-\w+\.woff2$/, ''),
+      );
+  const textFonts = ['instrument-sans-letters', 'instrument-sans-signs'];
+  expect(fontsOf('index.html')).toEqual(textFonts);
+  expect(fontsOf('docs/spring/index.html')).toEqual([...textFonts, 'jetbrains-mono-ascii']);
+});
+
+test('nothing of the site needs what is left out of its first style sheet', () => {
+  // Of classes in scripts, those with two hyphens or underscores: words such as “pills” can be a text.
+  const classesInScripts = filesIn('assets/js')
+    .filter((file) => file.endsWith('.js'))
+    .flatMap(
+      (file) => read(file).match(/(?<![\w-])[a-z]+(?:-[a-z]+)*(?:--|__)[a-z\d-]+(?![\w-])/g) ?? [],
+    );
+  const classes = new Set([
+    ...pages().flatMap((file) => classesIn(read(file))),
+    ...classesInScripts,
+  ]);
+  expect(classes.has('menu__link')).toBe(true);
+  expect(classes.has('menu__link--active')).toBe(true);
+  expect([...classes].filter(isUnusedClass)).toEqual([]);
+  const variables = ['assets/css', 'assets/js'].flatMap((folder) =>
+    filesIn(folder)
+      .filter((file) => /\.(?:css|js)$/.test(file))
+      .flatMap((file) => [...read(file).matchAll(/var\(\s*(--ifm-[\w-]+)/g)])
+      .map(([, name = '']) => name),
+  );
+  expect(variables).toContain('--ifm-link-color');
+  expect(variables.filter(isUnusedVariable)).toEqual([]);
+});
+
+test('no font is part of a style sheet', () => {
+  const sheets = filesIn('assets/css');
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets.filter((file) => read(file).includes('data:font'))).toEqual([]);
 });
 
 test('the first cover of a list of posts loads with the page', () => {

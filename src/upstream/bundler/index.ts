@@ -5,13 +5,14 @@ import {files as editorFiles} from './editorHtmlLoader.cjs';
 import {files as dataFiles} from './leanDataLoader.cjs';
 import {files as audioFiles} from './quietAudioLoader.cjs';
 import {writesDays} from './plainDates';
-import {findCssExtractPlugin, withoutChunkAssets} from './parts';
+import {findCssExtractPlugin, keepFontFiles, withoutChunkAssets} from './parts';
 import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
 import {recordFacts} from '../../content/dependencies';
 import {addPageStep} from '../../plugins/built-pages/steps';
 import {hastenDevServer} from '../dev-server';
+import {leanInfima} from '../leanInfima';
 import {codeTag} from '../page-table/codeTag';
 import {PageChunksPlugin} from '../page-table/pageChunks';
 import {pageStylesLink, pageStylesName} from '../html/pageStyles';
@@ -100,6 +101,7 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
   return {
     name: 'bundler',
     configureWebpack: (config, isServer, {currentBundler}) => {
+      keepFontFiles(config.module?.rules ?? []);
       const everywhere = [dependenciesRule(context.siteDir), audioRule];
       const rules = isServer ? everywhere : [...everywhere, editorRule, dataRule];
       if (config.mode !== 'production' || isServer) {
@@ -141,7 +143,7 @@ export const bundlerPlugin = (context: LoadContext): Plugin => {
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: devServer ? [] : options.plugins,
+      plugins: devServer ? [] : [leanInfima, ...options.plugins],
     }),
   };
 };

@@ -28,3 +28,25 @@ export const withoutChunkAssets = <T>(plugins: readonly T[]): T[] => {
   }
   return others;
 };
+
+interface Rule {
+  test?: unknown;
+  use?: unknown;
+}
+
+/**
+ * Has fonts stay files, however small: the framework writes those below 10 kB into the style sheet, twice if two
+ * faces have one, and every page waits for them.
+ */
+export const keepFontFiles = (rules: readonly unknown[]): void => {
+  const loaders = (rules as readonly (Rule | undefined)[])
+    .filter((rule) => rule?.test instanceof RegExp && rule.test.test('font.woff2'))
+    .flatMap((rule) => (rule?.use ?? []) as {options?: {limit?: unknown}}[])
+    .filter(({options}) => options && 'limit' in options);
+  if (loaders.length === 0) {
+    throw new Error(
+      'upstream/bundler/parts.ts: no rule of the bundler loads fonts: adapt src/upstream/bundler/parts.ts to it.',
+    );
+  }
+  for (const loader of loaders) loader.options = {...loader.options, limit: false};
+};

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import postcss from 'postcss';
 
 import {makeSubset, subsets} from '../../../scripts/lib/fontSubsets';
 
@@ -13,3 +14,31 @@ for (const subset of subsets) {
     expect(committed.equals(await makeSubset(subset))).toBe(true);
   });
 }
+
+const charactersOf = (range: string): string[] =>
+  range.split(',').flatMap((part) => {
+    const [first = '', last = first] = part.replace('U+', '').trim().split('-');
+    const from = Number.parseInt(first, 16);
+    return Array.from({length: Number.parseInt(last, 16) - from + 1}, (_, index) =>
+      String.fromCodePoint(from + index),
+    );
+  });
+
+test('each face of the style sheet has the characters of its file', () => {
+  const css = postcss.parse(fs.readFileSync(path.join(root, 'src/css/fonts.css'), 'utf8'));
+  const faces = new Map<string, string[]>();
+  css.walkAtRules('font-face', (face) => {
+    const values = new Map<string, string>();
+    face.walkDecls(({prop, value}) => {
+      values.set(prop, value);
+    });
+    const file = /fonts\/[\w-]+\.woff2/.exec(values.get('src') ?? '')?.[0];
+    // The point is a font of its own beside.
+    if (file === undefined || values.has('size-adjust')) return;
+    faces.set(`src/${file}`, charactersOf(values.get('unicode-range') ?? '').sort());
+  });
+  const expected = subsets
+    .filter(({file}) => file.startsWith('src/') && file !== 'src/fonts/instrument-sans.woff2')
+    .map(({file, characters}) => [file, Array.from(characters).sort()] as const);
+  expect(Object.fromEntries(faces)).toEqual(Object.fromEntries(expected));
+});

@@ -2,13 +2,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import postcss from 'postcss';
 import {build} from 'esbuild';
 
 import editorHtmlLoader from '../../../src/upstream/bundler/editorHtmlLoader.cjs';
-import {findCssExtractPlugin, withoutChunkAssets} from '../../../src/upstream/bundler/parts';
+import {
+  findCssExtractPlugin,
+  keepFontFiles,
+  withoutChunkAssets,
+} from '../../../src/upstream/bundler/parts';
 import quietAudioLoader from '../../../src/upstream/bundler/quietAudioLoader.cjs';
 import {readTable} from '../../../src/upstream/page-table/readTable.cjs';
 import {asEnum, leaveOutUnused} from '../../../src/upstream/sucrase/leaveOut';
+import {leanInfima} from '../../../src/upstream/leanInfima';
 
 test('the plugin for chunks is taken out, and the one for styles is found', () => {
   class ChunkAssetPlugin {
@@ -26,6 +32,20 @@ test('the plugin for chunks is taken out, and the one for styles is found', () =
   const message = /^upstream\/bundler\/parts\.ts: .*adapt/;
   expect(() => withoutChunkAssets([styles, undefined])).toThrow(message);
   expect(() => findCssExtractPlugin([new ChunkAssetPlugin()])).toThrow(message);
+});
+
+test('the rule that writes small fonts into style sheets is changed, or the build names it', () => {
+  const fonts = {
+    test: /\.(?:woff|woff2)$/i,
+    use: [{loader: 'url', options: {limit: 10_000, name: 'a'}}],
+  };
+  const images = {test: /\.png$/, use: [{loader: 'url', options: {limit: 10_000}}]};
+  keepFontFiles([images, undefined, fonts]);
+  expect(fonts.use).toEqual([{loader: 'url', options: {limit: false, name: 'a'}}]);
+  expect(images.use).toEqual([{loader: 'url', options: {limit: 10_000}}]);
+  expect(() => {
+    keepFontFiles([images]);
+  }).toThrow(/^upstream\/bundler\/parts\.ts: .*adapt/);
 });
 
 test('the editor and the audio of demos are patched, or the build says why not', () => {
@@ -83,4 +103,27 @@ test('docs that the list of routes writes in another way are an error, a site wi
   expect(readTable(folder).rows).toEqual([]);
   write('export default [];', []);
   expect(readTable(folder).rows).toEqual([]);
+});
+
+test('what the site does not use of its style sheet is left out of that one alone, or the build says why not', () => {
+  const lean = (css: string, file: string): string =>
+    postcss([leanInfima]).process(css, {from: path.resolve(file)}).css;
+  const infima = 'node_modules/infima/dist/css/default/default.css';
+  const css = [
+    ':root { --ifm-pills-spacing: 1px; --ifm-link-color: red }',
+    '.pills, .menu { color: red }',
+    '.menu:not(.button--link) { color: red }',
+    '.padding--xs { padding: 0 }',
+    '.padding--none { padding: 0 }',
+  ].join('\n');
+  expect(lean(css, infima).replace(/\s+/g, ' ')).toBe(
+    [
+      ':root { --ifm-link-color: red }',
+      '.menu { color: red }',
+      '.menu:not(.button--link) { color: red }',
+      '.padding--none { padding: 0 }',
+    ].join(' '),
+  );
+  expect(lean(css, 'src/css/base.css')).toBe(css);
+  expect(() => lean('.menu { color: red }', infima)).toThrow(/^upstream\/leanInfima\.ts: .*adapt/);
 });

@@ -1,0 +1,107 @@
+import type {PluginCreator} from 'postcss';
+
+const sizes = '(?:none|xs|sm|md|lg|xl)';
+const sides = '(?:-(?:top|left|bottom|right|vert|horiz))?';
+
+/** Of Infima's classes for margins and paddings, those that the theme or our pages use. */
+const usedSpaces = new Set([
+  'margin-bottom--md',
+  'margin-bottom--sm',
+  'margin-bottom--xl',
+  'margin-left--sm',
+  'margin-right--md',
+  'margin-top--md',
+  'margin-top--sm',
+  'margin-vert--lg',
+  'margin-vert--md',
+  'padding--none',
+  'padding-bottom--lg',
+  'padding-top--md',
+]);
+
+const space = new RegExp(`^(?:margin|padding)${sides}--${sizes}$`);
+
+const unusedNames = new RegExp(
+  `^(?:${[
+    'row--.+',
+    'col--offset-(?:[2-9]|1[0-2])',
+    'shadow--.+',
+    'text--(?!(?:center|right|truncate)$).+',
+    'alert--primary',
+    'alert__(?:heading|icon)',
+    'avatar--vertical',
+    'avatar__(?:photo--.+|subtitle)',
+    'badge--(?!secondary$).+',
+    'breadcrumbs--(?:sm|lg)',
+    'button--(?:link|lg|block|success|info|warning|danger)',
+    'button-group(?:--block)?',
+    'card(?:--|__).+',
+    'dropdown--nocaret',
+    'hero(?:--|__).+',
+    'navbar__(?:items--center|search-input)',
+    'pagination(?:--|__).+',
+    'pills(?:(?:--|__).+)?',
+  ].join('|')})$`,
+);
+
+const unusedVariables = new RegExp(
+  `^--ifm-(?:${[
+    '(?:dark|light)(?:er|est)?-value',
+    'contrast-(?:back|fore)ground(?:-dark)?-value',
+    'color-\\w+-(?:darkest|light(?:er|est)?)',
+    'color-(?:success|info|warning|danger)(?:-darker)?',
+    'color-primary-contrast-(?:back|fore)ground',
+    'alert-color',
+    'button-group-.+',
+    'card-(?:horizontal|vertical)-spacing',
+    'font-weight-(?:base|light|normal)',
+    'global-shadow-tl',
+    'navbar-search-input-.+',
+    'pagination-(?:border-radius|color-active|item-active-.+|padding-.+)',
+    'pills-.+',
+    'transition-slow',
+    'z-index-overlay',
+  ].join('|')})$`,
+);
+
+/** Whether no style sheet and no script of this site reads this variable of Infima. */
+export const isUnusedVariable = (name: string): boolean => unusedVariables.test(name);
+
+/** Whether nothing on this site has this class of Infima. */
+export const isUnusedClass = (name: string): boolean =>
+  unusedNames.test(name) || (space.test(name) && !usedSpaces.has(name));
+
+/** The classes that an element has to have for a selector to fit. */
+const neededClasses = (selector: string): string[] =>
+  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+
+/**
+ * Leaves out what Infima has for classes and variables that this site doesn't use.
+ *
+ * @throws when nothing is left out: Infima has other names by then
+ */
+export const leanInfima: PluginCreator<undefined> = () => ({
+  postcssPlugin: 'lean-infima',
+  Once: (root) => {
+    if (!/[\\/]infima[\\/]dist[\\/]css[\\/]/.test(root.source?.input.file ?? '')) return;
+    let removed = 0;
+    root.walkDecls(/^--ifm-/, (declaration) => {
+      if (isUnusedVariable(declaration.prop)) declaration.remove();
+    });
+    root.walkRules((rule) => {
+      const kept = rule.selectors.filter(
+        (selector) => !neededClasses(selector).some(isUnusedClass),
+      );
+      if (kept.length === rule.selectors.length) return;
+      removed++;
+      if (kept.length > 0) rule.selectors = kept;
+      else rule.remove();
+    });
+    if (removed === 0) {
+      throw new Error(
+        'upstream/leanInfima.ts: Infima has none of the classes that are left out: adapt src/upstream/leanInfima.ts to it.',
+      );
+    }
+  },
+});
+leanInfima.postcss = true;
