@@ -26,6 +26,8 @@ export interface ApiField {
   typePackage?: string;
   /** A destructured parameter without a name in the types. */
   unnamed?: boolean;
+  /** The type spelled out, without names of the toolkit; only for those who compare releases. */
+  shape?: string;
 }
 
 /** One public export, reduced to what pages need to know. */
@@ -51,6 +53,8 @@ export interface ApiExport {
   members: ApiExport[];
   deprecated?: string;
   internal?: boolean;
+  /** What a function returns, or the type of anything else, spelled out; only for those who compare releases. */
+  shape?: string;
 }
 
 /** Everything public in the entry points of the toolkit's packages. */

@@ -4,16 +4,23 @@ import ts from 'typescript';
 import {readDefaults, type Defaults} from './defaults';
 import {FieldReader, isOwnFile, jsDoc, typeText, uniqueFields} from './fields';
 import {packageOf, type ApiExport, type ApiField, type ExportKind} from '../model';
-import {openEntries} from './program';
+import {openEntries, type EntryProgram} from './program';
+import {Shapes} from './shapes';
 import {printSignature} from './signature';
 
 /** Reads the public exports of some entry points from the declaration files under `root`. */
 export const readEntries = (
   root: string,
   entries: readonly string[],
+): Record<string, ApiExport[]> => readProgram(openEntries(root, entries), root);
+
+/** Reads the public exports of an opened program; `withShapes` spells out all types. */
+export const readProgram = (
+  {checker, files}: EntryProgram,
+  root: string,
+  withShapes = false,
 ): Record<string, ApiExport[]> => {
-  const {checker, files} = openEntries(root, entries);
-  const reader = new ExportReader(checker, root);
+  const reader = new ExportReader(checker, root, withShapes ? new Shapes(checker) : undefined);
   return Object.fromEntries(
     [...files].map(([entry, file]) => [entry, reader.readModule(entry, file)]),
   );
@@ -50,8 +57,13 @@ class ExportReader {
   constructor(
     private readonly checker: ts.TypeChecker,
     private readonly root: string,
+    private readonly shapes?: Shapes,
   ) {
-    this.fields = new FieldReader(checker, (symbol) => this.isLocal(symbol));
+    this.fields = new FieldReader(
+      checker,
+      (symbol) => this.isLocal(symbol),
+      shapes && ((type, hasFields) => shapes.of(type, hasFields)),
+    );
   }
 
   readModule(entry: string, file: ts.SourceFile): ApiExport[] {
@@ -133,6 +145,11 @@ class ExportReader {
     } else if (!isMember) {
       result.members = this.membersOf(entry, name, target, type, isClass);
     }
+    if (this.shapes) {
+      const returned = isClass ? undefined : signatures[0]?.getReturnType();
+      const hasFields = [result.returns, result.fields, result.members].some(({length}) => length > 0);
+      result.shape = isClass ? 'class' : this.shapes.of(returned ?? type, hasFields);
+    }
     result.signature = printSignature(result, {
       checker,
       symbol: target,
@@ -211,6 +228,7 @@ class ExportReader {
         type: typeText(checker, member),
         fields: this.fields.read(member),
         fieldsRequired: true,
+        ...(this.shapes && {shape: this.shapes.of(member, true)}),
       };
     });
   }

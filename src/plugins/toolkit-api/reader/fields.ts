@@ -114,6 +114,8 @@ export class FieldReader {
     private readonly checker: ts.TypeChecker,
     /** True for a type of the package being read that its users cannot import. */
     private readonly isLocal: (symbol: ts.Symbol) => boolean,
+    /** Spells out a type; those whose fields are listed are not entered. */
+    private readonly spellOut?: (type: ts.Type, hasFields: boolean) => string,
   ) {}
 
   /** Own fields of a type; in a union, a field is optional when one member allows omitting it. */
@@ -156,6 +158,7 @@ export class FieldReader {
         : {}),
       ...(holder ? {typeName: holder.name, typePackage: packageOfSymbol(holder)} : {}),
       ...nested,
+      ...(this.spellOut && {shape: this.spellOut(type, nested.fieldsRequired === true)}),
     };
   }
 
@@ -292,6 +295,12 @@ const uniteTypes = (a: string, b: string): string =>
       : `${a} | ${b}`
     : [...new Set([...a.split(' | '), ...b.split(' | ')])].join(' | ');
 
+/** Merges two types that are spelled out; their members are sorted. */
+const uniteShapes = (a: string, b: string): string =>
+  /[{(<]/.test(a + b)
+    ? [...new Set([a, b])].sort().join(' | ')
+    : [...new Set([...a.split(' | '), ...b.split(' | ')])].sort().join(' | ');
+
 /** Each name once; the last one wins. */
 export const uniqueFields = (fields: readonly ApiField[]): ApiField[] => [
   ...new Map(fields.map((field) => [field.name, field])).values(),
@@ -302,6 +311,7 @@ const mergeFields = (a: ApiField, b: ApiField, optional: boolean): ApiField => (
   ...a,
   optional,
   type: uniteTypes(a.type, b.type),
+  ...(a.shape !== undefined && b.shape !== undefined ? {shape: uniteShapes(a.shape, b.shape)} : {}),
   ...(a.fields || b.fields
     ? {fields: [...mergeUnion([toMap(a.fields ?? []), toMap(b.fields ?? [])]).values()]}
     : {}),

@@ -1,0 +1,142 @@
+// The API history of the toolkit, read from the published types of its releases.
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {readCommitted, writeHistory} from './lib/history/historyFiles';
+import {readHistory} from './lib/history/readHistory';
+import {npmRegistry, type Registry} from './lib/history/registry';
+import {loadRelease} from './lib/history/release';
+import {readSurface, type Surface} from './lib/history/surface';
+import {hashOfFiles, writeFileAtomic} from '../src/content/diskCache';
+import {filesIn} from '../src/content/files';
+import {compareVersions, type PackageHistory} from '../src/data/history/format';
+import {installedVersion} from '../src/plugins/toolkit-api/cache';
+import {ENTRY_POINTS, TOOLKIT_VERSION} from '../src/plugins/toolkit-api/entries';
+import {packageOf} from '../src/plugins/toolkit-api/model';
+
+const HELP = `Reads since when each export, option, flag and setter exists and how it changed, from the types of all
+releases that the registry has, and writes src/data/history/packages. Needs the network.
+
+  npm run history -- --to 4.0.330            goes on from where the committed data ends
+  npm run history -- --to 4.0.330 --again    reads all releases again
+  npm run history -- --package remotion …    some packages only
+
+Releases are kept in a temporary folder (--store FOLDER), so that an interrupted run goes on where it stopped.
+Packages that the site installs at a later release than --to are read up to that one.
+
+Exit codes: 0 done, 2 wrong arguments, no network`;
+
+/** The first release that the history tells of. */
+const FIRST = '4.0.0';
+
+const root = process.cwd();
+const {values} = parseArgs({
+  options: {
+    help: {type: 'boolean'},
+    to: {type: 'string', default: TOOLKIT_VERSION},
+    package: {type: 'string', multiple: true},
+    again: {type: 'boolean'},
+    store: {type: 'string', default: path.join(os.tmpdir(), 'toolkit-releases')},
+  },
+});
+
+/** The code that decides what is read of a release. */
+const READERS = ['surface.ts', 'flags.ts', 'release.ts'];
+
+const PACKAGES = [...new Set(ENTRY_POINTS.map(packageOf))];
+
+/** Surfaces that this process or an earlier one has read, on disk: the reader's code is part of the name. */
+const surfaceReader = (
+  registry: Registry,
+  packageName: string,
+): ((version: string) => Promise<Surface>) => {
+  const reader = path.join(__dirname, '../src/plugins/toolkit-api/reader');
+  const code = hashOfFiles([
+    ...READERS.map((file) => path.join(__dirname, 'lib/history', file)),
+    ...filesIn(reader).map((file) => path.join(reader, file)),
+  ]);
+  const folder = path.join(values.store, 'surfaces', code);
+  mkdirSync(folder, {recursive: true});
+  const known = new Map<string, Surface>();
+  return async (version) => {
+    const inMemory = known.get(version);
+    if (inMemory) return inMemory;
+    const file = path.join(folder, `${packageName.replace('/', '+')}@${version}.json`);
+    let surface: Surface;
+    if (existsSync(file)) surface = JSON.parse(readFileSync(file, 'utf8')) as Surface;
+    else {
+      surface = readSurface(root, await loadRelease(registry, packageName, version));
+      writeFileAtomic(file, JSON.stringify(surface));
+    }
+    known.set(version, surface);
+    return surface;
+  };
+};
+
+const later = (a: string, b: string): string => (compareVersions(a, b) > 0 ? a : b);
+
+/** The history of a package up to a release; undefined when there is nothing new. */
+const update = async (
+  registry: Registry,
+  packageName: string,
+  to: string,
+): Promise<PackageHistory | undefined> => {
+  const documented = installedVersion(root, packageName) ?? TOOLKIT_VERSION;
+  const all = await registry.versions(packageName);
+  if (all.length === 0) throw new Error(`The registry has no package ${packageName}.`);
+  const end = later(to, documented);
+  const releases = all.filter(
+    (version) => compareVersions(version, FIRST) >= 0 && compareVersions(version, end) <= 0,
+  );
+  const known = values.again ? undefined : readCommitted(root, packageName);
+  const last = known?.releases.at(-1);
+  if (last !== undefined && compareVersions(last, releases.at(-1) ?? FIRST) >= 0) return undefined;
+  return readHistory({
+    packageName,
+    documented,
+    releases,
+    older: all.some((version) => compareVersions(version, FIRST) < 0),
+    read: surfaceReader(registry, packageName),
+    prepare: (versions) => registry.load(packageName, versions),
+    known,
+  });
+};
+
+const main = async (): Promise<void> => {
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const {to} = values;
+  const packages = values.package ?? PACKAGES;
+  const wrong = packages.find((name) => !PACKAGES.includes(name));
+  if (wrong !== undefined) {
+    throw new Error(`${wrong} is not among the documented packages: ${PACKAGES.join(', ')}`);
+  }
+  mkdirSync(values.store, {recursive: true});
+  const registry = npmRegistry(values.store);
+  const released = await registry.versions('remotion');
+  if (!released.includes(to)) {
+    throw new Error(
+      `The registry has no remotion ${to}. Its latest releases: ${released.slice(-5).join(', ')}.`,
+    );
+  }
+  for (const packageName of packages) {
+    const started = performance.now();
+    const history = await update(registry, packageName, to);
+    if (history) writeHistory(root, history);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      history
+        ? `✓ ${packageName}: ${String(Object.keys(history.items).length)} items, ${String(history.releases.length)} releases to ${history.releases.at(-1) ?? ''}, ${seconds} s`
+        : `✓ ${packageName}: nothing new`,
+    );
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});
