@@ -1,0 +1,242 @@
+import {useEffect, useId, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import known from '@generated/history/default/known.json';
+import manifest from '@generated/history/default/manifest.json';
+
+import {compareVersions} from '@site/src/data/history/format';
+import {releasesBetween} from '@site/src/history/between';
+import {historyPage, packageSlug} from '@site/src/history/packages';
+import {readChoice, toolkitPackages, type Choice} from '@site/src/history/readChoice';
+import type {Release} from '@site/src/history/releases';
+import {versionInUse} from '@site/src/history/versionInUse';
+
+import {Entries} from '../Releases';
+import styles from './styles.module.css';
+
+/** The changes of one package between two versions. */
+interface Changes {
+  readonly name: string;
+  readonly releases: readonly Release[];
+}
+
+type Outcome =
+  | {kind: 'changes'; from: string; to: string; packages: readonly Changes[]}
+  | {kind: 'problem'; text: string};
+
+const isReleases = (value: unknown): value is Release[] =>
+  Array.isArray(value) &&
+  value.every(
+    (item: unknown) =>
+      typeof item === 'object' && item !== null && 'moment' in item && 'entries' in item,
+  );
+
+const loadReleases = async (name: string): Promise<Release[]> => {
+  const response = await fetch(`${manifest.folder}${packageSlug(name)}.json`);
+  const value: unknown = response.ok ? await response.json() : undefined;
+  if (!isReleases(value)) throw new Error(`${response.url} has no releases.`);
+  return value;
+};
+
+/** The version of a field; undefined when it names none between the first and the documented one. */
+const versionOf = (text: string): string | undefined => {
+  const choice = readChoice(text, known);
+  switch (choice.kind) {
+    case 'version':
+    case 'unpublished':
+      return choice.version;
+    case 'range':
+      return choice.lowest;
+    default:
+      return undefined;
+  }
+};
+
+const range = `${known.first} to ${known.documented}`;
+
+const compare = async (from: string, to: string, names: readonly string[]): Promise<Outcome> => {
+  const [start, end] = [versionOf(from), versionOf(to)];
+  if (start === undefined || end === undefined) {
+    const wrong = start === undefined ? from : to;
+    return {
+      kind: 'problem',
+      text: `${wrong === '' ? 'An empty field' : `“${wrong.slice(0, 40)}”`} isn’t a version from ${range}.`,
+    };
+  }
+  if (compareVersions(start, end) >= 0) {
+    return {kind: 'problem', text: `${start} isn’t older than ${end}.`};
+  }
+  if (names.length === 0) return {kind: 'problem', text: 'Choose the packages that you import.'};
+  try {
+    const packages = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        releases: releasesBetween(await loadReleases(name), start, end),
+      })),
+    );
+    return {kind: 'changes', from: start, to: end, packages};
+  } catch {
+    return {
+      kind: 'problem',
+      text: 'The releases couldn’t be loaded. Check your connection and try again.',
+    };
+  }
+};
+
+/** What to say about a pasted package.json. */
+const noteOn = (choice: Choice): string => {
+  switch (choice.kind) {
+    case 'mixed':
+      return 'Its packages have different versions, a known cause of errors: the lowest is filled in.';
+    case 'range':
+      return `${choice.range} is a range: npx remotion versions prints the installed version.`;
+    case 'unreadable':
+      return choice.why === 'json' || choice.why === 'text'
+        ? 'This isn’t the text of a package.json.'
+        : 'It has no version of a Remotion package.';
+    case 'earlier':
+    case 'later':
+      return `The history has versions from ${range}.`;
+    default:
+      return '';
+  }
+};
+
+function Result({outcome}: {outcome: Outcome}): ReactNode {
+  if (outcome.kind === 'problem') return <p>{outcome.text}</p>;
+  const {from, to, packages} = outcome;
+  const changed = packages.filter(({releases}) => releases.length > 0);
+  const unchanged = packages.filter(({releases}) => releases.length === 0);
+  return (
+    <>
+      <p>
+        From {from} to {to}, {changed.length} of {packages.length} packages changed.
+      </p>
+      {changed.map(({name, releases}) => (
+        <section key={name}>
+          <h3>
+            <Link to={historyPage(name)}>{name}</Link>
+          </h3>
+          {releases.map(({name: release, entries}) => (
+            <div key={release}>
+              <p className={styles.release}>{release}</p>
+              <Entries entries={entries} />
+            </div>
+          ))}
+        </section>
+      ))}
+      {unchanged.length > 0 && (
+        <p>Nothing changed in {unchanged.map(({name}) => name).join(', ')}.</p>
+      )}
+    </>
+  );
+}
+
+/** Shows what changed between two versions, in the packages that someone imports. */
+export function Compare(): ReactNode {
+  const id = useId();
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState(known.documented);
+  const [chosen, setChosen] = useState<readonly string[]>(['remotion']);
+  const [note, setNote] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
+  useEffect(() => {
+    setFrom((typed) => (typed === '' ? (versionInUse() ?? '') : typed));
+  }, []);
+
+  const readFile = (text: string): void => {
+    if (text.trim() === '') {
+      setNote('');
+      return;
+    }
+    const choice = readChoice(text, known);
+    setNote(noteOn(choice));
+    if (choice.kind === 'version') setFrom(choice.version);
+    if ((choice.kind === 'range' || choice.kind === 'mixed') && choice.lowest !== undefined)
+      setFrom(choice.lowest);
+    if (choice.kind === 'unreadable') return;
+    const named = toolkitPackages(JSON.parse(text)).map(({name}) => name);
+    setChosen(manifest.packages.filter((name) => named.includes(name)));
+  };
+  return (
+    <div className={styles.compare} data-markdown-ignore="">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void compare(from, to, chosen).then(setOutcome);
+        }}
+      >
+        <label htmlFor={`${id}-file`}>
+          Paste your <code>package.json</code> to fill this in
+        </label>
+        <textarea
+          id={`${id}-file`}
+          className={styles.file}
+          rows={3}
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby={`${id}-note`}
+          onChange={({currentTarget}) => {
+            readFile(currentTarget.value);
+          }}
+        />
+        <p id={`${id}-note`} role="status" className={styles.note}>
+          {note === '' ? 'It stays in your browser.' : note}
+        </p>
+        <div className={styles.versions}>
+          <label htmlFor={`${id}-from`}>From</label>
+          <input
+            id={`${id}-from`}
+            className="input-box"
+            value={from}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder="4.0.200"
+            onChange={({currentTarget}) => {
+              setFrom(currentTarget.value);
+            }}
+          />
+          <label htmlFor={`${id}-to`}>to</label>
+          <input
+            id={`${id}-to`}
+            className="input-box"
+            value={to}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({currentTarget}) => {
+              setTo(currentTarget.value);
+            }}
+          />
+        </div>
+        <details className={styles.packages}>
+          <summary>Packages: {chosen.length === 0 ? 'none' : chosen.join(', ')}</summary>
+          <ul>
+            {manifest.packages.map((name) => (
+              <li key={name}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(name)}
+                    onChange={({currentTarget}) => {
+                      setChosen(
+                        manifest.packages.filter((other) =>
+                          other === name ? currentTarget.checked : chosen.includes(other),
+                        ),
+                      );
+                    }}
+                  />{' '}
+                  {name}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <button type="submit" className="outline-button accent-fill">
+          Show what changed
+        </button>
+      </form>
+      <div role="status" className={styles.outcome}>
+        {outcome && <Result outcome={outcome} />}
+      </div>
+    </div>
+  );
+}

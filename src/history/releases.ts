@@ -1,0 +1,110 @@
+import {
+  compareVersions,
+  readMoment,
+  type HistoryChange,
+  type Moment,
+  type PackageHistory,
+} from '../data/history/format';
+import {changeInWords, isFromTheStart, labelOf, ownerOf, releasesOfMoment} from './words';
+
+/** One thing that a release did. */
+export interface ReleaseEntry {
+  /** The id of the item. */
+  readonly id: string;
+  readonly label: string;
+  /** The label of the export that it belongs to. */
+  readonly owner?: string;
+  /** What happened, after the label; code is in backticks. */
+  readonly words: string;
+  /** The heading that explains it, from the site's root. */
+  readonly url?: string;
+}
+
+/** What one release did, or one of several releases that could not be told apart. */
+export interface Release {
+  readonly moment: Moment;
+  /** For readers: `4.0.250`, or `4.0.302–4.0.305`. */
+  readonly name: string;
+  readonly entries: readonly ReleaseEntry[];
+}
+
+const FIRST_WORDS = ['is new', 'was removed', 'was deprecated'];
+
+/** Additions come first, then removals and deprecations, and other changes last. */
+const rank = ({words}: ReleaseEntry): number => {
+  const place = FIRST_WORDS.findIndex((start) => words.startsWith(start));
+  return place === -1 ? FIRST_WORDS.length : place;
+};
+
+/** By release, newest first; none for what was there from the start. */
+export const groupByRelease = (
+  entries: readonly (readonly [moment: Moment, entry: ReleaseEntry])[],
+): Release[] => {
+  const byMoment = new Map<Moment, ReleaseEntry[]>();
+  for (const [moment, entry] of entries) {
+    if (isFromTheStart(moment)) continue;
+    const known = byMoment.get(moment);
+    if (known) known.push(entry);
+    else byMoment.set(moment, [entry]);
+  }
+  const at = ({moment}: Release): string => readMoment(moment).at;
+  return [...byMoment]
+    .map(([moment, all]) => ({
+      moment,
+      name: releasesOfMoment(moment),
+      entries: all.sort(
+        (a, b) =>
+          rank(a) - rank(b) ||
+          `${a.owner ?? ''}${a.label}`.localeCompare(`${b.owner ?? ''}${b.label}`, 'en'),
+      ),
+    }))
+    .sort((a, b) => compareVersions(at(b), at(a)));
+};
+
+/**
+ * Everything that happened to some items of a package. What came together with its export isn't told apart
+ * from it, and what happened after the documented release is left out.
+ *
+ * @param urlOf the heading that explains an item
+ */
+export const releasesOf = (
+  {items, documented}: Pick<PackageHistory, 'items' | 'documented'>,
+  urlOf: (id: string) => string | undefined,
+  ids: readonly string[] = Object.keys(items),
+): Release[] => {
+  const entries: [Moment, ReleaseEntry][] = [];
+  for (const id of ids) {
+    const item = items[id];
+    if (!item) continue;
+    const owner = ownerOf(id, items);
+    const url = urlOf(id) ?? (owner === undefined ? undefined : urlOf(owner));
+    const add = (moment: Moment, words: string): void => {
+      if (compareVersions(readMoment(moment).at, documented) > 0) return;
+      entries.push([
+        moment,
+        {
+          id,
+          label: labelOf(id, items),
+          ...(owner === undefined ? {} : {owner: labelOf(owner, items)}),
+          words,
+          ...(url === undefined ? {} : {url}),
+        },
+      ]);
+    };
+    if (owner === undefined || items[owner]?.since !== item.since) add(item.since, 'is new');
+    for (const change of item.changes ?? []) add(change.at, changeInWords(change));
+  }
+  return groupByRelease(entries);
+};
+
+/** The change of an item that a line below its heading tells: the last one that a reader can act upon. */
+export const lastChange = (
+  changes: readonly HistoryChange[],
+  documented: string,
+): HistoryChange | undefined =>
+  changes.findLast(
+    ({at, what}) =>
+      what !== 'added' &&
+      compareVersions(readMoment(at).at, documented) <= 0 &&
+      !isFromTheStart(at),
+  );

@@ -1,0 +1,209 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Heading, Link, List, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+
+import {noteFact} from '../content/dependencies';
+import {readPageWithParts} from '../content/page';
+import {historyPage} from '../history/packages';
+import type {Release, ReleaseEntry} from '../history/releases';
+import {boundsOf, partsOf} from '../history/words';
+import {historyOf, type HeadingHistory, type HistoryOfPage} from '../plugins/history/pageHistory';
+import {typesRead} from '../plugins/toolkit-api/typesRead';
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+/** “has the default `80`” → text and code. */
+const phrasing = (words: string): PhrasingContent[] =>
+  partsOf(words).flatMap((value, index): PhrasingContent[] =>
+    value === '' ? [] : [{type: index % 2 ? 'inlineCode' : 'text', value}],
+  );
+
+const element = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
+  children,
+});
+
+const isBadge = (node: RootContent | undefined): node is MdxJsxFlowElement =>
+  node?.type === 'mdxJsxFlowElement' && node.name === 'Since';
+
+const versionOfBadge = (badge: MdxJsxFlowElement): string | undefined => {
+  const found = badge.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'version',
+  )?.value;
+  return typeof found === 'string' ? found : undefined;
+};
+
+/** What the style sheet for a reader's version goes by; see src/history/markVersions.ts. */
+const marks = (since: string, sure: string): Record<string, string> => ({
+  'data-since': since,
+  ...(sure === since ? {} : {'data-sure': sure}),
+});
+
+const badgeOf = ({since}: HeadingHistory): MdxJsxFlowElement[] => {
+  if (since === undefined) return [];
+  const {since: version, sure} = boundsOf(since);
+  return [element('Since', {version, ...(sure === version ? {} : {sure})})];
+};
+
+/** One line about the last change. */
+const changeLine = ({change}: HeadingHistory): Paragraph[] =>
+  change
+    ? [
+        {
+          type: 'paragraph',
+          data: {hProperties: {className: ['history-line']}},
+          children: [text(`Changed in ${change.releases}: `), ...phrasing(change.words), text('.')],
+        },
+      ]
+    : [];
+
+/** The badge that authors wrote, or else the one that the history has, and the last change. */
+const linesBelow = (
+  history: HeadingHistory,
+  written: MdxJsxFlowElement | undefined,
+): RootContent[] => [...(written ? [written] : badgeOf(history)), ...changeLine(history)];
+
+const idOf = (heading: Heading): string => heading.data?.hProperties?.id ?? '';
+
+/** When what a heading explains came: by the history, or else by the badge below it. */
+const boundsOfHeading = (
+  {since}: HeadingHistory,
+  badge: MdxJsxFlowElement | undefined,
+): {since: string; sure: string} | undefined => {
+  if (since !== undefined) return boundsOf(since);
+  const version = badge && versionOfBadge(badge);
+  return version === undefined ? undefined : {since: version, sure: version};
+};
+
+/** Marks the headings among some nodes that came later, and says below them what changed. */
+const withMarks = (
+  nodes: readonly RootContent[],
+  headings: HistoryOfPage['headings'],
+): RootContent[] =>
+  nodes.flatMap((node, index): RootContent[] => {
+    if (isBadge(node) && nodes[index - 1]?.type === 'heading') return [];
+    if (node.type !== 'heading') {
+      if ('children' in node) {
+        Object.assign(node, {children: withMarks(node.children as RootContent[], headings)});
+      }
+      return [node];
+    }
+    const next = nodes[index + 1];
+    const badge = isBadge(next) ? next : undefined;
+    const history = headings.get(idOf(node)) ?? {};
+    const bounds = boundsOfHeading(history, badge);
+    if (bounds) {
+      const properties = {...node.data?.hProperties, ...marks(bounds.since, bounds.sure)};
+      node.data = {...node.data, hProperties: properties};
+    }
+    return [node, ...linesBelow(history, badge)];
+  });
+
+/** The badge above the first heading is that of the whole page: it's marked in the place of the title. */
+const withPageBadge = (nodes: readonly RootContent[], page: HeadingHistory): RootContent[] => {
+  const end = nodes.findIndex(({type}) => type === 'heading');
+  const place = nodes.findIndex(isBadge);
+  const isWritten = place !== -1 && (end === -1 || place < end);
+  const [badge, ...others] = linesBelow(
+    page,
+    isWritten ? (nodes[place] as MdxJsxFlowElement) : undefined,
+  );
+  if (isBadge(badge)) badge.attributes.push({type: 'mdxJsxAttribute', name: 'marked', value: null});
+  const lines = badge ? [badge, ...others] : [];
+  return isWritten
+    ? [...nodes.slice(0, place), ...lines, ...nodes.slice(place + 1)]
+    : [...lines, ...nodes];
+};
+
+const entryLine = ({label, words, url}: ReleaseEntry): PhrasingContent[] => {
+  const code: PhrasingContent = {type: 'inlineCode', value: label};
+  const link: Link | undefined = url?.startsWith('#')
+    ? {type: 'link', url, children: [code]}
+    : undefined;
+  return [link ?? code, text(' '), ...phrasing(words)];
+};
+
+const releaseItem = ({name, entries}: Release): List['children'][number] => ({
+  type: 'listItem',
+  children: [
+    {
+      type: 'paragraph',
+      children: [
+        text(`${name}: `),
+        ...entries.flatMap((entry, index) => [
+          ...(index > 0 ? [text('; ')] : []),
+          ...entryLine(entry),
+        ]),
+      ],
+    },
+  ],
+});
+
+/** The whole history of a page, closed. */
+const historySection = (
+  siteDir: string,
+  {releases, start, packages}: HistoryOfPage,
+): MdxJsxFlowElement => {
+  const list: List = {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: releases.map(releaseItem),
+  };
+  const lists = packages.filter((name) =>
+    fs.existsSync(path.join(siteDir, `${historyPage(name).slice(1)}.mdx`)),
+  );
+  const rest = releases.length === 0 ? 'Unchanged' : 'Everything else: unchanged';
+  const last: Paragraph = {
+    type: 'paragraph',
+    children: [
+      ...(start === undefined ? [] : [text(`${rest} since ${start} or earlier. `)]),
+      ...lists.flatMap((name, index): PhrasingContent[] => [
+        text(index === 0 ? 'All changes in ' : ' and '),
+        {
+          type: 'link',
+          url: historyPage(name),
+          children: [{type: 'inlineCode', value: name}],
+        },
+      ]),
+      ...(lists.length > 0 ? [text('.')] : []),
+    ],
+  };
+  return element('details', {className: 'history'}, [
+    element('summary', {}, [text('History') as never]),
+    ...(releases.length > 0 ? [list] : []),
+    ...(last.children.length > 0 ? [last] : []),
+  ]);
+};
+
+/**
+ * Remark plugin: marks the headings of a reference page whose exports or options came after 4.0.0, says below
+ * them what changed, and adds the whole history at the end of the page.
+ */
+export const remarkHistory =
+  ({siteDir}: {siteDir: string}): Transformer<Root> =>
+  async (root, file) => {
+    const {api, cli} = (file.data.frontMatter ?? {}) as {api?: unknown; cli?: unknown};
+    if (api === undefined && cli === undefined) return;
+    await typesRead();
+    const name = path.relative(siteDir, file.path).replaceAll('\\', '/');
+    noteFact(file.path, 'history', name);
+    const history = historyOf(siteDir, await readPageWithParts(siteDir, name));
+    if (!history) return;
+    root.children = [
+      ...withPageBadge(withMarks(root.children, history.headings), history.page),
+      historySection(siteDir, history),
+    ];
+  };

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {filesIn} from '../../content/files';
+import {HISTORY_FORMAT, type PackageHistory} from '../../data/history/format';
+
+/** The folder with the history of each package, from the site's root. */
+export const HISTORY_FOLDER = 'src/data/history/packages';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isHistory = (value: unknown): value is PackageHistory =>
+  isObject(value) &&
+  value.format === HISTORY_FORMAT &&
+  typeof value.package === 'string' &&
+  typeof value.documented === 'string' &&
+  Array.isArray(value.releases) &&
+  isObject(value.items);
+
+/**
+ * The history of a package from the text of its file.
+ *
+ * @throws when it has another format
+ */
+export const parseHistory = (file: string, text: string): PackageHistory => {
+  const value: unknown = JSON.parse(text);
+  if (isHistory(value)) return value;
+  throw new Error(
+    `${file} is no history of format ${HISTORY_FORMAT}. Run npm run history to write it again.`,
+  );
+};
+
+const known = new Map<string, {state: string; histories: Map<string, PackageHistory>}>();
+
+/** The history of each package, by its name. */
+export const readHistories = (siteDir: string): ReadonlyMap<string, PackageHistory> => {
+  const folder = path.join(siteDir, HISTORY_FOLDER);
+  const files = filesIn(folder).filter((file) => file.endsWith('.json'));
+  const state = files
+    .map((file) => `${file} ${fs.statSync(path.join(folder, file)).mtimeMs}`)
+    .join();
+  const last = known.get(siteDir);
+  if (last?.state === state) return last.histories;
+  const all = files.map((file) =>
+    parseHistory(`${HISTORY_FOLDER}/${file}`, fs.readFileSync(path.join(folder, file), 'utf8')),
+  );
+  const histories = new Map(all.map((history) => [history.package, history]));
+  known.set(siteDir, {state, histories});
+  return histories;
+};
