@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {fingerprint} from './lib/history/fingerprint';
 import {readCommitted, writeHistory} from './lib/history/historyFiles';
 import {readHistory} from './lib/history/readHistory';
 import {npmRegistry, type Registry} from './lib/history/registry';
@@ -60,6 +61,7 @@ const surfaceReader = (
   const folder = path.join(values.store, 'surfaces', code);
   mkdirSync(folder, {recursive: true});
   const known = new Map<string, Surface>();
+  const byPrint = new Map<string, Surface>();
   return async (version) => {
     const inMemory = known.get(version);
     if (inMemory) return inMemory;
@@ -67,7 +69,10 @@ const surfaceReader = (
     let surface: Surface;
     if (existsSync(file)) surface = JSON.parse(readFileSync(file, 'utf8')) as Surface;
     else {
-      surface = readSurface(root, await loadRelease(registry, packageName, version));
+      const release = await loadRelease(registry, packageName, version);
+      const print = fingerprint(release);
+      surface = byPrint.get(print) ?? readSurface(root, release);
+      byPrint.set(print, surface);
       writeFileAtomic(file, JSON.stringify(surface));
     }
     known.set(version, surface);

@@ -45,7 +45,8 @@ export const unionMembers = (shape: string): string[] => {
     if (quoted) continue;
     if ('({[<'.includes(character)) depth++;
     // The arrow of a function closes nothing.
-    if (')}]'.includes(character) || (character === '>' && shape.charAt(index - 1) !== '=')) depth--;
+    if (')}]'.includes(character) || (character === '>' && shape.charAt(index - 1) !== '='))
+      depth--;
     if (depth === 0 && shape.startsWith(' | ', index)) {
       members.push(shape.slice(start, index));
       start = index + 3;
@@ -56,7 +57,9 @@ export const unionMembers = (shape: string): string[] => {
 
 /** Unresolved types say nothing; a type of another package may have been unresolved in one release only. */
 const isUnresolved = (shape: string): boolean =>
-  shape === '' || /(?:^|[^\w'])\?(?:$|[^:\w'])/.test(shape.replace(/\w\?/g, 'x')) || shape === UNKNOWN_SHAPE;
+  shape === '' ||
+  /(?:^|[^\w'])\?(?:$|[^:\w'])/.test(shape.replace(/\w\?/g, 'x')) ||
+  shape === UNKNOWN_SHAPE;
 
 const typeDifference = (before: string, after: string): Difference[] => {
   if (before === after || isUnresolved(before) || isUnresolved(after)) return [];
@@ -146,7 +149,9 @@ export const compareSurfaces = (before: Surface, after: Surface): SurfaceDiffere
   for (const id of added) {
     const item = after[id];
     if (!item) continue;
-    const moved = gone.find(([old, {kind}]) => nameOf(old) === nameOf(id) && kind === item.kind)?.[0];
+    const moved = gone.find(
+      ([old, {kind}]) => nameOf(old) === nameOf(id) && kind === item.kind,
+    )?.[0];
     const rivals = added.filter((other) => {
       const rival = after[other];
       return rival && renamedFrom(other, rival, gone) === renamedFrom(id, item, gone);

@@ -50,7 +50,11 @@ const optionFlags = (folder: string): Map<string, string> => {
   for (const file of codeFiles(path.join(folder, 'options'), /cliFlag/)) {
     const constants = new Map<string, string>();
     const visit = (node: ts.Node): void => {
-      if (ts.isVariableDeclaration(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
+      if (
+        ts.isVariableDeclaration(node) &&
+        node.initializer &&
+        ts.isStringLiteral(node.initializer)
+      ) {
         constants.set(node.name.getText(), node.initializer.text);
       }
       const isOption =

@@ -2,11 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {writeFileAtomic} from '../../../src/content/diskCache';
-import {
-  HISTORY_FORMAT,
-  historyFile,
-  type PackageHistory,
-} from '../../../src/data/history/format';
+import {HISTORY_FORMAT, historyFile, type PackageHistory} from '../../../src/data/history/format';
 
 /** Where the histories are committed, one file for each package. */
 export const HISTORY_FOLDER = 'src/data/history/packages';

@@ -22,7 +22,7 @@ export type ReadRelease = (version: string) => Promise<Surface>;
 const isSame = (a: Surface, b: Surface): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Neighbors that are loaded together: all of them are likely to be read. */
-const NEARBY = 16;
+const NEARBY = 32;
 
 /**
  * Finds the releases that changed something, by halving: between two releases that say the same, none is read.

@@ -1,5 +1,13 @@
 import {execFile} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
@@ -64,9 +72,8 @@ export const npmRegistry = (folder: string): Registry => {
   };
 
   const pack = async (packageName: string, versions: readonly string[]): Promise<void> => {
-    const target = path.join(folder, `packed-${packageName.replace('/', '+')}-${String(versions[0])}`);
-    rmSync(target, {recursive: true, force: true});
-    mkdirSync(target, {recursive: true});
+    mkdirSync(folder, {recursive: true});
+    const target = mkdtempSync(path.join(folder, 'packed-'));
     const specs = versions.map((version) => `${packageName}@${version}`);
     try {
       await run('npm', ['pack', '--silent', '--pack-destination', target, ...specs], {
@@ -80,7 +87,15 @@ export const npmRegistry = (folder: string): Registry => {
       mkdirSync(unpacked);
       const archive = path.join(target, file);
       // Types and the code beside them are all that is read; fonts and binaries are large.
-      await run('tar', ['-xzf', archive, '-C', unpacked, '--exclude=*.zip', '--exclude=*.map', '--exclude=*.wasm']);
+      await run('tar', [
+        '-xzf',
+        archive,
+        '-C',
+        unpacked,
+        '--exclude=*.zip',
+        '--exclude=*.map',
+        '--exclude=*.wasm',
+      ]);
       const [root = 'package'] = readdirSync(unpacked);
       const manifest: unknown = JSON.parse(
         readFileSync(path.join(unpacked, root, 'package.json'), 'utf8'),
@@ -88,7 +103,12 @@ export const npmRegistry = (folder: string): Registry => {
       const {version} = manifest as {version: string};
       const own = path.join(folderOf(packageName, version), 'node_modules', packageName);
       mkdirSync(path.dirname(own), {recursive: true});
-      if (!existsSync(own)) renameSync(path.join(unpacked, root), own);
+      try {
+        renameSync(path.join(unpacked, root), own);
+      } catch (error) {
+        // A run beside this one has put the same release there.
+        if (!existsSync(own)) throw error;
+      }
       rmSync(unpacked, {recursive: true, force: true});
       rmSync(archive);
     }
@@ -104,7 +124,8 @@ export const npmRegistry = (folder: string): Registry => {
     },
     load: async (packageName, versions) => {
       const missing = versions.filter(
-        (version) => !existsSync(path.join(folderOf(packageName, version), 'node_modules', packageName)),
+        (version) =>
+          !existsSync(path.join(folderOf(packageName, version), 'node_modules', packageName)),
       );
       for (let start = 0; start < missing.length; start += BATCH) {
         await pack(packageName, missing.slice(start, start + BATCH));

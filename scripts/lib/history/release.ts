@@ -19,11 +19,11 @@ interface Manifest {
   exports?: unknown;
 }
 
-/** Packages of the toolkit that have no types. */
-const WITHOUT_TYPES = /^@remotion\/(?:compositor-|eslint-(?!config-flat))/;
+/** Packages of the toolkit without types, and those of the Studio, which no other package shows in its types. */
+const NOT_READ = /^@remotion\/(?:compositor-|eslint-(?!config-flat)|studio(?:-server|-shared)?$)/;
 
 const isToolkit = (name: string): boolean =>
-  (name === 'remotion' || name.startsWith('@remotion/')) && !WITHOUT_TYPES.test(name);
+  (name === 'remotion' || name.startsWith('@remotion/')) && !NOT_READ.test(name);
 
 /** The manifest of a loaded release. */
 export const manifestOf = (root: string, packageName: string): Manifest => {
@@ -47,7 +47,8 @@ export const loadRelease = async (
   const roots = new Map<string, string>();
   const enter = async (name: string): Promise<void> => {
     if (roots.has(name)) return;
-    const found = name === packageName ? version : nearestVersion(await registry.versions(name), version);
+    const found =
+      name === packageName ? version : nearestVersion(await registry.versions(name), version);
     if (found === undefined) return;
     await registry.load(name, [found]);
     const root = registry.folderOf(name, found);

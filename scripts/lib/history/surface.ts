@@ -8,6 +8,7 @@ import {packageOf, type ApiExport, type ApiField} from '../../../src/plugins/too
 import {isOptionsObject} from '../../../src/plugins/toolkit-api/pages/scope';
 import {readProgram} from '../../../src/plugins/toolkit-api/reader/exports';
 import {findDeclarations, openEntries} from '../../../src/plugins/toolkit-api/reader/program';
+import {UNKNOWN_SHAPE} from '../../../src/plugins/toolkit-api/reader/shapes';
 import {commandFlags, declaredFlags} from './flags';
 import {manifestOf, type Release} from './release';
 
@@ -44,7 +45,7 @@ const entriesOf = ({packageName, roots}: Release): string[] => {
 
 const itemOf = (kind: HistoryKind, field: ApiField): SurfaceItem => ({
   kind,
-  shape: field.shape ?? field.type,
+  shape: field.shape ?? UNKNOWN_SHAPE,
   ...(field.optional && {optional: true}),
   ...(field.default !== undefined && {default: field.default}),
   ...(field.deprecated !== undefined && {deprecated: field.deprecated}),
@@ -79,7 +80,7 @@ const addExport = (add: Add, item: ApiExport): void => {
   });
   for (const param of item.params) {
     if (isOptionsObject(param)) addFields(add, id, 'option', param.fields ?? []);
-    if (!param.unnamed && !param.internal) add(`${id}(${param.name})`, itemOf('param', param));
+    else if (!param.unnamed && !param.internal) add(`${id}(${param.name})`, itemOf('param', param));
   }
   addFields(add, id, 'option', item.props);
   addFields(add, id, 'field', item.fields);

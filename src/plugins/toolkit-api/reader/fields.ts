@@ -148,8 +148,9 @@ export class FieldReader {
         parameter?.questionToken !== undefined ||
         parameter?.initializer !== undefined ||
         parameter?.dotDotDotToken !== undefined,
-      type:
-        node && this.declares(node, shape)
+      type: this.spellOut
+        ? ''
+        : node && this.declares(node, shape)
           ? this.writtenText(node)
           : this.resolvedText(shape, depth > 0),
       ...jsDoc(checker, symbol),

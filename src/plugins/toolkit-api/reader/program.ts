@@ -37,7 +37,8 @@ export interface PackageSource {
   sourceFiles: Map<string, ts.SourceFile | undefined>;
 }
 
-const isToolkit = (specifier: string): boolean => /^(?:remotion$|remotion\/|@remotion\/)/.test(specifier);
+const isToolkit = (specifier: string): boolean =>
+  /^(?:remotion$|remotion\/|@remotion\/)/.test(specifier);
 
 /** The declaration file of an entry point, or undefined. */
 export const findDeclarations = (root: string, entry: string): string | undefined => {

@@ -36,9 +36,11 @@ export class Shapes {
     if ((flags & ts.TypeFlags.EnumLike) !== 0 && type.symbol) return type.symbol.name;
     if (type.isUnion()) return this.union(type, depth, seen);
     // A release's own number is no difference between releases.
-    if (type.isStringLiteral()) return /^4\.0\.\d+$/.test(type.value) ? 'string' : `'${type.value}'`;
+    if (type.isStringLiteral())
+      return /^4\.0\.\d+$/.test(type.value) ? 'string' : `'${type.value}'`;
     if ((flags & ts.TypeFlags.TypeParameter) !== 0) return this.parameter(type, depth, seen);
-    if ((flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0) return this.printed(type);
+    if ((flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0)
+      return this.printed(type);
     if (seen.includes(type)) return '…';
     return this.object(type, depth, [...seen, type]);
   }
@@ -78,7 +80,10 @@ export class Shapes {
     const {checker} = this;
     const inner = (member: ts.Type): string => this.text(member, depth, seen);
     if (checker.isTupleType(type)) {
-      return `[${checker.getTypeArguments(type as ts.TypeReference).map(inner).join(', ')}]`;
+      return `[${checker
+        .getTypeArguments(type as ts.TypeReference)
+        .map(inner)
+        .join(', ')}]`;
     }
     if (checker.isArrayType(type)) {
       const item = checker.getTypeArguments(type as ts.TypeReference)[0];
@@ -99,7 +104,9 @@ export class Shapes {
       return this.named(symbol.name, args.slice(0, 2), depth, seen);
     }
     if (calls.length > 0) {
-      return [...new Set(calls.map((signature) => this.call(signature, depth, seen)))].sort().join(' & ');
+      return [...new Set(calls.map((signature) => this.call(signature, depth, seen)))]
+        .sort()
+        .join(' & ');
     }
     if (symbol && (symbol.flags & ts.SymbolFlags.Class) !== 0) return symbol.name;
     if (depth >= MAX_DEPTH) return '{…}';

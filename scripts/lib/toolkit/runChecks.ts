@@ -1,0 +1,83 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+
+import type {Finding} from '../findings';
+
+/** A check of the copy, and what it said. */
+export interface CheckOutcome {
+  name: string;
+  passed: boolean;
+  seconds: number;
+  findings: Pick<Finding, 'file' | 'line' | 'message'>[];
+  /** Lines that are no findings: summaries, and what went wrong where a check could not run. */
+  other: string[];
+}
+
+/** Checks that depend on the toolkit and need minutes at most, by the name of their script. */
+export const QUICK_CHECKS = [
+  'api',
+  'samples',
+  'messages',
+  'names',
+  'commands',
+  'stated',
+  'behaviors',
+  'effects',
+  'parts',
+  'results',
+] as const;
+
+/** Checks that render or follow guides: they take an hour. */
+export const LONG_CHECKS = ['renders', 'stills', 'walk'] as const;
+
+export type CheckName = (typeof QUICK_CHECKS)[number] | (typeof LONG_CHECKS)[number];
+
+const SCRIPTS: Partial<Record<CheckName, readonly string[]>> = {
+  renders: ['scripts/check-renders.ts', '--all'],
+  stills: ['scripts/demos-stills.ts', '--check'],
+  walk: ['scripts/walk.ts'],
+};
+
+const FINDING = /^(?<file>[\w@./-]+\.(?:mdx?|tsx?|json)):(?<line>\d+)(?::\d+)? (?<message>.+)$/u;
+
+/** Takes the findings out of what a check printed. */
+export const readOutput = (output: string): Pick<CheckOutcome, 'findings' | 'other'> => {
+  const findings: CheckOutcome['findings'] = [];
+  const other: string[] = [];
+  for (const line of output.split('\n')) {
+    const {file, line: number, message} = FINDING.exec(line.trim())?.groups ?? {};
+    if (file !== undefined && message !== undefined) {
+      findings.push({file, line: Number(number), message});
+    } else if (line.trim() !== '') other.push(line.trimEnd());
+  }
+  return {findings, other};
+};
+
+/** Runs a check of the copy. */
+export const runCheck = (copy: string, name: CheckName): Promise<CheckOutcome> =>
+  new Promise((resolve) => {
+    const started = performance.now();
+    const args = SCRIPTS[name] ?? [`scripts/check-${name}.ts`];
+    const child = spawn(path.join(copy, 'node_modules/.bin/tsx'), args, {
+      cwd: copy,
+      env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1'},
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    const finish = (passed: boolean): void => {
+      const seconds = Math.round((performance.now() - started) / 100) / 10;
+      resolve({name, passed, seconds, ...readOutput(output)});
+    };
+    child.on('error', (error) => {
+      output += `\n${error.message}`;
+      finish(false);
+    });
+    child.on('close', (code) => {
+      finish(code === 0);
+    });
+  });
