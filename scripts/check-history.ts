@@ -53,7 +53,9 @@ const compare = async (pages: readonly Page[]): Promise<SinceOutcome[]> => {
     const {checkSince} = await import('./lib/history/checkSince');
     const {loadModel} = await import('../src/plugins/toolkit-api/loadApi');
     const model = loadModel(root);
-    const items = Object.assign({}, ...[...readHistories(root).values()].map((one) => one.items));
+    const items = Object.fromEntries(
+      [...readHistories(root).values()].flatMap((history) => Object.entries(history.items)),
+    );
     for (const page of changed) {
       const outcome = checkSince(root, page, model, items);
       cache.set([types, page.file, page.text], outcome);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {fingerprint} from './lib/history/fingerprint';
-import {readCommitted, writeHistory} from './lib/history/historyFiles';
+import {writeHistory} from './lib/history/historyFiles';
 import {readHistory} from './lib/history/readHistory';
 import {npmRegistry, type Registry} from './lib/history/registry';
 import {loadRelease} from './lib/history/release';
@@ -13,6 +13,7 @@ import {readSurface, type Surface} from './lib/history/surface';
 import {hashOfFiles, writeFileAtomic} from '../src/content/diskCache';
 import {filesIn} from '../src/content/files';
 import {compareVersions, type PackageHistory} from '../src/data/history/format';
+import {readHistories} from '../src/plugins/history/readHistories';
 import {installedVersion} from '../src/plugins/toolkit-api/cache';
 import {ENTRY_POINTS, TOOLKIT_VERSION} from '../src/plugins/toolkit-api/entries';
 import {packageOf} from '../src/plugins/toolkit-api/model';
@@ -95,7 +96,7 @@ const update = async (
   const releases = all.filter(
     (version) => compareVersions(version, FIRST) >= 0 && compareVersions(version, end) <= 0,
   );
-  const known = values.again ? undefined : readCommitted(root, packageName);
+  const known = values.again ? undefined : readHistories(root).get(packageName);
   const last = known?.releases.at(-1);
   if (last !== undefined && compareVersions(last, releases.at(-1) ?? FIRST) >= 0) return undefined;
   return readHistory({

@@ -75,6 +75,12 @@ export const isWithin = (version: string, moment: Moment): boolean => {
   );
 };
 
+/** When an item came: what went and came back did so twice; the last time is the first one. */
+const momentsOf = ({since, changes = []}: HistoryItem): Moment[] => [
+  ...changes.filter(({what}) => what === 'added').map(({at}) => at).reverse(),
+  since,
+];
+
 const inWords = (moment: Moment): string => {
   const {after, at, isExact} = readMoment(moment);
   if (isExact) return `came with ${at}`;
@@ -134,7 +140,7 @@ export const checkSince = (
     const ids = heading === undefined ? [] : heading === 0 ? own : (byLine.get(heading) ?? []);
     const known = ids.flatMap((id): [string, Moment][] => {
       const item = items[id];
-      return item ? [[id, item.since]] : [];
+      return item ? momentsOf(item).map((moment) => [id, moment]) : [];
     });
     const isProven = known.some(([, moment]) => isWithin(version, moment));
     const [first] = known;

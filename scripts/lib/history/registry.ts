@@ -66,7 +66,7 @@ export const npmRegistry = (folder: string): Registry => {
         .filter((version) => STABLE.test(version))
         .sort(compareVersions);
     } catch (error) {
-      if (/E404/.test(String((error as {stderr?: unknown}).stderr))) return [];
+      if (String((error as {stderr?: unknown}).stderr).includes('E404')) return [];
       throw explained(`The releases of ${packageName} can't be read`, error);
     }
   };

@@ -62,13 +62,13 @@ const addFields = (add: Add, id: string, kind: HistoryKind, fields: readonly Api
   }
 };
 
-const SETTER = /^@remotion\/cli\/config#Config\./;
+const SETTERS = '@remotion/cli/config#Config.';
 
 const addExport = (add: Add, item: ApiExport): void => {
   if (item.internal) return;
   const id = item.ref;
   add(id, {
-    kind: SETTER.test(id) ? 'setter' : item.kind,
+    kind: id.startsWith(SETTERS) ? 'setter' : item.kind,
     // What is listed by its members needs no type of its own.
     shape:
       item.kind === 'component'

@@ -82,7 +82,7 @@ export const makeWorklist = (
   };
   for (const {package: name, changes} of packages) {
     const cameOrWent = new Set(
-      changes.filter((change) => change.came || isGone(change)).map(({id}) => id),
+      changes.filter((change) => change.came === true || isGone(change)).map(({id}) => id),
     );
     for (const change of changes) {
       const owner = ownerOf(change.id);

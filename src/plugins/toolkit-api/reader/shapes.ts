@@ -33,7 +33,7 @@ export class Shapes {
       return (type as {intrinsicName?: string}).intrinsicName === 'error' ? UNKNOWN_SHAPE : 'any';
     }
     if ((flags & ts.TypeFlags.Boolean) !== 0) return 'boolean';
-    if ((flags & ts.TypeFlags.EnumLike) !== 0 && type.symbol) return type.symbol.name;
+    if ((flags & ts.TypeFlags.EnumLike) !== 0) return type.symbol.name;
     if (type.isUnion()) return this.union(type, depth, seen);
     // A release's own number is no difference between releases.
     if (type.isStringLiteral())
