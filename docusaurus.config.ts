@@ -20,6 +20,7 @@ import {rehypeSource} from './src/markdown/rehypeSource';
 import {remarkDemos} from './src/markdown/remarkDemos';
 import {remarkFences} from './src/markdown/remarkFences';
 import {remarkFileLinks} from './src/markdown/remarkFileLinks';
+import {remarkHistory} from './src/markdown/remarkHistory';
 import {remarkImageText} from './src/markdown/remarkImageText';
 import {remarkOptionsTable} from './src/markdown/remarkOptionsTable';
 import {rehypeTerms} from './src/markdown/rehypeTerms';
@@ -29,6 +30,7 @@ import {builtPagesPlugin} from './src/plugins/built-pages';
 import {claimsPlugin} from './src/plugins/claims';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
 import {errorIndexPlugin} from './src/plugins/error-index';
+import {historyPlugin} from './src/plugins/history';
 import {knownIssuesPlugin} from './src/plugins/known-issues';
 import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
@@ -74,6 +76,7 @@ const presetOptions: PresetOptions = {
   docs: {
     ...docs,
     ...mdx,
+    remarkPlugins: [...mdx.remarkPlugins, [remarkHistory, {siteDir: __dirname}]],
     rehypePlugins: [...mdx.rehypePlugins, [rehypeTerms, {siteDir: __dirname}]],
   },
   blog: blogOptions(blog),
@@ -171,6 +174,7 @@ const config: Config = {
     expertsPlugin,
     errorIndexPlugin,
     knownIssuesPlugin,
+    historyPlugin,
     claimsPlugin,
     searchIndexPlugin,
     playgroundPlugin,

@@ -2,6 +2,7 @@ import {
   compareVersions,
   readMoment,
   type HistoryChange,
+  type HistoryItem,
   type Moment,
   type PackageHistory,
 } from '../data/history/format';
@@ -91,20 +92,38 @@ export const releasesOf = (
         },
       ]);
     };
-    if (owner === undefined || items[owner]?.since !== item.since) add(item.since, 'is new');
-    for (const change of item.changes ?? []) add(change.at, changeInWords(change));
+    const ownerItem = owner === undefined ? undefined : items[owner];
+    // Types of props repeat what is said of components; a type counts where a heading explains its field.
+    if (ownerItem?.kind === 'type' && urlOf(id) === undefined) continue;
+    if (ownerItem?.since !== item.since) add(item.since, 'is new');
+    for (const change of item.changes ?? []) {
+      const isShared = ownerItem?.changes?.some(
+        ({at, what}) => at === change.at && what === change.what && what !== 'type',
+      );
+      if (!isShared) add(change.at, changeInWords(change));
+    }
   }
   return groupByRelease(entries);
 };
 
-/** The change of an item that a line below its heading tells: the last one that a reader can act upon. */
+/** When an item came, for the last time if it was gone in between. */
+export const beginningOf = ({since, changes = []}: HistoryItem): Moment =>
+  changes.findLast(({what}) => what === 'added')?.at ?? since;
+
+/** Whether a change means something to who reads about the item: its types may have changed in detail alone. */
+const isTold = (change: HistoryChange): boolean =>
+  change.what === 'type'
+    ? change.added !== undefined || change.removed !== undefined
+    : change.what !== 'added' && change.what !== 'removed';
+
+/** The last change up to the documented version that a line below a heading tells. */
 export const lastChange = (
-  changes: readonly HistoryChange[],
+  {changes = []}: HistoryItem,
   documented: string,
 ): HistoryChange | undefined =>
   changes.findLast(
-    ({at, what}) =>
-      what !== 'added' &&
-      compareVersions(readMoment(at).at, documented) <= 0 &&
-      !isFromTheStart(at),
+    (change) =>
+      isTold(change) &&
+      compareVersions(readMoment(change.at).at, documented) <= 0 &&
+      !isFromTheStart(change.at),
   );

@@ -6,6 +6,7 @@ import type {Transformer} from 'unified';
 
 import {noteFact} from '../content/dependencies';
 import {readPageWithParts} from '../content/page';
+import {compareVersions} from '../data/history/format';
 import {historyPage} from '../history/packages';
 import type {Release, ReleaseEntry} from '../history/releases';
 import {boundsOf, partsOf} from '../history/words';
@@ -38,11 +39,14 @@ const element = (
 const isBadge = (node: RootContent | undefined): node is MdxJsxFlowElement =>
   node?.type === 'mdxJsxFlowElement' && node.name === 'Since';
 
+/** The version of a badge that is about what a heading explains, not about a behavior of it. */
 const versionOfBadge = (badge: MdxJsxFlowElement): string | undefined => {
-  const found = badge.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'version',
-  )?.value;
-  return typeof found === 'string' ? found : undefined;
+  const valueOf = (name: string): unknown =>
+    badge.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+    )?.value;
+  const version = valueOf('version');
+  return typeof version === 'string' && valueOf('behavior') === undefined ? version : undefined;
 };
 
 /** What the style sheet for a reader's version goes by; see src/history/markVersions.ts. */
@@ -77,14 +81,18 @@ const linesBelow = (
 
 const idOf = (heading: Heading): string => heading.data?.hProperties?.id ?? '';
 
-/** When what a heading explains came: by the history, or else by the badge below it. */
+/** When what a heading explains came: by the history, and more exactly by the badge below it. */
 const boundsOfHeading = (
   {since}: HeadingHistory,
   badge: MdxJsxFlowElement | undefined,
 ): {since: string; sure: string} | undefined => {
-  if (since !== undefined) return boundsOf(since);
+  const bounds = since === undefined ? undefined : boundsOf(since);
   const version = badge && versionOfBadge(badge);
-  return version === undefined ? undefined : {since: version, sure: version};
+  if (version === undefined) return bounds;
+  const isWithin =
+    !bounds ||
+    (compareVersions(version, bounds.since) >= 0 && compareVersions(version, bounds.sure) <= 0);
+  return isWithin ? {since: version, sure: version} : bounds;
 };
 
 /** Marks the headings among some nodes that came later, and says below them what changed. */

@@ -29,7 +29,8 @@ export const pageItems = (page: Page, model: ApiModel): PageItems => {
   const items = read.api.flatMap(({ref}) => findExport(model, ref) ?? []);
   const byLine = new Map<number, string[]>();
   const add = (line: number | undefined, ids: readonly string[]): void => {
-    if (line !== undefined && ids.length > 0) byLine.set(line, [...(byLine.get(line) ?? []), ...ids]);
+    if (line !== undefined && ids.length > 0)
+      byLine.set(line, [...(byLine.get(line) ?? []), ...ids]);
   };
   const {documented} = checkHeadings(read, items, model);
   for (const item of items.flatMap(withMembers)) {

@@ -6,7 +6,7 @@ import {
   type HistoryItem,
   type Moment,
 } from '../../data/history/format';
-import {lastChange, releasesOf, type Release} from '../../history/releases';
+import {beginningOf, lastChange, releasesOf, type Release} from '../../history/releases';
 import {
   boundsOf,
   changeInWords,
@@ -55,9 +55,7 @@ const itemsFor = (siteDir: string, ids: readonly string[]): {items: Items; docum
 
 /** The earliest of some beginnings, which headings that explain several things go by. */
 const earliest = (items: readonly HistoryItem[]): Moment | undefined =>
-  items
-    .map(({since}) => since)
-    .sort((a, b) => compareVersions(readMoment(a).at, readMoment(b).at))[0];
+  items.map(beginningOf).sort((a, b) => compareVersions(readMoment(a).at, readMoment(b).at))[0];
 
 const headingHistory = (
   ids: readonly string[],
@@ -72,7 +70,7 @@ const headingHistory = (
     !isFromTheStart(since) &&
     compareVersions(readMoment(since).at, documented) <= 0 &&
     !owners.some((owner) => owner.since === since);
-  const [first, ...others] = known.map(({changes = []}) => lastChange(changes, documented));
+  const [first, ...others] = known.map((item) => lastChange(item, documented));
   // What only one of several things went through isn't said of all.
   const change = others.every((other) => JSON.stringify(other) === JSON.stringify(first))
     ? first

@@ -11,6 +11,7 @@ import type {Release} from '@site/src/history/releases';
 import {versionInUse} from '@site/src/history/versionInUse';
 
 import {Entries} from '../Releases';
+import formStyles from '../../errors/ErrorIndex/styles.module.css';
 import styles from './styles.module.css';
 
 /** The changes of one package between two versions. */
@@ -118,7 +119,7 @@ function Result({outcome}: {outcome: Outcome}): ReactNode {
           </h3>
           {releases.map(({name: release, entries}) => (
             <div key={release}>
-              <p className={styles.release}>{release}</p>
+              <h4>{release}</h4>
               <Entries entries={entries} />
             </div>
           ))}
@@ -158,19 +159,19 @@ export function Compare(): ReactNode {
     setChosen(manifest.packages.filter((name) => named.includes(name)));
   };
   return (
-    <div className={styles.compare} data-markdown-ignore="">
+    <div className={formStyles.finder} data-markdown-ignore="">
       <form
         onSubmit={(event) => {
           event.preventDefault();
           void compare(from, to, chosen).then(setOutcome);
         }}
       >
-        <label htmlFor={`${id}-file`}>
+        <label htmlFor={`${id}-file`} className={formStyles.label}>
           Paste your <code>package.json</code> to fill this in
         </label>
         <textarea
           id={`${id}-file`}
-          className={styles.file}
+          className={formStyles.field}
           rows={3}
           spellCheck={false}
           autoComplete="off"
@@ -179,7 +180,7 @@ export function Compare(): ReactNode {
             readFile(currentTarget.value);
           }}
         />
-        <p id={`${id}-note`} role="status" className={styles.note}>
+        <p id={`${id}-note`} role="status" className={formStyles.help}>
           {note === '' ? 'It stays in your browser.' : note}
         </p>
         <div className={styles.versions}>
@@ -234,9 +235,7 @@ export function Compare(): ReactNode {
           Show what changed
         </button>
       </form>
-      <div role="status" className={styles.outcome}>
-        {outcome && <Result outcome={outcome} />}
-      </div>
+      <div role="status">{outcome && <Result outcome={outcome} />}</div>
     </div>
   );
 }

@@ -8,8 +8,6 @@ import {historyPage, type JointRelease} from '@site/src/history/packages';
 import type {Release, ReleaseEntry} from '@site/src/history/releases';
 import {partsOf} from '@site/src/history/words';
 
-import styles from './styles.module.css';
-
 const FEEDS = [
   ['RSS', 'rss.xml', 'application/rss+xml'],
   ['Atom', 'atom.xml', 'application/atom+xml'],
@@ -20,7 +18,7 @@ const FEEDS = [
 export function Feeds({page, title}: {page: string; title: string}): ReactNode {
   const address = useBaseUrl(`${page}/`);
   return (
-    <p className={styles.feeds}>
+    <p>
       <Head>
         {FEEDS.map(([name, file, type]) => (
           <link
@@ -79,11 +77,7 @@ export function Entries({entries}: {entries: readonly ReleaseEntry[]}): ReactNod
 
 function ReleaseHeading({name}: {name: string}): ReactNode {
   useBrokenLinks().collectAnchor(name);
-  return (
-    <h2 id={name} className={styles.release}>
-      {name}
-    </h2>
-  );
+  return <h2 id={name}>{name}</h2>;
 }
 
 /** The releases of a package that changed something, newest first. */
@@ -111,9 +105,9 @@ export function LatestReleases({releases}: {releases: readonly JointRelease[]}):
       <ReleaseHeading name={name} />
       {packages.map(({name: changed, entries}) => (
         <div key={changed}>
-          <p className={styles.package}>
+          <h3>
             <Link to={`${historyPage(changed)}#${name}`}>{changed}</Link>
-          </p>
+          </h3>
           <Entries entries={entries} />
         </div>
       ))}

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-import {applyVersion, versionInUse} from '@site/src/history/versionInUse';
+import {applyVersion, keepVersion, versionInUse} from '@site/src/history/versionInUse';
 import {TOOLKIT_VERSION} from '@site/src/plugins/toolkit-api/entries';
 
 import type {DialogProps} from '../VersionDialog';
@@ -37,7 +37,9 @@ export function VersionChoice(): ReactNode {
     );
   };
   useEffect(() => {
-    if (isMeant(asked) && asked !== versionInUse()) open(asked);
+    if (asked === null) return;
+    if (asked === versionInUse()) keepVersion();
+    else if (isMeant(asked)) open(asked);
   }, [asked]);
 
   const close = (outcome?: string): void => {

@@ -7,6 +7,8 @@ import {compareVersions} from '@site/src/data/history/format';
 import {readChoice, type Choice} from '@site/src/history/readChoice';
 import {applyVersion, versionInUse} from '@site/src/history/versionInUse';
 
+import formStyles from '../../errors/ErrorIndex/styles.module.css';
+import dialogStyles from '../../showcase/EntryDialog/styles.module.css';
 import styles from './styles.module.css';
 
 export interface DialogProps {
@@ -108,7 +110,12 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
     onClose(outcomeOf(version));
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`}>
+    <dialog
+      ref={dialog}
+      className={dialogStyles.dialog}
+      style={{maxInlineSize: '30rem'}}
+      aria-labelledby={`${id}-title`}
+    >
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -116,9 +123,7 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
           submit();
         }}
       >
-        <h2 id={`${id}-title`} className={styles.title}>
-          Which version do you use?
-        </h2>
+        <h2 id={`${id}-title`}>Which version do you use?</h2>
         <label htmlFor={id}>Version number, or the text of your package.json</label>
         <input
           id={id}
@@ -133,7 +138,7 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
             setText(currentTarget.value);
           }}
         />
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className={formStyles.help}>
           Exports, options, flags, and search results that came later are then marked on all pages.
           The text stays in your browser.
         </p>
