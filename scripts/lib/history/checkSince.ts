@@ -77,7 +77,10 @@ export const isWithin = (version: string, moment: Moment): boolean => {
 
 /** When an item came: what went and came back did so twice; the last time is the first one. */
 const momentsOf = ({since, changes = []}: HistoryItem): Moment[] => [
-  ...changes.filter(({what}) => what === 'added').map(({at}) => at).reverse(),
+  ...changes
+    .filter(({what}) => what === 'added')
+    .map(({at}) => at)
+    .reverse(),
   since,
 ];
 
