@@ -27,7 +27,26 @@ export class Shapes {
     return this.text(type, hasFields ? MAX_DEPTH : 0, []) || 'undefined';
   }
 
+  /** What was spelled out before, by depth; nothing that was cut short because it contains itself. */
+  private readonly known = new Map<ts.Type, string[]>();
+
+  /** How often a type was cut short because it contains itself. */
+  private cuts = 0;
+
   private text(type: ts.Type, depth: number, seen: readonly ts.Type[]): string {
+    const known = this.known.get(type) ?? [];
+    const found = known[depth];
+    if (found !== undefined) return found;
+    const {cuts} = this;
+    const text = this.spell(type, depth, seen);
+    if (this.cuts === cuts) {
+      known[depth] = text;
+      this.known.set(type, known);
+    }
+    return text;
+  }
+
+  private spell(type: ts.Type, depth: number, seen: readonly ts.Type[]): string {
     const {flags} = type;
     if ((flags & ts.TypeFlags.Any) !== 0) {
       return (type as {intrinsicName?: string}).intrinsicName === 'error' ? UNKNOWN_SHAPE : 'any';
@@ -41,7 +60,10 @@ export class Shapes {
     if ((flags & ts.TypeFlags.TypeParameter) !== 0) return this.parameter(type, depth, seen);
     if ((flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0)
       return this.printed(type);
-    if (seen.includes(type)) return '…';
+    if (seen.includes(type)) {
+      this.cuts++;
+      return '…';
+    }
     return this.object(type, depth, [...seen, type]);
   }
 
@@ -55,6 +77,7 @@ export class Shapes {
 
   private parameter(type: ts.Type, depth: number, seen: readonly ts.Type[]): string {
     const constraint = this.checker.getBaseConstraintOfType(type);
+    if (seen.includes(type)) this.cuts++;
     if (!constraint || constraint === type || seen.includes(type)) return 'unknown';
     return this.text(constraint, depth, [...seen, type]);
   }
