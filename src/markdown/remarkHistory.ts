@@ -9,6 +9,7 @@ import {readPageWithParts} from '../content/page';
 import {compareVersions} from '../data/history/format';
 import {historyPage} from '../history/packages';
 import type {Release, ReleaseEntry} from '../history/releases';
+import {versionsFrom} from '../history/versions';
 import {boundsOf, partsOf} from '../history/words';
 import {historyOf, type HeadingHistory, type HistoryOfPage} from '../plugins/history/pageHistory';
 import {typesRead} from '../plugins/toolkit-api/typesRead';
@@ -55,9 +56,13 @@ const marks = (since: string, sure: string): Record<string, string> => ({
   ...(sure === since ? {} : {'data-sure': sure}),
 });
 
+/** A badge names at most this many releases to choose from; the history at the end of the page has wider ranges. */
+const WIDEST_RANGE = 10;
+
 const badgeOf = ({since}: HeadingHistory): MdxJsxFlowElement[] => {
   if (since === undefined) return [];
   const {since: version, sure} = boundsOf(since);
+  if (versionsFrom(version, sure) > WIDEST_RANGE) return [];
   return [element('Since', {version, ...(sure === version ? {} : {sure})})];
 };
 

@@ -212,8 +212,9 @@ const factsOf = async (
   return rows.flatMap((row) => row.children.map(textOf));
 };
 
-/** What a search for the release finds. */
-const newsFacts = ([since]: News): string[] => [`new in ${since}`, `since ${since}`];
+/** What a search for the release finds, where it's certain. */
+const newsFacts = ([since, sure]: News): string[] =>
+  since === sure ? [`new in ${since}`, `since ${since}`] : [];
 
 /** The sections of a page with what its tags add: what it says elsewhere is found there. */
 const withFacts = async (

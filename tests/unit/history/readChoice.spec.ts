@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {readChoice, toolkitPackages, type Known} from '../../../src/history/readChoice';
-import {versionAfter} from '../../../src/history/versions';
+import {versionAfter, versionsFrom} from '../../../src/history/versions';
 
 const known: Known = {
   first: '4.0.0',
@@ -17,6 +17,9 @@ const packageJson = (dependencies: unknown, field = 'dependencies'): string =>
 test('the version after one has the next number', () => {
   expect(versionAfter('4.0.301')).toBe('4.0.302');
   expect(versionAfter('4.0.9')).toBe('4.0.10');
+  expect(versionsFrom('4.0.302', '4.0.305')).toBe(4);
+  expect(versionsFrom('4.0.9', '4.0.9')).toBe(1);
+  expect(versionsFrom('4.0.9', '5.0.0')).toBe(Infinity);
 });
 
 test('a version is understood as it is written in commands and files', () => {
