@@ -62,6 +62,14 @@ export const groupByRelease = (
     .sort((a, b) => compareVersions(at(b), at(a)));
 };
 
+/** What a list is about. */
+interface Selection {
+  /** All items, by default. */
+  readonly ids?: readonly string[];
+  /** Leaves changes out. */
+  readonly isListed?: (change: HistoryChange) => boolean;
+}
+
 /**
  * Everything that happened to some items of a package. What came together with its export isn't told apart
  * from it, and what happened after the documented release is left out.
@@ -71,7 +79,7 @@ export const groupByRelease = (
 export const releasesOf = (
   {items, documented}: Pick<PackageHistory, 'items' | 'documented'>,
   urlOf: (id: string) => string | undefined,
-  ids: readonly string[] = Object.keys(items),
+  {ids = Object.keys(items), isListed = () => true}: Selection = {},
 ): Release[] => {
   const entries: [Moment, ReleaseEntry][] = [];
   for (const id of ids) {
@@ -100,7 +108,7 @@ export const releasesOf = (
       const isShared = ownerItem?.changes?.some(
         ({at, what}) => at === change.at && what === change.what && what !== 'type',
       );
-      if (!isShared) add(change.at, changeInWords(change));
+      if (!isShared && isListed(change)) add(change.at, changeInWords(change));
     }
   }
   return groupByRelease(entries);
@@ -110,11 +118,9 @@ export const releasesOf = (
 export const beginningOf = ({since, changes = []}: HistoryItem): Moment =>
   changes.findLast(({what}) => what === 'added')?.at ?? since;
 
-/** Whether a change means something to who reads about the item: its types may have changed in detail alone. */
-const isTold = (change: HistoryChange): boolean =>
-  change.what === 'type'
-    ? change.added !== undefined || change.removed !== undefined
-    : change.what !== 'added' && change.what !== 'removed';
+/** Whether a change says what is different: that a type is another one means little. */
+export const isTelling = (change: HistoryChange): boolean =>
+  change.what !== 'type' || change.added !== undefined || change.removed !== undefined;
 
 /** The last change up to the documented version that a line below a heading tells. */
 export const lastChange = (
@@ -123,7 +129,9 @@ export const lastChange = (
 ): HistoryChange | undefined =>
   changes.findLast(
     (change) =>
-      isTold(change) &&
+      isTelling(change) &&
+      change.what !== 'added' &&
+      change.what !== 'removed' &&
       compareVersions(readMoment(change.at).at, documented) <= 0 &&
       !isFromTheStart(change.at),
   );

@@ -148,6 +148,10 @@ const entryLine = ({label, words, url}: ReleaseEntry): PhrasingContent[] => {
   return [link ?? code, text(' '), ...phrasing(words)];
 };
 
+/** What the history of a page lists, since all of it is on the page of its package. */
+const LISTED_RELEASES = 20;
+const LISTED_ENTRIES = 6;
+
 const releaseItem = ({name, entries}: Release): List['children'][number] => ({
   type: 'listItem',
   children: [
@@ -155,10 +159,12 @@ const releaseItem = ({name, entries}: Release): List['children'][number] => ({
       type: 'paragraph',
       children: [
         text(`${name}: `),
-        ...entries.flatMap((entry, index) => [
-          ...(index > 0 ? [text('; ')] : []),
-          ...entryLine(entry),
-        ]),
+        ...entries
+          .slice(0, LISTED_ENTRIES)
+          .flatMap((entry, index) => [...(index > 0 ? [text('; ')] : []), ...entryLine(entry)]),
+        ...(entries.length > LISTED_ENTRIES
+          ? [text(`; and ${entries.length - LISTED_ENTRIES} more`)]
+          : []),
       ],
     },
   ],
@@ -173,7 +179,7 @@ const historySection = (
     type: 'list',
     ordered: false,
     spread: false,
-    children: releases.map(releaseItem),
+    children: releases.slice(0, LISTED_RELEASES).map(releaseItem),
   };
   const lists = packages.filter((name) =>
     fs.existsSync(path.join(siteDir, `${historyPage(name).slice(1)}.mdx`)),

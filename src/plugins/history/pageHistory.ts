@@ -6,7 +6,7 @@ import {
   type HistoryItem,
   type Moment,
 } from '../../data/history/format';
-import {beginningOf, lastChange, releasesOf, type Release} from '../../history/releases';
+import {beginningOf, isTelling, lastChange, releasesOf, type Release} from '../../history/releases';
 import {
   boundsOf,
   changeInWords,
@@ -110,7 +110,10 @@ export const historyOf = (siteDir: string, page: Page): HistoryOfPage | undefine
         return explained ? [[id, headingHistory(explained, items, documented)]] : [];
       }),
     ),
-    releases: releasesOf({items, documented}, (id) => places.get(id), known),
+    releases: releasesOf({items, documented}, (id) => places.get(id), {
+      ids: known,
+      isListed: isTelling,
+    }),
     ...(start === undefined ? {} : {start}),
     packages: [...new Set(known.map((id) => packageOf(id.split('#')[0] ?? '')))],
   };

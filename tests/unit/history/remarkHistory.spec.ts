@@ -47,8 +47,10 @@ const attributesOf = (node: RootContent | undefined): Record<string, unknown> =>
     : {};
 
 const marksOf = (node: RootContent | undefined): Record<string, unknown> => {
-  const {id: _, ...marks} = (node?.type === 'heading' && node.data?.hProperties) || {};
-  return marks;
+  const properties = node?.type === 'heading' ? node.data?.hProperties : undefined;
+  return Object.fromEntries(
+    Object.entries(properties ?? {}).filter(([name]) => name.startsWith('data-')),
+  );
 };
 
 const sequence = {api: 'remotion#Sequence'};
