@@ -75,7 +75,10 @@ export interface PackageHistory {
   package: string;
   /** The release that the pages describe: what came later is newer than the documentation. */
   documented: string;
-  /** The releases that the registry has, oldest first, between which every moment lies. */
+  /**
+   * The releases that the history is made from, oldest first: those that the registry has, or some of them. The
+   * shorter the list, the wider are the moments.
+   */
   releases: string[];
   /** True when the package is older than its first release here. */
   older: boolean;
