@@ -81,6 +81,20 @@ const surfaceReader = (
   };
 };
 
+/**
+ * Without the flags that `@remotion/cli` has, too: the commands of Lambda and Cloud Run get them from its parser,
+ * so their own code doesn't tell since when.
+ */
+const withoutSharedFlags = (history: PackageHistory): PackageHistory => {
+  const shared = readHistories(root).get('@remotion/cli')?.items ?? {};
+  if (history.package === '@remotion/cli') return history;
+  const items = Object.entries(history.items).filter(
+    ([id, {kind}]) =>
+      kind !== 'flag' || shared[id.replace(history.package, '@remotion/cli')] === undefined,
+  );
+  return {...history, items: Object.fromEntries(items)};
+};
+
 const later = (a: string, b: string): string => (compareVersions(a, b) > 0 ? a : b);
 
 /** The history of a package up to a release; undefined when there is nothing new. */
@@ -132,7 +146,7 @@ const main = async (): Promise<void> => {
   for (const packageName of packages) {
     const started = performance.now();
     const history = await update(registry, packageName, to);
-    if (history) writeHistory(root, history);
+    if (history) writeHistory(root, withoutSharedFlags(history));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       history
