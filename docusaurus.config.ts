@@ -28,6 +28,7 @@ import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkSignature} from './src/markdown/remarkSignature';
 import {builtPagesPlugin} from './src/plugins/built-pages';
 import {claimsPlugin} from './src/plugins/claims';
+import {publishedAnchorsPlugin} from './src/plugins/published-anchors';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
 import {errorIndexPlugin} from './src/plugins/error-index';
 import {historyPlugin} from './src/plugins/history';
@@ -183,6 +184,7 @@ const config: Config = {
     sampleTypesPlugin,
     markdownTwinsPlugin,
     offlineCopyPlugin,
+    publishedAnchorsPlugin,
     builtPagesPlugin,
   ],
   themeConfig,

@@ -3,10 +3,12 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {dependencies} from '../package.json';
 import {isOfflineCopyOn} from '../src/config/offline';
 import {plainHostVariable} from '../src/config/plainHost';
 import {site} from '../src/config/site';
 import {readScriptHashes} from '../src/plugins/built-pages/policyStep';
+import {writeDocsPackage} from './lib/docsPackage/writeDocsPackage';
 import {writeHosting} from './lib/hosting/writeHosting';
 import {keepAssets, keptDays} from './lib/keepAssets';
 import {writeOfflineCopy} from './lib/offline/writeOfflineCopy';
@@ -128,6 +130,8 @@ const main = async (): Promise<number> => {
     );
     return code;
   }
+  // Before files of an earlier build are there, too: its search index may be among them.
+  await writeDocsPackage(aside, {siteDir: root, version: dependencies.remotion});
   if (earlier !== undefined) {
     const count = keepAssets(earlier, aside, Date.now());
     console.log(`Kept ${String(count)} files of ${earlier}.`);

@@ -97,6 +97,7 @@ const checks: Check[] = [
     command: ['tsx', 'scripts/check-history.ts'],
   },
   {name: 'parts', command: ['tsx', 'scripts/check-parts.ts']},
+  {name: 'authoring', command: ['tsx', 'scripts/check-authoring.ts']},
   {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},
   {name: 'readings', isNotice: true, command: ['tsx', 'scripts/check-readings.ts']},
 ];

@@ -1,5 +1,4 @@
 // Takes the pictures of the Studio: the real one, with a project of ours.
-import {spawn, type ChildProcess} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -7,6 +6,7 @@ import {parseArgs} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
 
 import {requireBrowser} from './lib/browser';
+import {openStudio, type OpenStudio} from './lib/walk/openStudio';
 import {makeProject} from './lib/walk/scratchProject';
 
 const HELP = `Takes the pictures of the Studio into static/img/studio.
@@ -25,28 +25,6 @@ const WINDOW = {width: 1280, height: 800};
 
 /** Height of the player's buttons and the timeline with two tracks, in pixels. */
 const TIMELINE = {top: 551, height: 160};
-
-/** How long the Studio may take to start, in milliseconds. */
-const TIME_LIMIT = 180_000;
-
-/** Waits for the Studio; returns its address. */
-const addressOf = (studio: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let printed = '';
-    const timer = setTimeout(() => {
-      reject(new Error(`The Studio did not start: ${printed}`));
-    }, TIME_LIMIT);
-    const read = (chunk: Buffer): void => {
-      printed += chunk.toString();
-      const address = /http:\/\/localhost:\d+/u.exec(printed)?.[0];
-      if (address === undefined || !printed.includes('Built in')) return;
-      clearTimeout(timer);
-      resolve(address);
-    };
-    studio.stdout?.on('data', read);
-    studio.stderr?.on('data', read);
-    studio.on('error', reject);
-  });
 
 const take = async (
   page: Page,
@@ -115,20 +93,14 @@ const main = async (): Promise<void> => {
   const project = makeProject(root, 'studio', []);
   // Without one, the Studio offers no button to save props.
   writeFileSync(path.join(project.folder, '.prettierrc'), '{}');
-  const command = path.join(root, 'node_modules/.bin/remotion');
-  const studio = spawn(command, ['studio', '--no-open'], {
-    cwd: project.folder,
-    env: project.env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
   const browser = await chromium.launch({executablePath: requireBrowser(), args: ['--no-sandbox']});
+  let studio: OpenStudio | undefined;
   try {
-    const address = await addressOf(studio);
-    await takeAll(await browser.newPage({viewport: WINDOW}), address);
+    studio = await openStudio(root, project);
+    await takeAll(await browser.newPage({viewport: WINDOW}), studio.address);
   } finally {
     await browser.close();
-    if (studio.pid !== undefined) process.kill(-studio.pid, 'SIGTERM');
+    studio?.close();
     project.remove();
   }
 };

@@ -6,6 +6,9 @@ import {parseArgs} from 'node:util';
 import {formatFinding} from './lib/findings';
 import {readPages} from './lib/pageCheck';
 import {findPages, pagePath} from './lib/samples/pages';
+import {messageFiles} from './lib/errors/messageFiles';
+import {makeMistake} from './lib/walk/makeMistake';
+import {MISTAKES} from './lib/walk/mistakes';
 import {isWalked, readGuide} from './lib/walk/readGuide';
 import {templateOf} from './lib/walk/templatePage';
 import {walkGuide} from './lib/walk/walkGuide';
@@ -13,9 +16,10 @@ import {walkTemplate} from './lib/walk/walkTemplate';
 
 const HELP = `Follows guides in scratch projects.
 
-  npm run walk                               all guides that can be walked; for a nightly run
+  npm run walk                               all guides that can be walked, all mistakes; for a nightly run
   npm run walk -- docs/render.mdx            these guides
   npm run walk -- docs/render.mdx --keep     leaves the project for a look at it
+  npm run walk -- --mistakes                 makes the mistakes only
 
 A guide is walked from the comment that names its project on. Files are the blocks whose title is a path,
 commands are the shell blocks, and a block with output below is what they print. npm install and
@@ -40,11 +44,31 @@ makes is compared with the page: the repository, the files of the tree, scripts,
 downloads from npm and GitHub. Without GitHub, only the repository is compared.
   --archives <folder>   takes repositories from <owner>+<name>.tar.gz in this folder
 
+Mistakes are those of scripts/lib/walk/mistakes.ts. Each is made in a project, and the message that comes out is
+explained as the box on /docs/errors would: the first answer has to be the page and heading that the list says.
+
 Guides with steps that can't be walked are listed in scripts/lib/walk/unwalked.ts, with their reasons.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
+
+/** Makes all mistakes; returns how many don't lead to their cure. */
+const makeMistakes = async (): Promise<number> => {
+  const files = await messageFiles(root);
+  let found = 0;
+  for (const mistake of MISTAKES) {
+    const problem = await makeMistake(root, files, mistake);
+    if (problem !== undefined) found++;
+    console.log(
+      problem === undefined
+        ? `✓ ${mistake.name}: leads to its cure`
+        : `✗ ${mistake.name}: ${problem}`,
+    );
+  }
+  console.log(`${String(MISTAKES.length)} mistakes made, ${String(found)} problems`);
+  return found;
+};
 
 const main = async (): Promise<void> => {
   const {values, positionals} = parseArgs({
@@ -53,10 +77,15 @@ const main = async (): Promise<void> => {
       help: {type: 'boolean', default: false},
       keep: {type: 'boolean', default: false},
       archives: {type: 'string'},
+      mistakes: {type: 'boolean', default: false},
     },
   });
   if (values.help) {
     console.log(HELP);
+    return;
+  }
+  if (values.mistakes) {
+    if ((await makeMistakes()) > 0) process.exitCode = 1;
     return;
   }
   const chosen = positionals.map((argument) => {
@@ -96,6 +125,7 @@ const main = async (): Promise<void> => {
   console.log(
     `${String(pages.length)} guides and ${String(templatePages.length)} templates walked, ${String(found)} problems`,
   );
+  if (chosen.length === 0) found += await makeMistakes();
   if (found > 0) process.exitCode = 1;
 };
 

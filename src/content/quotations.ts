@@ -87,7 +87,8 @@ export const readTexts = (tree: Root, isTroubleshooting: boolean): PageTexts => 
         const origin = MESSAGE_ORIGINS.find((name) => name === named);
         if (isMessage(node.value)) {
           const list = isQuoted(neighbor(index - 1), isFirst) ? quotations : mentions;
-          quote(node, {value: node.value, origin}, list);
+          // A code span that begins with a backtick has a space before it.
+          quote(node, {value: node.value.trim(), origin}, list);
         }
       } else if ('children' in node) {
         readInline(node.children, isQuoted, isFirst);
@@ -129,8 +130,11 @@ export const readTexts = (tree: Root, isTroubleshooting: boolean): PageTexts => 
   return {quotations, mentions};
 };
 
-/** Two words at least; code such as `npx remotion render` and file paths are not messages. */
+/** Two words at least, or a code of Chrome; code such as `npx remotion render` and file paths are not messages. */
 const isMessage = (text: string): boolean =>
+  /^net::ERR_[A-Z_]+$/u.test(text.trim()) || isSentence(text);
+
+const isSentence = (text: string): boolean =>
   (text.match(/[A-Za-z]{3,}/gu) ?? []).length >= 2 &&
   /\s/u.test(text.trim()) &&
   !/^\s*at /u.test(text);

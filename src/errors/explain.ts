@@ -1,7 +1,7 @@
 import type {SearchKind} from '../search/kinds';
 import {createMessageFinder} from './findMessages';
 import {shortenPaste} from './pastedText';
-import {isOfOtherArea, placeOrder} from './placeOrder';
+import {isNamed, isOfOtherArea, isOfPackage, placeOrder} from './placeOrder';
 
 /** A page that explains a message, at the heading. */
 export interface ExplainingPlace {
@@ -39,8 +39,16 @@ const OTHER_AREA = 0.7;
 /** What it counts that the paste links to the page that explains the message. */
 const LINKED = 1.5;
 
+/** What it counts that the paste names the function of the page, or a file of its package. */
+const NAMED = 1;
+const OF_PACKAGE = 0.5;
+
 /** A link in the paste says more than a message with a lower score. */
 const STRONG_SCORE = 8;
+
+/** What a log has beside the error that ended a run, whatever that was: it comes last. */
+const ASIDE =
+  /^(?:Detected differing memory|Memory reported by|You may experience breakages|Version mismatch:$|Was not able to close|Unable to close browser)/u;
 
 /** Says which pages explain a pasted message. */
 export type Explain = (pasted: string) => Explanation;
@@ -58,6 +66,11 @@ const linkedPages = (pasted: string, pages: ReadonlyMap<string, ExplainingPlace>
   });
 
 const pageOf = ({url}: ExplainingPlace): string => url.replace(/#.*$/u, '');
+
+/** What a place counts more because of what the paste says beside the message. */
+const bonusOf = (place: ExplainingPlace, pasted: string, linked: ReadonlySet<string>): number =>
+  (linked.has(pageOf(place)) ? LINKED : 0) +
+  (isNamed(pasted, place) ? NAMED : isOfPackage(pasted, place) ? OF_PACKAGE : 0);
 
 /**
  * Prepares the explanation of pastes.
@@ -77,10 +90,23 @@ export const createExplainer = (
       .map(({item, isExact, isWhole, score}) => {
         const [place, ...others] = placeOrder(item.places, pasted);
         const factor = place && isOfOtherArea(place, pasted) ? OTHER_AREA : 1;
-        const bonus = place && linked.has(pageOf(place)) ? LINKED : 0;
-        return {text: item.text, place, others, isExact, isWhole, score: score * factor + bonus};
+        const bonus = place ? bonusOf(place, pasted, linked) : 0;
+        return {
+          text: item.text,
+          place,
+          others,
+          isExact,
+          isWhole,
+          isAside: ASIDE.test(item.text),
+          score: score * factor + bonus,
+        };
       })
-      .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score);
+      .sort(
+        (a, b) =>
+          Number(b.isExact) - Number(a.isExact) ||
+          Number(a.isAside) - Number(b.isAside) ||
+          b.score - a.score,
+      );
     const exact = found.filter(({isExact}) => isExact);
     const cures: Cure[] = [];
     const add = ({text, place, others}: Omit<Cure, 'place'> & {place?: ExplainingPlace}): void => {
@@ -88,8 +114,8 @@ export const createExplainer = (
         cures.push({text, place, others});
       }
     };
-    // A weak match says less than a link.
-    const isStrong = (exact[0]?.score ?? 0) >= STRONG_SCORE;
+    // A weak match, or what is no error, says less than a link.
+    const isStrong = exact[0]?.isAside === false && exact[0].score >= STRONG_SCORE;
     if (isStrong) exact.forEach(add);
     for (const link of links) {
       if (!cures.some(({place}) => pageOf(place) === pageOf(link.place))) add(link);

@@ -8,8 +8,11 @@ interface Place {
 /** Kinds of pages, from those about the message to those that mention it; others come last. */
 const kinds = ['troubleshooting', 'api', 'cli', 'index', 'guide'];
 
-const rankOf = ({kind}: Place): number => {
-  const place = kinds.indexOf(kind);
+/** Lists of messages that explain them, although they are guides. */
+const listOfMessages = /\/messages(?:#|$)/u;
+
+const rankOf = ({kind, url}: Place): number => {
+  const place = listOfMessages.test(url) ? 0 : kinds.indexOf(kind);
   return place < 0 ? kinds.length : place;
 };
 
@@ -21,13 +24,22 @@ const depthOf = (place: Place): number => pageOf(place).split('/').length;
 const nameIn = (title: string): string | undefined =>
   /^<?([A-Za-z][\w.]*)(?:\(\)|>)$/u.exec(title)?.[1];
 
-/** Whether a text has the name that a page documents. */
-const isNamed = (text: string, {title}: Place): boolean => {
+/** Whether a text has the name that a page documents, also as stack traces print it: `at Object.name (…)`. */
+export const isNamed = (text: string, {title}: Pick<Place, 'title'>): boolean => {
   const name = nameIn(title);
   return (
     name !== undefined &&
-    new RegExp(`(?<![\\w.])${name.replace('.', '\\.')}(?![\\w.])`, 'u').test(text)
+    new RegExp(
+      `(?:(?<![\\w./-])|(?<=\\bObject\\.))${name.replace('.', '\\.')}(?![\\w.-])`,
+      'u',
+    ).test(text)
   );
+};
+
+/** Whether the stack trace in a text goes through the package that a page belongs to. */
+export const isOfPackage = (text: string, {url}: Pick<Place, 'url'>): boolean => {
+  const folder = /^\/docs\/([\w-]+)\//u.exec(url)?.[1];
+  return folder !== undefined && text.includes(`@remotion/${folder}/`);
 };
 
 /** Parts of the docs about one provider or product, and what a text about them says. */

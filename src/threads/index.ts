@@ -1,5 +1,9 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+
+// Each thread loads this compiler. If it were unloaded with the last thread, the next one would crash.
+createRequire(__filename)('../upstream/site-modules/typescript.cjs');
 
 /**
  * Runs a module in a thread of its own: the framework loads the site and compiles its pages in one thread,

@@ -27,6 +27,36 @@ test('the copy button copies the code as shown', async ({page, context}) => {
   expect(copied).toBe((await block.locator('code').textContent())?.trimEnd());
 });
 
+test('[A11Y-01] what is copied of a change is the code after it, by click and by key', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/clipper');
+  await hydrated(page);
+  const block = page.locator('figure.code', {hasText: 'AbsoluteFill, Experimental'});
+  // Readers see both states.
+  await expect(block).toContainText("import {AbsoluteFill, Experimental} from 'remotion';");
+  for (const copy of [
+    () => block.getByRole('button', {name: /Copy/}).click(),
+    () => block.getByRole('button', {name: /Copy|Copied/}).press('Enter'),
+  ]) {
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await copy();
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe(`import React from 'react';
+import {AbsoluteFill} from 'remotion';
+
+export const Scene: React.FC = () => {
+  return (
+    <AbsoluteFill>
+      <h1>Whole frame</h1>
+    </AbsoluteFill>
+  );
+};`);
+  }
+});
+
 test('a block is a focusable region only where it overflows', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/docs/the-fundamentals');

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {site} from '../../src/config/site';
+import {publishedAt} from '../support/published';
 import {axeFindings, hydrated, watchPage} from '../support/site';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -85,7 +85,7 @@ test('the menu works with the keyboard and closes when it is left; it leads to t
       const link = page.getByRole('link', {name: `Open in ${name}`});
       const url = new URL((await link.getAttribute('href')) ?? '');
       expect(url.protocol).toBe('https:');
-      expect(url.searchParams.get('q')).toContain(`${site.url}/docs/spring.md`);
+      expect(url.searchParams.get('q')).toContain(`${publishedAt}/docs/spring.md`);
       await expect(link).toHaveAttribute('target', '_blank');
     }
     await page.keyboard.press('Escape');

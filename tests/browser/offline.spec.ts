@@ -207,6 +207,43 @@ test('pages are those that are published while there is a connection', async ({p
   await expect(page.getByRole('heading')).toHaveText('Published later');
 });
 
+test('what the network answers is what the reader gets, for pages and files alike', async ({
+  page,
+  site,
+  context,
+}) => {
+  await openOffer(page, site);
+  await keep(page, second);
+  // A file of the section whose name stays the same when its content changes.
+  const picture = 'img/learn/apple-wow.webp';
+  const textOf = (place: string): Promise<{status: number; text: string}> =>
+    page.evaluate(async (address) => {
+      const response = await fetch(address);
+      return {status: response.status, text: await response.text()};
+    }, `/${place}`);
+
+  site.files.set(picture, 'drawn later');
+  expect(await textOf(picture)).toEqual({status: 200, text: 'drawn later'});
+  // An error is an answer, too: what was taken away is not to come back from the copy.
+  const open = page.url();
+  for (const status of [404, 500, 503]) {
+    site.failures.set(picture, status);
+    expect((await textOf(picture)).status).toBe(status);
+    site.failures.set(second.page.slice(1), status);
+    expect((await page.goto(site.url + second.page))?.status()).toBe(status);
+    await page.goto(open);
+  }
+  site.failures.clear();
+  site.files.delete(picture);
+  site.requests.length = 0;
+  expect((await page.goto(site.url + second.page))?.status()).toBe(200);
+  expect(site.requests, 'the page was asked for').toContain(second.page.slice(1));
+  // Without a connection, the copy is better than nothing.
+  await context.setOffline(true);
+  expect((await page.goto(site.url + second.page))?.status()).toBe(200);
+  expect((await textOf(picture)).status).toBe(200);
+});
+
 test('an update downloads what has changed, and nothing else', async ({page, site, context}) => {
   await openOffer(page, site);
   await keep(page);

@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {filesPerRoute, routesPerView} from '../../src/upstream/prefetch/limits';
 import {holdRequests, visit} from '../support/faults';
 import {hydrated, idleMoments, watchPage} from '../support/site';
 
@@ -58,7 +57,10 @@ const setConnection = async (
   }, connection);
 };
 
-const routes = routesPerView.content + routesPerView.frame;
+/** What one page view may load in advance on a visitor's line: six pages, of up to eight files. */
+const routes = 6;
+const filesPerRoute = 8;
+
 const sidebar = '.theme-doc-sidebar-container a[href^="/docs/"]';
 
 const linksInView = (page: Page, selector: string): Promise<number> =>

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {site} from '../../src/config/site';
 import type {Facts} from '../../src/plugins/sample-types/facts';
 import {buildFolder, htmlFileOf, pagePaths, sitemapPaths} from '../support/buildFolder';
+import {publishedAt} from '../support/published';
 import {readPage, type PageFacts} from './pageFacts';
 
 // One worker reads all pages, once.
@@ -69,7 +69,7 @@ test('[SITE-04] pages have a description of 50 to 160 characters and their own c
       const {length} = meta.description ?? '';
       return [
         ...(length >= 50 && length <= 160 ? [] : [`description of ${length} characters`]),
-        ...(canonical === site.url + pathname ? [] : [`canonical: ${canonical ?? 'none'}`]),
+        ...(canonical === publishedAt + pathname ? [] : [`canonical: ${canonical ?? 'none'}`]),
       ];
     }),
   ).toEqual([]);
@@ -99,7 +99,7 @@ test('[SITE-04] each page has a picture for its card; no two listed pages share 
   const listed = new Set(sitemapPaths());
   expect(
     findings(({meta}, pathname) => {
-      const picture = new URL(meta['og:image'] ?? 'none', site.url).pathname;
+      const picture = new URL(meta['og:image'] ?? 'none', publishedAt).pathname;
       const isThere = fs.existsSync(path.join(buildFolder, decodeURIComponent(picture)));
       const owner = owners.get(picture);
       if (listed.has(pathname)) owners.set(picture, pathname);
@@ -171,9 +171,9 @@ test('[BUILD-01] every link within the site leads to a page or file, every hash 
   expect(
     findingsEverywhere(({links, resources}, from) =>
       [...links.map(({href}) => href), ...resources].flatMap((href) => {
-        const url = new URL(href, site.url + from);
+        const url = new URL(href, publishedAt + from);
         // Addresses on the published site's host count as outside, as in the browser.
-        if (isOutside(href) || url.origin !== site.url) return [];
+        if (isOutside(href) || url.origin !== publishedAt) return [];
         count += 1;
         const pathname = decodeURIComponent(url.pathname);
         // The not-found page has no address of its own.

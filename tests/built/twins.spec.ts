@@ -5,8 +5,8 @@ import {expect, test} from '@playwright/test';
 import type {Nodes, Root} from 'mdast';
 import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes} from 'parse5';
 
-import {site} from '../../src/config/site';
 import {buildFolder, htmlFileOf, pagePaths, sitemapPaths} from '../support/buildFolder';
+import {publishedAt} from '../support/published';
 
 // One worker reads all twins, once.
 test.describe.configure({mode: 'default'});
@@ -164,8 +164,8 @@ test('twins say what their page is, and point to the list of all pages before th
         /^title: ".+"$/m,
         /^description: ".{50,160}"$/m,
         /^version: 4\.0\.\d+$/m,
-        new RegExp(`^canonical: ${site.url}${pathname}$`, 'm'),
-        new RegExp(`^index: ${site.url}/llms\\.txt$`, 'm'),
+        new RegExp(`^canonical: ${publishedAt}${pathname}$`, 'm'),
+        new RegExp(`^index: ${publishedAt}/llms\\.txt$`, 'm'),
       ];
       return lines.filter((line) => !line.test(frontMatter)).map(String);
     }),
@@ -213,7 +213,7 @@ test('links of twins are absolute; those within the site lead to files, of pages
       content.links.flatMap((link) => {
         if (!URL.canParse(link)) return [`${link} is not absolute`];
         const {origin, pathname} = new URL(link);
-        if (origin !== site.url) return [];
+        if (origin !== publishedAt) return [];
         if (pages.has(pathname.replace(/(.)\/$/, '$1'))) return [`${link} has a twin`];
         // Short addresses that the published site forwards.
         return /\.\w+$/.test(pathname) && !isFile(pathname) ? [`${link} leads nowhere`] : [];
@@ -231,7 +231,7 @@ test('llms.txt and the lists that it names are short, and lead to every listed p
     expect(text.length, file).toBeLessThanOrEqual(longest);
     const links = linksOf(file).map((link) => new URL(link));
     expect(
-      links.filter(({origin, pathname}) => origin !== site.url || !isFile(pathname)).map(String),
+      links.filter(({origin, pathname}) => origin !== publishedAt || !isFile(pathname)).map(String),
       file,
     ).toEqual([]);
     const paths = links.map(({pathname}) => pathname);

@@ -580,6 +580,18 @@ export const FOREIGN_NUMBERS: readonly ForeignNumber[] = [
     reason: 'the words of a message',
   },
   {
+    option: /offthread-?video-?cache-?size-?in-?bytes|^Memory and speed$/iu,
+    pages: /^docs\//u,
+    number: 240,
+    reason: 'megabytes in the log of the compositor, a native program, where little memory is free',
+  },
+  {
+    option: /^Memory and speed$/u,
+    pages: /^docs\/offthreadvideo\./u,
+    number: 20,
+    reason: 'gigabytes in the log of the compositor, a native program, where much memory is free',
+  },
+  {
     option: /^In the Studio$/u,
     pages: /z-textarea/u,
     number: 100,

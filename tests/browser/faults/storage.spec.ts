@@ -1,6 +1,6 @@
 import {expect, test, type Frame, type Page} from '@playwright/test';
 
-import {framePolicy} from '../../../src/config/headers';
+import {noForeignFrames} from '../../support/expectedHeaders';
 import {kinds, visit} from '../../support/faults';
 import {isFull} from '../../support/scope';
 import {hydrated, watchPage} from '../../support/site';
@@ -92,10 +92,10 @@ const withoutFramePolicy = (page: Page): Promise<unknown> =>
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const {'content-security-policy': policy = '', ...headers} = response.headers();
-    expect(policy).toContain(framePolicy);
+    expect(policy).toContain(noForeignFrames);
     await route.fulfill({
       response,
-      headers: {...headers, 'content-security-policy': policy.replace(framePolicy, '')},
+      headers: {...headers, 'content-security-policy': policy.replace(noForeignFrames, '')},
     });
   });
 

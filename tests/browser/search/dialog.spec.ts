@@ -284,6 +284,80 @@ test('arrow keys move through the results and say which is active', async ({page
   await page.waitForURL(`**${target ?? ''}`);
 });
 
+test('[A11Y-01] the arrow keys go from the last result to the first and back', async ({page}) => {
+  await open(page);
+  await ask(page, 'video');
+  const options = dialog(page).getByRole('option');
+  const count = await options.count();
+  expect(count).toBeGreaterThan(2);
+  const expectChosen = async (place: number): Promise<void> => {
+    await expect(options.nth(place)).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog(page).locator('[aria-selected="true"]')).toHaveCount(1);
+    await expect(options.nth(place)).toBeInViewport({ratio: 0.9});
+  };
+  await expectChosen(0);
+  await page.keyboard.press('ArrowUp');
+  await expectChosen(count - 1);
+  await page.keyboard.press('ArrowDown');
+  await expectChosen(0);
+  for (let press = 0; press < count - 1; press++) await page.keyboard.press('ArrowDown');
+  await expectChosen(count - 1);
+  await page.keyboard.press('ArrowDown');
+  await expectChosen(0);
+});
+
+test('[A11Y-01] the arrow keys go around the recent searches, too', async ({page}) => {
+  await page.addInitScript(
+    (list) => {
+      localStorage.setItem('search.recent', list);
+    },
+    JSON.stringify([stored(1), stored(2), stored(3)]),
+  );
+  await open(page);
+  const rows = dialog(page).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  for (const [key, chosen] of [
+    ['ArrowUp', 'Page 3'],
+    ['ArrowUp', 'Page 2'],
+    ['ArrowDown', 'Page 3'],
+    ['ArrowDown', 'Page 1'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(dialog(page).locator('[aria-selected="true"]')).toContainText(chosen);
+  }
+});
+
+test('a key that an input method uses while it composes leaves the choice and the page alone', async ({
+  page,
+}) => {
+  await open(page);
+  const session = await page.context().newCDPSession(page);
+  // As typing "video" with an input method does: the letters are there, and not yet confirmed.
+  await session.send('Input.imeSetComposition', {
+    text: 'video',
+    selectionStart: 5,
+    selectionEnd: 5,
+  });
+  await expect(input(page)).toHaveValue('video');
+  const options = dialog(page).getByRole('option');
+  await expect(options.nth(2)).toBeVisible();
+  await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
+  const expectFirst = async (): Promise<void> => {
+    await twoFrames(page);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog(page).locator('[aria-selected="true"]')).toHaveCount(1);
+  };
+  // They choose among the candidates of the input method.
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    await expectFirst();
+  }
+  await session.send('Input.insertText', {text: 'video'});
+  await expect(input(page)).toHaveValue('video');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('opening and closing shifts nothing and keeps the place on the page', async ({page}) => {
   await recordLayoutShift(page);
   await page.goto('/docs/');

@@ -18,7 +18,7 @@ const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; font-size: 8px; 
 /** The key under which WebDriver's JSON names an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Milliseconds between two looks at whether the driver answers. */
+/** Milliseconds between two looks at whether the driver or the window has done what it was asked. */
 const POLL = 50;
 
 /** Starts WebKit with a window. */
@@ -59,7 +59,7 @@ export const startWebKit = async ({
     );
   while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error('WebKitWebDriver does not start.');
-    await new Promise((resolve) => setTimeout(resolve, POLL));
+    await setTimeout(POLL);
   }
   // The types of the library don't know this engine's options.
   const alwaysMatch = {
@@ -115,7 +115,7 @@ export const startWebKit = async ({
       let view = [0, 0];
       for (let attempt = 0; attempt < 40; attempt += 1) {
         await client.setWindowRect(0, 0, width + (margin[0] ?? 0), height + (margin[1] ?? 0));
-        await setTimeout(50);
+        await setTimeout(POLL);
         view = (await run('[innerWidth, innerHeight]')) as number[];
         if (view[0] === width && view[1] === height) return;
         margin = (await run(

@@ -1,18 +1,17 @@
 import {expect, test} from '@playwright/test';
 
 import {questionQuery} from '../../../src/components/ask-ai/Question/questionQuery';
-import {maxQueryLength} from '../../../src/search/searchEngine';
 
 test('[AI-01] a short question is searched as it is', () => {
   expect(questionQuery('  How do I\n fade in text? ')).toBe('How do I fade in text?');
   expect(questionQuery('')).toBe('');
 });
 
-test('[AI-01] the most telling words of a long question become the query', () => {
+test('[AI-01] [SEARCH-05] the most telling words of a long question become the query', () => {
   const query = questionQuery(
     'How do I render a video with <OffthreadVideo> on my own server, and what is the best way to cache it?',
   );
-  expect(query.length).toBeLessThanOrEqual(maxQueryLength);
+  expect(query.length).toBeLessThanOrEqual(64);
   expect(query).toContain('render video');
   expect(query).toContain('<OffthreadVideo>');
   expect(query.split(' ')).not.toContain('the');

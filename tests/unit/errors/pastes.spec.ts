@@ -3,13 +3,11 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {readAllEntries} from '../../../scripts/lib/errors/readAllEntries';
-import publishedAddresses from '../../../src/errors/published-addresses.json';
+import {isOn, messageFiles} from '../../../scripts/lib/errors/messageFiles';
 import {readDocs} from '../../../src/content/inventory';
 import type {Explanation} from '../../../src/errors/explain';
 import {isPastedMessage, mayBeQuery} from '../../../src/errors/pastedText';
 import {mentionsCloud} from '../../../src/errors/placeOrder';
-import {buildEmbeddedIndex} from '../../../src/search/embedded/buildIndex';
 import {openExplainer, type ExplainByFiles} from '../../../src/search/embedded/explainByFiles';
 import {
   isMessagesFile,
@@ -17,8 +15,6 @@ import {
   moreMessagesPath,
 } from '../../../src/search/embedded/messagesFile';
 import {SearchFailure} from '../../../src/search/searchEngine';
-import {isSearchKind} from '../../../src/search/kinds';
-import {page} from '../search/searchPages';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -40,16 +36,7 @@ const pastes = JSON.parse(
   fs.readFileSync(path.join(root, 'tests/fixtures/pastes/pastes.json'), 'utf8'),
 ) as Paste[];
 
-/** The files that the browser loads, from pages without their texts. */
-const makeFiles = async (): Promise<ReadonlyMap<string, unknown>> => {
-  const pages = readDocs(root).map(({address, title = '', kind}) =>
-    page(address, {title, kind: isSearchKind(kind) ? kind : 'guide'}),
-  );
-  const index = buildEmbeddedIndex(pages, await readAllEntries(root, publishedAddresses));
-  return new Map([...index].map(([file, text]) => [file, JSON.parse(text) as unknown]));
-};
-
-let files: ReturnType<typeof makeFiles> | undefined;
+let files: ReturnType<typeof messageFiles> | undefined;
 
 interface Opened {
   explain: ExplainByFiles;
@@ -59,7 +46,7 @@ interface Opened {
 
 /** Opens the files as the browser does. */
 const open = async (): Promise<Opened> => {
-  const made = await (files ??= makeFiles());
+  const made = await (files ??= messageFiles(root));
   const loaded: string[] = [];
   const explain = await openExplainer((file) => {
     loaded.push(file);
@@ -78,10 +65,6 @@ const explain = async (pasted: string): Promise<Explanation> => {
 
 // One worker parses all pages, once.
 test.describe.configure({mode: 'default'});
-
-const isOn = (url: string, page: string): boolean =>
-  url === page ||
-  (!page.includes('#') && (url.startsWith(`${page}#`) || url.startsWith(`${page}/`)));
 
 const missed = async (list: readonly Paste[]): Promise<string[]> => {
   const lines: string[] = [];
@@ -206,7 +189,7 @@ test('common pastes are explained by the first file', async () => {
 });
 
 test('messages of the second file are not taken for those of the first', async () => {
-  const made = await (files ??= makeFiles());
+  const made = await (files ??= messageFiles(root));
   const more = made.get(moreMessagesPath);
   const texts = isMessagesFile(more) ? more.texts : [];
   expect(texts.length).toBeGreaterThan(100);
@@ -230,7 +213,7 @@ test('messages of the second file are not taken for those of the first', async (
 });
 
 test('a file that is missing or corrupt is a failure', async () => {
-  const made = await (files ??= makeFiles());
+  const made = await (files ??= messageFiles(root));
   const openWith = (broken: string, value: unknown): Promise<ExplainByFiles> =>
     openExplainer((file) => Promise.resolve(file === broken ? value : made.get(file)));
   const row = {headings: [''], texts: ['No reel']};

@@ -16,17 +16,16 @@ import {
   reportOnlyPolicy,
   thirdPartySources,
 } from '../../../src/config/contentSecurityPolicy';
-import {
-  everywhereHeaders,
-  framePolicy,
-  hashedCaching,
-  markdownType,
-} from '../../../src/config/headers';
 import {redirects} from '../../../src/config/redirects';
-import {sandboxPage} from '../../../src/config/sandbox';
 import {metaPolicy} from '../../../src/plugins/built-pages/metaPolicy';
 import {hashOf, inlineScripts} from '../../../src/plugins/built-pages/inlineScripts';
-import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
+import {
+  keptForAYear,
+  noForeignFrames,
+  sandboxDirectives,
+  sandboxScript,
+  securityHeaders,
+} from '../../support/expectedHeaders';
 import {readStaticFiles, readVercel} from '../../support/hostFormats';
 
 const hashes = Array.from({length: 8}, (_, index) => hashOf(`script ${index}`));
@@ -56,21 +55,23 @@ for (const baseUrl of ['/', '/remotion/']) {
       const headersOf = (page: string): Record<string, string> => answer(baseUrl + page).headers;
       const scripts = ['assets/js/a.js', 'sw.js'];
       for (const page of ['', 'docs', 'docs/spring', 'ai-embed', ...scripts, 'docs/none']) {
-        expect(headersOf(page)).toMatchObject(everywhereHeaders);
+        expect(headersOf(page)).toMatchObject(securityHeaders);
         expect(headersOf(page)['Content-Security-Policy']).toContain(policy);
       }
       for (const page of ['', 'docs', 'docs/', 'docs/spring', 'ai']) {
-        expect(headersOf(page)['Content-Security-Policy'], page).toContain(framePolicy);
+        expect(headersOf(page)['Content-Security-Policy'], page).toContain(noForeignFrames);
         expect(headersOf(page)['Cache-Control'] ?? 'default').not.toContain('immutable');
       }
       expect(headersOf('ai-embed')['Content-Security-Policy']).not.toContain('frame-ancestors');
-      expect(headersOf(sandboxPage.slice(1))).toMatchObject({
-        ...everywhereHeaders,
-        'Content-Security-Policy': sandboxHeaderPolicy,
-      });
-      expect(headersOf('assets/js/a.js')['Cache-Control']).toBe(hashedCaching);
+      const sandbox = headersOf('sandbox/frame.html');
+      expect(sandbox).toMatchObject(securityHeaders);
+      const parts = (sandbox['Content-Security-Policy'] ?? '').split('; ');
+      const isScript = (part: string): boolean => part.startsWith('script-src');
+      expect(parts.filter((part) => !isScript(part))).toEqual(sandboxDirectives);
+      expect(parts.find(isScript)).toMatch(sandboxScript);
+      expect(headersOf('assets/js/a.js')['Cache-Control']).toBe(keptForAYear);
       expect(headersOf('sw.js')['Cache-Control'] ?? 'default').not.toContain('immutable');
-      expect(headersOf('system-prompt.md')['Content-Type']).toBe(markdownType);
+      expect(headersOf('system-prompt.md')['Content-Type']).toBe('text/markdown; charset=utf-8');
     });
   }
 
@@ -166,7 +167,7 @@ test('nothing is published without a policy', () => {
   const parts = {baseUrl: '/', redirects, areas: ['docs']};
   expect(() => createHosting({...parts, policy: ''})).toThrow('no Content-Security-Policy');
   // As it is when hosting.json lacks it.
-  const hosting = {...createHosting({...parts, policy}), headers: everywhereHeaders};
+  const hosting = {...createHosting({...parts, policy}), headers: securityHeaders};
   for (const write of [headersFile, vercelFile, nginxFile, caddyFile]) {
     expect(() => write(hosting), write.name).toThrow('no Content-Security-Policy');
   }

@@ -12,6 +12,18 @@ const addresses = new Set(readSite(root).routes.map((route) => route.path));
 const sources = new Set(redirects.map(({from}) => from));
 const isOutside = (to: string): boolean => to.startsWith('https://');
 
+/** Addresses that have been published, where they lead, and whether for good: lines of `from to status`. */
+const published = fs
+  .readFileSync(path.join(root, 'tests/fixtures/hosting/published-redirects.txt'), 'utf8')
+  .trim()
+  .split('\n');
+
+test('each published address leads where it did; a new one is added to the list of this test', () => {
+  expect(
+    redirects.map(({from, to, isPermanent}) => `${from} ${to} ${isPermanent ? 301 : 302}`),
+  ).toEqual(published);
+});
+
 test('no redirect hides a page', () => {
   expect([...sources].filter((from) => addresses.has(from))).toEqual([]);
 });

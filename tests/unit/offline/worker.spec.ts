@@ -41,6 +41,8 @@ test('the page for what is not kept lists the sections, as text', async () => {
     sections: [{...part, title: 'A <b> & c', start: 'docs/a'}],
   });
   expect(response.status).toBe(503);
+  // The page itself is there again with the connection.
+  expect(response.headers.get('cache-control')).toBe('no-store');
   const html = await response.text();
   expect(html).toContain('<li><a href="/preview/docs/a">A &lt;b&gt; &amp; c</a></li>');
   expect(html).toContain('href="/preview/offline"');

@@ -113,6 +113,17 @@ test('pictures of the frame are read only if they are PNGs', () => {
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]).buffer;
   const picture = {kind: 'picture', request: 1, frame: 2, png};
   expect(readPictureAnswer({...picture, more: 1})).toEqual(picture);
+  expect(readPictureAnswer({...picture, frame: 0}), 'the first frame').toEqual({
+    ...picture,
+    frame: 0,
+  });
+  // A composition of 4096 by 4096 pixels, four bytes each, and one byte more.
+  const largest = new Uint8Array(67_108_864);
+  largest.set(new Uint8Array(png));
+  const tooLarge = new Uint8Array(67_108_865);
+  tooLarge.set(new Uint8Array(png));
+  expect(readPictureAnswer({...picture, png: largest.buffer})).toBeDefined();
+  expect(readPictureAnswer({...picture, png: tooLarge.buffer})).toBeUndefined();
   const refusal = {kind: 'no-picture', request: 1, reason: 'a'.repeat(10_000)};
   expect(JSON.stringify(readPictureAnswer(refusal)).length).toBeLessThan(400);
   for (const wrong of [

@@ -1,8 +1,13 @@
 import {expect, test} from '@playwright/test';
 
 import {isConstrained} from '../../../src/client/connection';
-import {routesAtOnce, routesPerView, type Place} from '../../../src/upstream/prefetch/limits';
+import type {Place} from '../../../src/upstream/prefetch/limits';
 import {createQueue, type PrefetchQueue} from '../../../src/upstream/prefetch/queue';
+
+/** What a visitor's line bears, written out: pages at a time, and for a page view from the text and around it. */
+const AT_ONCE = 2;
+const IN_CONTENT = 4;
+const AROUND = 2;
 
 interface Bench {
   queue: PrefetchQueue;
@@ -66,29 +71,29 @@ test('[NAV-06] only a few load at a time', async () => {
   const {queue, started, idle, finish} = bench();
   for (const path of paths(10)) queue.add(path);
   idle();
-  expect(started).toHaveLength(routesAtOnce);
+  expect(started).toHaveLength(AT_ONCE);
   idle();
-  expect(started).toHaveLength(routesAtOnce);
+  expect(started).toHaveLength(AT_ONCE);
   await finish();
   idle();
-  expect(started).toHaveLength(2 * routesAtOnce);
+  expect(started).toHaveLength(2 * AT_ONCE);
 });
 
 test('[NAV-06] a page with 300 links loads no more than a page view may', async () => {
   const tools = bench();
   for (const path of paths(300)) tools.queue.add(path);
   await runAll(tools);
-  expect(tools.started).toEqual(paths(routesPerView.content));
+  expect(tools.started).toEqual(paths(IN_CONTENT));
 });
 
 test('[NAV-06] links around the content leave the routes of the content alone', async () => {
   const tools = bench();
   for (const path of paths(300, '/frame')) tools.queue.add(path);
   await runAll(tools);
-  expect(tools.started).toEqual(paths(routesPerView.frame, '/frame'));
+  expect(tools.started).toEqual(paths(AROUND, '/frame'));
   for (const path of paths(20)) tools.queue.add(path);
   await runAll(tools);
-  expect(tools.started.slice(routesPerView.frame)).toEqual(paths(routesPerView.content));
+  expect(tools.started.slice(AROUND)).toEqual(paths(IN_CONTENT));
 });
 
 test('[NAV-06] the content comes first', () => {
@@ -124,7 +129,7 @@ test('[NAV-06] another page view has its own routes', async () => {
   await runAll(tools);
   tools.queue.startView('/docs/next');
   await runAll(tools);
-  expect(tools.started).toHaveLength(2 * routesPerView.content);
+  expect(tools.started).toHaveLength(2 * IN_CONTENT);
 });
 
 test('[NAV-06] what is no longer in view waits', async () => {

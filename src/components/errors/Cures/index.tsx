@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
+import {PlaceLinks} from '../PlaceLinks';
 import styles from './styles.module.css';
 import {failureText, summaryOf} from './texts';
 import type {Explained} from './useExplanation';
@@ -22,13 +23,7 @@ export function Cures({explained: {explanation, failure}}: {explained: Explained
               {text !== '' && <code className={styles.message}>{text}</code>}
               {others.length > 0 && (
                 <div className={styles.others}>
-                  Also in{' '}
-                  {others.map(({url, title}, index) => (
-                    <span key={url}>
-                      {index > 0 && ', '}
-                      <Link to={url}>{title}</Link>
-                    </span>
-                  ))}
+                  Also in <PlaceLinks places={others} />
                 </div>
               )}
             </li>

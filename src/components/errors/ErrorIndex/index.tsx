@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type {MessageEntry} from '@site/src/errors/messageEntries';
 
+import {PlaceLinks} from '../PlaceLinks';
 import styles from './styles.module.css';
 
 export {MessageFinder} from './MessageFinder';
@@ -22,12 +22,7 @@ function Entry({id, text, origin, kind, package: from, places}: MessageEntry): R
       <div className={styles.places}>
         {origin !== undefined && <span>Printed by {origin}. </span>}
         {kind === 'explained' ? 'Explained in ' : `From ${from ?? 'the toolkit'}. See `}
-        {places.map(({title, url}, index) => (
-          <span key={url}>
-            {index > 0 && ', '}
-            <Link to={url}>{title}</Link>
-          </span>
-        ))}
+        <PlaceLinks places={places} />
       </div>
     </li>
   );

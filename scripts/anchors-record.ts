@@ -1,0 +1,46 @@
+// Notes the addresses of headings, so that they stay the same.
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {
+  ANCHORS_FILE,
+  formatPublishedAnchors,
+  readPublishedAnchors,
+  withPage,
+} from '../src/plugins/published-anchors/anchors';
+import {readBuiltPages} from './lib/builtPages';
+import {counted} from './lib/counted';
+
+const HELP = `Notes the ids of all headings of build/ in ${ANCHORS_FILE}.
+
+  npm run anchors:record
+
+Run it after a build with new pages or headings. No id goes: a build whose pages have lost one fails.
+
+Exit codes: 0 noted or unchanged, 1 no build`;
+
+const root = path.resolve(__dirname, '..');
+
+const main = (): void => {
+  const {values} = parseArgs({options: {help: {type: 'boolean'}}});
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const folder = path.join(root, 'build');
+  if (!fs.existsSync(folder)) throw new Error('There is no build/: run npm run build first.');
+  const published = readPublishedAnchors(root);
+  let next = published;
+  for (const page of readBuiltPages(folder)) next = withPage(next, page, '/');
+  fs.writeFileSync(path.join(root, ANCHORS_FILE), formatPublishedAnchors(next));
+  const count = (ledger: typeof next): number => Object.values(ledger).flat().length;
+  console.log(`${counted(count(next) - count(published), 'heading')} added.`);
+};
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+// Asks the registry for advisories about what readers get.
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+import {auditProblems} from './lib/audit/auditReport';
+import {AUDIT_EXCEPTIONS} from './lib/audit/exceptions';
+
+const HELP = `Usage: npm run audit:production
+
+Asks the registry for advisories about the production dependencies. High and critical ones fail, unless
+scripts/lib/audit/exceptions.ts has a reason and a day that isn't over. Needs the network: CI runs it.
+
+Exit codes: 0 nothing severe, 1 something severe, or an exception that is over, 2 the registry can't be asked`;
+
+const main = (): void => {
+  if (process.argv.includes('--help')) {
+    console.log(HELP);
+    return;
+  }
+  const {stdout, error} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+    cwd: path.resolve(__dirname, '..'),
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+    shell: process.platform === 'win32',
+  });
+  if (error) throw error;
+  const problems = auditProblems(stdout, AUDIT_EXCEPTIONS, new Date().toISOString().slice(0, 10));
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0)
+    console.log('No severe advisory concerns the production dependencies.');
+  else process.exitCode = 1;
+};
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

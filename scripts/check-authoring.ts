@@ -1,0 +1,65 @@
+// Finds mistakes of authors that only a look at the whole site shows.
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {readPage} from '../src/content/page';
+import {checkAuthoring} from './lib/authoring/checkAuthoring';
+import {packageFindings, readKnownPackages, recordPackages} from './lib/authoring/packages';
+import {counted} from './lib/counted';
+import {formatFinding} from './lib/findings';
+import {namedFiles} from './lib/namedFiles';
+import {findPages} from './lib/samples/pages';
+
+const HELP = `Finds mistakes of authors that only a look at the whole site shows.
+
+  npm run check:authoring                      all pages
+  npm run check:authoring -- docs/spring.mdx   these pages or folders, and all sidebars and addresses
+  npm run check:authoring -- --record          looks up packages that commands name in the registry, and
+                                               notes in scripts/lib/authoring/packages.txt which exist
+
+A finding is
+  an address that two pages have,
+  an id in a sidebar that no page has, and a page of the docs that no sidebar leads to,
+  a tag with a demo that doesn't exist,
+  a name in braces, an attribute or a tag that the page neither declares nor imports,
+  an option in the text that neither the toolkit nor the code of the page has,
+  a table of numbers without {/* run … */} on a page that nobody has read against the code,
+  a package in an install command that neither the lock file nor the list of packages has.
+
+Exit codes: 0 no findings, 1 findings, 2 wrong arguments`;
+
+const root = path.resolve(__dirname, '..');
+
+const record = async (): Promise<void> => {
+  const known = readKnownPackages(root);
+  const pages = await Promise.all(findPages(root).map((file) => readPage(root, file)));
+  const findings = pages.flatMap((page) => packageFindings(page, known));
+  const missing = recordPackages(root, [...new Set(findings.map(({name}) => name))]);
+  for (const name of missing) console.error(`The registry has no package "${name}".`);
+  process.exitCode = missing.length > 0 ? 1 : 0;
+};
+
+const main = async (): Promise<void> => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {help: {type: 'boolean'}, record: {type: 'boolean'}},
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  if (values.record) {
+    await record();
+    return;
+  }
+  const only = positionals.length === 0 ? [] : namedFiles(root, positionals);
+  const {pages, findings} = await checkAuthoring(root, only);
+  for (const finding of findings) console.error(formatFinding(finding));
+  console.log(`${counted(pages, 'page')}, ${counted(findings.length, 'finding')}`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,95 @@
+// Which files a module needs, told from its text: what it imports, and the scripts and fixtures that it names.
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const ENDINGS = ['', '.ts', '.tsx', '.cjs', '.mjs', '.json', '/index.ts', '/index.tsx'];
+
+const isFile = (file: string): boolean =>
+  fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+
+/** Whether a text is what a module imports, for its values or its types. */
+const isImported = ({parent}: ts.StringLiteralLike): boolean =>
+  ts.isImportDeclaration(parent) ||
+  ts.isExportDeclaration(parent) ||
+  (ts.isCallExpression(parent) &&
+    (parent.expression.kind === ts.SyntaxKind.ImportKeyword ||
+      (ts.isIdentifier(parent.expression) && parent.expression.text === 'require')));
+
+/** The texts in a module that may lead to other files: of its imports, or all of them. */
+const textsIn = (file: string, source: string, isAll: boolean): string[] => {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && (isAll || isImported(node))) texts.push(node.text);
+    if (ts.isTemplateExpression(node) && isAll) texts.push(node.head.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true));
+  return texts;
+};
+
+/**
+ * Finds the files of a project that a module needs directly: its imports, and paths such as
+ * `scripts/check-links.ts` that it names, for programs that it starts and files that it reads.
+ *
+ * @param file from the root, with forward slashes
+ */
+const filesNamedIn = (root: string, file: string, isAll: boolean): string[] => {
+  const found = new Set<string>();
+  for (const text of textsIn(file, fs.readFileSync(path.join(root, file), 'utf8'), isAll)) {
+    const isRelative = /^\.{1,2}\//u.test(text);
+    const place = text.startsWith('@site/')
+      ? text.slice('@site/'.length)
+      : isRelative
+        ? path.posix.join(path.posix.dirname(file), text)
+        : /^(?:src|scripts|tests|docs|blog|learn|static)\/[\w./-]+$/u.test(text)
+          ? text
+          : undefined;
+    if (place === undefined || place.startsWith('..')) continue;
+    const ending = ENDINGS.find((candidate) => isFile(path.join(root, place + candidate)));
+    if (ending !== undefined) found.add(place + ending);
+  }
+  return [...found];
+};
+
+/** Follows what modules need. */
+export interface ImportGraph {
+  /** The files that a module needs itself. */
+  readonly directOf: (file: string) => readonly string[];
+  /** All files that a file needs, directly or not, itself among them. */
+  readonly neededBy: (file: string) => ReadonlySet<string>;
+}
+
+/**
+ * Opens the graph of a project; each module is read once.
+ *
+ * @param isAll follows paths that modules name, too, and not only their imports
+ */
+export const openImportGraph = (root: string, isAll = false): ImportGraph => {
+  const direct = new Map<string, readonly string[]>();
+  const known = new Map<string, Set<string>>();
+  const directOf = (file: string): readonly string[] => {
+    const isModule = /\.[cm]?[jt]sx?$/u.test(file);
+    const files = direct.get(file) ?? (isModule ? filesNamedIn(root, file, isAll) : []);
+    direct.set(file, files);
+    return files;
+  };
+  return {
+    directOf,
+    neededBy: (file) => {
+      const needed = known.get(file) ?? new Set<string>([file]);
+      if (!known.has(file)) {
+        const queue = [file];
+        for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+          for (const other of directOf(next)) {
+            if (needed.has(other)) continue;
+            needed.add(other);
+            queue.push(other);
+          }
+        }
+        known.set(file, needed);
+      }
+      return needed;
+    },
+  };
+};

@@ -1,0 +1,97 @@
+// A copy of the project in which faults are planted: the project itself is left alone.
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A copy of the project. */
+export interface Sandbox {
+  readonly folder: string;
+  readonly write: (file: string, text: string) => void;
+  /**
+   * Runs tests in it.
+   *
+   * @returns whether they passed; `hangs` when they didn't end in time
+   */
+  readonly test: (
+    args: readonly string[],
+    options: {environment?: NodeJS.ProcessEnv; timeout: number},
+  ) => Promise<'passed' | 'failed' | 'hangs'>;
+  /** Runs tests as they are; the files, as its configuration names them, of those that fail. */
+  readonly failing: (args: readonly string[]) => readonly string[];
+  readonly remove: () => void;
+}
+
+interface ReportedSuite {
+  readonly file: string;
+  readonly specs?: readonly {readonly ok: boolean}[];
+  readonly suites?: readonly ReportedSuite[];
+}
+
+const hasFailed = ({specs = [], suites = []}: ReportedSuite): boolean =>
+  specs.some(({ok}) => !ok) || suites.some(hasFailed);
+
+/** Copies what Git would commit, and links what is installed. */
+export const createSandbox = (root: string): Sandbox => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-'));
+  const list = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    },
+  );
+  for (const file of list.split('\0').filter((name) => fs.existsSync(path.join(root, name)))) {
+    if (file === '') continue;
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.copyFileSync(path.join(root, file), path.join(folder, file));
+  }
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return {
+    folder,
+    write: (file, text) => {
+      fs.writeFileSync(path.join(folder, file), text);
+    },
+    test: (args, {environment = {}, timeout}) =>
+      new Promise((resolve, reject) => {
+        const child = spawn(
+          path.join(folder, 'node_modules/.bin/playwright'),
+          ['test', '--reporter=dot', '--max-failures=1', ...args],
+          {
+            cwd: folder,
+            env: {...process.env, ...environment},
+            stdio: 'ignore',
+            // Its own group, so that what hangs ends with all that it started.
+            detached: true,
+          },
+        );
+        let isLate = false;
+        const timer = setTimeout(() => {
+          isLate = true;
+          if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+        }, timeout);
+        child.on('error', reject);
+        child.on('exit', (code) => {
+          clearTimeout(timer);
+          resolve(isLate ? 'hangs' : code === 0 ? 'passed' : 'failed');
+        });
+      }),
+    failing: (args) => {
+      const {stdout} = spawnSync(
+        path.join(folder, 'node_modules/.bin/playwright'),
+        ['test', '--reporter=json', ...args],
+        {cwd: folder, encoding: 'utf8', maxBuffer: 1_000_000_000},
+      );
+      const {suites} = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
+        suites: readonly ReportedSuite[];
+      };
+      if (suites.length === 0) throw new Error('No test ran in the copy of the project.');
+      return suites.filter(hasFailed).map(({file}) => file);
+    },
+    remove: () => {
+      fs.rmSync(folder, {recursive: true, force: true});
+    },
+  };
+};

@@ -1,0 +1,165 @@
+// Plants small faults in copies of the sources, one at a time, and tells which of them no test notices.
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {filesIn} from '../src/content/files';
+import {openImportGraph} from './lib/affected/imports';
+import {counted} from './lib/counted';
+import {explanationOf} from './lib/mutate/explained';
+import {faultsIn, sampleFaults, withFault, type Fault} from './lib/mutate/faults';
+import {createSandbox, type Sandbox} from './lib/mutate/sandbox';
+
+const HELP = `Plants small faults (a condition, a limit, an argument, a removed statement) in a copy of the sources, one at a
+time, and runs the unit tests that need the file. What no test notices is listed by file.
+
+  npm run mutate                             a sample of 200, another one each day
+  npm run mutate -- --count 40 --seed 7      so many, and always the same
+  npm run mutate -- src/search/words.ts      all faults of these files or folders
+  npm run mutate -- --list                   prints the sample, and runs nothing
+
+A survivor needs a test, or an entry with its reason in scripts/lib/mutate/explained.ts.
+
+Exit codes: 0 at least 95% are noticed or explained, 1 fewer, 2 wrong arguments`;
+
+const root = path.resolve(__dirname, '..');
+
+/** Code that runs in browsers, and what decides about addresses, headers and policies. */
+const MUTATED =
+  /^src\/(?:client|components|config|errors|offline|playground|search|upstream\/prefetch)\/|^scripts\/lib\/hosting\/|^src\/plugins\/(?:built-pages|playground)\//u;
+
+/** Data and drawings, in which a number is a matter of taste. */
+const UNTESTED = /\/(?:covers|drawings|Art)\/|\.d\.ts$/u;
+
+/** How many test files run for one fault: those that need the fewest other files come first. */
+const MOST_SPECS = 6;
+
+/** How long the tests of one fault may take, in milliseconds, beside what they take without one. */
+const PATIENCE = 120_000;
+
+const NOTICED_SHARE = 0.95;
+
+/** How many faults a night has time for. */
+const SAMPLE = 200;
+
+interface Target {
+  readonly file: string;
+  readonly specs: readonly string[];
+}
+
+/** The modules that a unit test imports itself, with all tests that need them. */
+const readTargets = (only: readonly string[]): Target[] => {
+  const graph = openImportGraph(root);
+  const specs = filesIn(path.join(root, 'tests/unit'))
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => `tests/unit/${file}`)
+    .map((spec) => ({spec, needed: graph.neededBy(spec), own: graph.directOf(spec)}))
+    .sort((a, b) => a.needed.size - b.needed.size);
+  return ['src', 'scripts']
+    .flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.tsx?$/u.test(file) && !UNTESTED.test(file))
+    .filter((file) =>
+      only.length === 0
+        ? MUTATED.test(file)
+        : only.some((name) => file === name || file.startsWith(`${name}/`)),
+    )
+    .map((file) => ({
+      file,
+      specs: specs.some(({own}) => own.includes(file))
+        ? specs.filter(({needed}) => needed.has(file)).map(({spec}) => spec)
+        : [],
+    }));
+};
+
+const config = ['--config', 'playwright.files.config.ts', '--project=unit'];
+
+const exactly = (specs: readonly string[]): string[] =>
+  specs.map((spec) => `${spec.replace(/[.]/gu, '\\.')}$`);
+
+/** Leaves out test files that fail in the copy as it is, such as those that need its history. */
+const passing = (sandbox: Sandbox, specs: readonly string[]): ReadonlySet<string> => {
+  const failing = sandbox.failing([...config, ...exactly(specs)]);
+  const isBad = (spec: string): boolean => failing.some((file) => spec.endsWith(file));
+  for (const spec of specs.filter(isBad)) {
+    console.log(`  ${spec} doesn't pass in the copy, so it proves nothing here`);
+  }
+  return new Set(specs.filter((spec) => !isBad(spec)));
+};
+
+const describe = ({file, line, kind, before, after}: Fault): string => {
+  const short = (text: string): string => text.replace(/\s+/gu, ' ').slice(0, 70);
+  return `${file}:${line} ${kind}: ${short(before)} → ${after === ';' ? 'nothing' : short(after)}`;
+};
+
+const main = async (): Promise<void> => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: {type: 'boolean'},
+      list: {type: 'boolean'},
+      count: {type: 'string'},
+      seed: {type: 'string', default: String(Math.floor(Date.now() / 86_400_000))},
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const targets = readTargets(positionals.map((name) => name.replace(/\/$/u, '')));
+  const seen = targets.filter(({specs}) => specs.length > 0);
+  if (seen.length === 0) throw new Error('No unit test needs any of these files.');
+  const faults = seen.flatMap(({file}) =>
+    faultsIn(file, fs.readFileSync(path.join(root, file), 'utf8')),
+  );
+  const count = Number(values.count ?? (positionals.length > 0 ? faults.length : SAMPLE));
+  const chosen = sampleFaults(faults, count, Number(values.seed));
+  console.log(
+    `${counted(chosen.length, 'fault')} of ${faults.length} in ${seen.length} modules, seed ${values.seed}; ${targets.length - seen.length} modules have no unit test of their own`,
+  );
+  if (values.list) {
+    for (const fault of chosen) console.log(describe(fault));
+    return;
+  }
+  const specsOf = new Map(seen.map(({file, specs}) => [file, specs.slice(0, MOST_SPECS)]));
+  const sandbox = createSandbox(root);
+  try {
+    const all = [...new Set(chosen.flatMap(({file}) => specsOf.get(file) ?? []))];
+    const good = passing(sandbox, all);
+    const survivors: Fault[] = [];
+    let explained = 0;
+    for (const [index, fault] of chosen.entries()) {
+      const text = fs.readFileSync(path.join(root, fault.file), 'utf8');
+      sandbox.write(fault.file, withFault(text, fault));
+      const specs = (specsOf.get(fault.file) ?? []).filter((spec) => good.has(spec));
+      const outcome =
+        specs.length === 0
+          ? 'passed'
+          : await sandbox.test([...config, ...exactly(specs)], {timeout: PATIENCE});
+      sandbox.write(fault.file, text);
+      const reason = outcome === 'passed' ? explanationOf(fault) : undefined;
+      if (reason !== undefined) explained += 1;
+      else if (outcome === 'passed') survivors.push(fault);
+      const told =
+        reason === undefined
+          ? outcome.replace('passed', 'NOT NOTICED').replace('failed', 'noticed')
+          : 'explained';
+      console.log(`${index + 1}/${chosen.length} ${told} ${describe(fault)}`);
+    }
+    const noticed = chosen.length - survivors.length;
+    const share = noticed / chosen.length;
+    const byFile = [...survivors].sort((a, b) => (a.file < b.file ? -1 : 1));
+    console.log(
+      `\n${noticed} of ${chosen.length} noticed or explained (${(100 * share).toFixed(1)}%), ${explained} explained`,
+    );
+    if (survivors.length > 0) console.log('No test notices:');
+    for (const fault of byFile) console.log(`  ${describe(fault)}`);
+    if (share < NOTICED_SHARE) process.exitCode = 1;
+  } finally {
+    sandbox.remove();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

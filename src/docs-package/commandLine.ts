@@ -1,0 +1,135 @@
+import {parseArgs} from 'node:util';
+
+import {versionNote} from './installedVersion';
+import {packageFile, packageName} from './layout';
+import type {Library} from './library';
+import {BadRequest} from './request';
+import {readStandardInput} from './standardInput';
+import type {Tool} from './tool';
+import {tools} from './tools';
+
+/** What a command ends with. */
+export interface Ended {
+  code: 0 | 1 | 2;
+  out: string;
+  /** For standard error. */
+  err: string;
+}
+
+const optionsOf = (tool: Tool): string[] =>
+  Object.keys(tool.parameters).filter((name) => !tool.command.words.includes(name));
+
+const synopsisOf = (tool: Tool): string => {
+  const {name, words} = tool.command;
+  const given = words.map((word) =>
+    tool.parameters[word]?.isRequired ? `<${word}>` : `[${word}]`,
+  );
+  const options = optionsOf(tool).map((option) => `[--${option} <${option}>]`);
+  return [name, ...given, ...options].join(' ');
+};
+
+const helpOf = (tool: Tool): string =>
+  [
+    `Usage: ${packageName} ${synopsisOf(tool)} [--json]`,
+    tool.description,
+    Object.entries(tool.parameters)
+      .map(([name, {description}]) => `  ${name.padEnd(18)}${description}`)
+      .join('\n'),
+    ...(tool.command.readsInput
+      ? [`Without <${tool.command.words.at(-1) ?? ''}>, it reads standard input.`]
+      : []),
+    `Example: ${packageName} ${tool.command.example}`,
+  ].join('\n\n');
+
+const helpOfAll = ({version, urlOf}: Library): string =>
+  [
+    `The docs of Remotion ${version}, offline.`,
+    `Usage: ${packageName} <command> [--json] [--help]`,
+    [
+      ...tools.map(
+        (tool) => `  ${tool.command.name.padEnd(12)}${tool.title}: ${tool.command.example}`,
+      ),
+      `  ${'mcp'.padEnd(12)}Answer an assistant on standard input, by the Model Context Protocol`,
+    ].join('\n'),
+    `Without a command and a terminal, it does what mcp does. To try it without an installation:\n` +
+      `  npx -y ${urlOf(`/${packageFile(version)}`)} search spring`,
+    'Exit codes: 0 found, 1 nothing found, 2 wrong usage or a damaged package',
+  ].join('\n\n');
+
+/** The arguments of a tool, from words and options. */
+const argumentsOf = async (
+  tool: Tool,
+  positionals: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> => {
+  const {words, readsInput} = tool.command;
+  const given: Record<string, unknown> = {};
+  words.forEach((word, index) => {
+    const isLast = index === words.length - 1;
+    const value = isLast ? positionals.slice(index).join(' ') : positionals[index];
+    if (value) given[word] = value;
+  });
+  const last = words.at(-1) ?? '';
+  if (readsInput && given[last] === undefined) {
+    if (process.stdin.isTTY) {
+      throw new BadRequest(`Nothing to read. For example: ${packageName} ${tool.command.example}`);
+    }
+    given[last] = await readStandardInput();
+  }
+  for (const name of optionsOf(tool)) {
+    const value = options[name];
+    if (typeof value !== 'string') continue;
+    given[name] = tool.parameters[name]?.type === 'integer' ? Number(value) : value;
+  }
+  return given;
+};
+
+const parse = (tool: Tool, rest: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...rest],
+      allowPositionals: true,
+      options: {
+        json: {type: 'boolean'},
+        help: {type: 'boolean', short: 'h'},
+        ...Object.fromEntries(optionsOf(tool).map((name) => [name, {type: 'string' as const}])),
+      },
+    });
+  } catch (error) {
+    throw new BadRequest(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const runTool = async (tool: Tool, rest: readonly string[], library: Library): Promise<Ended> => {
+  const {values, positionals} = parse(tool, rest);
+  if (values.help === true) return {code: 0, out: `${helpOf(tool)}\n`, err: ''};
+  const answer = await tool.run(library, await argumentsOf(tool, positionals, values));
+  const note = versionNote(process.cwd(), library.version);
+  return {
+    code: answer.isEmpty ? 1 : 0,
+    out: `${values.json === true ? JSON.stringify(answer.data, null, 2) : answer.text}\n`,
+    err: note === '' ? '' : `${note}\n`,
+  };
+};
+
+/** Runs a command. */
+export const runCommand = async (args: readonly string[], library: Library): Promise<Ended> => {
+  const [name = '--help', ...rest] = args;
+  if (name === '--version') return {code: 0, out: `${library.version}\n`, err: ''};
+  if (['--help', '-h', 'help'].includes(name)) {
+    return {code: 0, out: `${helpOfAll(library)}\n`, err: ''};
+  }
+  const tool = tools.find(({command}) => command.name === name);
+  try {
+    if (!tool) throw new BadRequest(`There is no command "${name}".`);
+    return await runTool(tool, rest, library);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const more = `${packageName} ${tool ? `${name} --help` : '--help'} lists what there is.`;
+    return {
+      code: 2,
+      out: '',
+      err: `${message}\n${error instanceof BadRequest ? `${more}\n` : ''}`,
+    };
+  }
+};

@@ -1,0 +1,117 @@
+import {searchKinds} from '../../search/kinds';
+import type {SearchHit, TextPart} from '../../search/searchEngine';
+import type {Library} from '../library';
+import {sectionAt} from '../pageAddress';
+import {number} from '../request';
+import {defineTool} from '../tool';
+
+const DEFAULT_LIMIT = 5;
+const MOST_HITS = 20;
+const SNIPPET_WORDS = 25;
+
+/** The longest query, in characters: what has more words is no query. */
+export const LONGEST_QUERY = 300;
+
+export const queryParameter = {
+  type: 'string',
+  isRequired: true,
+  longest: LONGEST_QUERY,
+  instead: 'Send the words that the page would use; the tool explain_error takes whole messages.',
+} as const;
+
+const textOf = (parts: readonly TextPart[]): string => parts.map(({text}) => text).join('');
+
+/** A hit, with the sizes of what can be read there, in characters. */
+const describe = (library: Library, hit: SearchHit) => {
+  const [address = '', anchor = ''] = hit.url.split('#');
+  const page = library.page(address);
+  const section = page && anchor !== '' ? sectionAt(page, anchor) : undefined;
+  return {
+    title: textOf(hit.title),
+    section: textOf(hit.heading),
+    url: library.urlOf(hit.url),
+    kind: searchKinds[hit.kind],
+    package: hit.packageName,
+    snippet: textOf(hit.snippet).trim(),
+    ...(hit.signature ? {signature: hit.signature} : {}),
+    ...(page ? {pageCharacters: page.body.length} : {}),
+    ...(section ? {sectionCharacters: section.wholeEnd - section.start} : {}),
+  };
+};
+
+type Described = ReturnType<typeof describe>;
+
+const lineOf = (hit: Described, place: number): string => {
+  const {title, section, url, kind, snippet, signature, pageCharacters, sectionCharacters} = hit;
+  const sizes = [
+    ...(sectionCharacters === undefined ? [] : [`section ${number(sectionCharacters)}`]),
+    ...(pageCharacters === undefined ? [] : [`page ${number(pageCharacters)} characters`]),
+  ];
+  const about = [kind, ...(hit.package === null ? [] : [hit.package]), sizes.join(', ')];
+  return [
+    `${place}. ${title}${section === '' ? '' : ` › ${section}`}`,
+    url,
+    about.join(' · '),
+    ...(signature === undefined ? [] : [signature]),
+    ...(snippet === '' ? [] : [snippet]),
+  ].join('\n   ');
+};
+
+export const searchTool = defineTool({
+  name: 'search',
+  title: 'Search the docs',
+  description:
+    'Finds pages and sections of the documentation by a few words, a name of the API, an option or a flag. ' +
+    'Each result has its address and its size, for `read`.',
+  parameters: {
+    query: {
+      ...queryParameter,
+      description: 'a few words, such as "spring damping" or "--concurrency"',
+    },
+    limit: {
+      type: 'integer',
+      description: `number of results, ${DEFAULT_LIMIT} by default`,
+      range: [1, MOST_HITS],
+    },
+    page: {
+      type: 'integer',
+      description: 'page of results, 1 by default',
+      range: [1, 1000],
+    },
+  },
+  command: {
+    name: 'search',
+    words: ['query'],
+    readsInput: false,
+    example: 'search spring damping',
+  },
+  run: async (library, {query, limit = DEFAULT_LIMIT, page = 1}) => {
+    const {hits, count, hasMore, suggestions} = await library.search({
+      query,
+      page: page - 1,
+      hitsPerPage: limit,
+      snippetWords: SNIPPET_WORDS,
+      allSnippets: true,
+    });
+    const described = hits.map((hit) => describe(library, hit));
+    const data = {query, version: library.version, count, page, hits: described};
+    if (described.length === 0) {
+      const others = suggestions.map((name) => `"${name}"`).join(', ');
+      const rest = count > 0 ? `All ${number(count)} results are on earlier pages.` : '';
+      return {
+        isEmpty: true,
+        data: {...data, suggestions},
+        text: rest || `Nothing found for "${query}". Try fewer or other words, such as ${others}.`,
+      };
+    }
+    const first = (page - 1) * limit + 1;
+    return {
+      data,
+      text: [
+        `${number(count)} ${count === 1 ? 'page' : 'pages'} for "${query}" in the docs of Remotion ${library.version}:`,
+        ...described.map((hit, index) => lineOf(hit, first + index)),
+        ...(hasMore ? [`More: page ${page + 1}.`] : []),
+      ].join('\n\n'),
+    };
+  },
+});

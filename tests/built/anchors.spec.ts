@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+import {readBuiltPages} from '../../scripts/lib/builtPages';
+import {
+  goneAnchors,
+  newAnchors,
+  readPublishedAnchors,
+} from '../../src/plugins/published-anchors/anchors';
+import {buildFolder, htmlFileOf} from '../support/buildFolder';
+
+const published = readPublishedAnchors(path.resolve(__dirname, '../..'));
+
+test('every heading of the build is in the ledger, and the build has every heading of the ledger', () => {
+  const pages = readBuiltPages(buildFolder);
+  expect(pages.length).toBeGreaterThan(800);
+  const unknown = pages.flatMap((page) =>
+    newAnchors(published, page, '/').map((id) => `${page.address}#${id}`),
+  );
+  expect(unknown, 'run npm run anchors:record').toEqual([]);
+  const gone = pages.flatMap((page) =>
+    goneAnchors(published, page, '/').map((id) => `${page.address}#${id}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+test('every page of the ledger is there, or leads to another', () => {
+  const addresses = Object.keys(published);
+  expect(addresses).toContain('/docs/spring');
+  const redirects = fs.readFileSync(path.join(buildFolder, '_redirects'), 'utf8').split('\n');
+  const gone = addresses.filter(
+    (address) =>
+      !fs.existsSync(htmlFileOf(address)) &&
+      !redirects.some((line) => line.startsWith(`${address} `)),
+  );
+  expect(gone).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+import {flakyFiles, readFlakyTests} from '../../support/flakyTests';
+
+const root = path.resolve(__dirname, '../../..');
+
+test('at most two files of tests are known to be flaky, each with its day and what is known', () => {
+  const list = readFlakyTests();
+  expect(list.length, 'mend one before another one is noted').toBeLessThan(3);
+  for (const {test: file, since, known} of list) {
+    expect(fs.existsSync(path.join(root, file)), file).toBe(true);
+    expect(since).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(known.length, file).toBeGreaterThan(20);
+  }
+});
+
+test('a file of the list that needs a second try again is counted once', () => {
+  const listed = [{test: 'tests/a.spec.ts', since: '2026-01-01', known: ''}];
+  expect(flakyFiles(listed, ['tests/a.spec.ts', 'tests/b.spec.ts', 'tests/b.spec.ts'])).toEqual([
+    'tests/a.spec.ts',
+    'tests/b.spec.ts',
+  ]);
+});
