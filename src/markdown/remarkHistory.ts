@@ -29,6 +29,8 @@ const element = (
 ): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
+  // As elements that authors write, it isn't one of the theme's.
+  data: {_mdxExplicitJsx: true},
   attributes: Object.entries(attributes).map(([key, value]) => ({
     type: 'mdxJsxAttribute',
     name: key,
@@ -50,11 +52,14 @@ const versionOfBadge = (badge: MdxJsxFlowElement): string | undefined => {
   return typeof version === 'string' && valueOf('behavior') === undefined ? version : undefined;
 };
 
+/** The first release that a reader can choose: what is older than it came before all of them. */
+const FIRST_RELEASE = '4.0.0';
+
 /** What the style sheet for a reader's version goes by; see src/history/markVersions.ts. */
-const marks = (since: string, sure: string): Record<string, string> => ({
-  'data-since': since,
-  ...(sure === since ? {} : {'data-sure': sure}),
-});
+const marks = (since: string, sure: string): Record<string, string> =>
+  compareVersions(sure, FIRST_RELEASE) <= 0
+    ? {}
+    : {'data-since': since, ...(sure === since ? {} : {'data-sure': sure})};
 
 /** A badge names at most this many releases to choose from; the history at the end of the page has wider ranges. */
 const WIDEST_RANGE = 10;
