@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {filesIn} from '../src/content/files';
+import {exactly} from './lib/affected/exactly';
 import {openImportGraph} from './lib/affected/imports';
 import {counted} from './lib/counted';
 import {explanationOf} from './lib/mutate/explained';
@@ -72,9 +73,6 @@ const readTargets = (only: readonly string[]): Target[] => {
 };
 
 const config = ['--config', 'playwright.files.config.ts', '--project=unit'];
-
-const exactly = (specs: readonly string[]): string[] =>
-  specs.map((spec) => `${spec.replace(/[.]/gu, '\\.')}$`);
 
 /** Leaves out test files that fail in the copy as it is, such as those that need its history. */
 const passing = (sandbox: Sandbox, specs: readonly string[]): ReadonlySet<string> => {

@@ -4,6 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import escapeRegExp from 'escape-string-regexp';
+
+import {exactly} from './lib/affected/exactly';
 import {planFor, type Plan} from './lib/affected/plan';
 import {counted} from './lib/counted';
 import {runTool} from './lib/runTool';
@@ -30,10 +33,6 @@ const BUILT = [
   'tests/built/twins.spec.ts',
   'tests/built/inventory.spec.ts',
 ];
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
-const exactly = (specs: readonly string[]): string[] => specs.map((spec) => `${escaped(spec)}$`);
 
 const describe = ({checks, unit, isBuilt, visits, browser}: Plan): string[] => [
   ...checks.map(({name, pages}) => `check ${name} ${pages.length > 0 ? pages.join(' ') : '(all)'}`),
@@ -121,7 +120,7 @@ const runPlan = async (plan: Plan, changed: readonly string[]): Promise<boolean>
           'playwright.files.config.ts',
           ...exactly(files),
         ]);
-  const titles = visits.map((address) => `\\] ${escaped(address)}/? is `);
+  const titles = visits.map((address) => `\\] ${escapeRegExp(address)}/? is `);
   const seen =
     titles.length === 0
       ? 0

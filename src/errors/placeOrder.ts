@@ -39,7 +39,7 @@ export const isNamed = (text: string, {title}: Pick<Place, 'title'>): boolean =>
 /** Whether the stack trace in a text goes through the package that a page belongs to. */
 export const isOfPackage = (text: string, {url}: Pick<Place, 'url'>): boolean => {
   const folder = /^\/docs\/([\w-]+)\//u.exec(url)?.[1];
-  return folder !== undefined && text.includes(`@remotion/${folder}/`);
+  return folder !== undefined && new RegExp(`^\\s*at .*@remotion/${folder}/`, 'mu').test(text);
 };
 
 /** Parts of the docs about one provider or product, and what a text about them says. */

@@ -17,7 +17,7 @@ const lateWords = async (page: Page, html: string): Promise<{share: number; word
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
-      if (!parent?.closest('main') || parent.closest('script, style, noscript')) continue;
+      if (!parent?.closest('main') || parent.closest('script, style, noscript, #editor')) continue;
       for (const word of text.textContent?.split(/\s+/) ?? []) words.add(word);
     }
     return [...words];

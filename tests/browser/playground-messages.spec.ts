@@ -19,40 +19,17 @@ const preview = (page: Page): Frame => {
   return found;
 };
 
-/** Delivers a message to the page that shows the preview. */
-const deliverToPage = (page: Page, {from, origin}: Delivery, data: unknown): Promise<void> =>
-  page.evaluate(
+/** Delivers a message to the page that shows the preview, or to a frame of the playground. */
+const deliver = (to: Frame, {from, origin}: Delivery, data: unknown): Promise<void> =>
+  to.evaluate(
     ([sender, name, message]) => {
-      const frame = document.querySelector<HTMLIFrameElement>('#editor iframe');
+      const inner = document.querySelector<HTMLIFrameElement>('#editor iframe');
       const other = document.createElement('iframe');
       document.body.append(other);
       const sources = {
-        'the frame': frame?.contentWindow,
-        'the page': window,
-        'another window': other.contentWindow,
-        nobody: null,
-      };
-      window.dispatchEvent(
-        new MessageEvent('message', {
-          data: message,
-          origin: name === 'site' ? location.origin : name,
-          source: sources[sender],
-        }),
-      );
-      other.remove();
-    },
-    [from, origin, data] as const,
-  );
-
-/** Delivers a message to a frame of the playground. */
-const deliverToFrame = (frame: Frame, {from, origin}: Delivery, data: unknown): Promise<void> =>
-  frame.evaluate(
-    ([sender, name, message]) => {
-      const other = document.createElement('iframe');
-      document.body.append(other);
-      const sources = {
+        'the frame': inner ? inner.contentWindow : window,
+        // That of the page itself is the page.
         'the page': window.parent,
-        'the frame': window,
         'another window': other.contentWindow,
         nobody: null,
       };
@@ -95,13 +72,13 @@ test('the page believes its own frame, with an opaque origin, and no other windo
     {from: 'the frame', origin: ''},
   ];
   for (const forgery of forgeries) {
-    await deliverToPage(page, forgery, {kind: 'frame', frame: 40});
-    await deliverToPage(page, forgery, {kind: 'playing', playing: true});
+    await deliver(page.mainFrame(), forgery, {kind: 'frame', frame: 40});
+    await deliver(page.mainFrame(), forgery, {kind: 'playing', playing: true});
     await twoFrames(page);
     await expect(place(editor), JSON.stringify(forgery)).toHaveValue('5');
     await expect(editor.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
   }
-  await deliverToPage(page, {from: 'the frame', origin: 'null'}, {kind: 'frame', frame: 40});
+  await deliver(page.mainFrame(), {from: 'the frame', origin: 'null'}, {kind: 'frame', frame: 40});
   await expect(place(editor)).toHaveValue('40');
 });
 
@@ -159,16 +136,12 @@ test('the frame obeys the page that shows it, from its own site, and no other wi
     {from: 'the page', origin: 'https://elsewhere.example'},
   ];
   for (const forgery of forgeries) {
-    await deliverToFrame(preview(page), forgery, {kind: 'seek', frame: 40});
+    await deliver(preview(page), forgery, {kind: 'seek', frame: 40});
     await twoFrames(page);
     await expect(shown.getByText(/\bframe 5\b/), JSON.stringify(forgery)).toBeVisible();
     await expect(place(editor)).toHaveValue('5');
   }
-  await deliverToFrame(
-    preview(page),
-    {from: 'the page', origin: 'site'},
-    {kind: 'seek', frame: 40},
-  );
+  await deliver(preview(page), {from: 'the page', origin: 'site'}, {kind: 'seek', frame: 40});
   await expect(shown.getByText(/\bframe 40\b/)).toBeVisible();
 });
 
@@ -190,7 +163,7 @@ test('an empty frame runs what the page around it hands over, and nothing else',
   const [question] = (await told()) as {kind: string; name: string}[];
   expect(question?.kind).toBe('needs');
   const hand = (delivery: Delivery): Promise<void> =>
-    deliverToFrame(preview(page), delivery, {
+    deliver(preview(page), delivery, {
       kind: 'scripts',
       name: question?.name,
       scripts: [{name: 'own', code: `parent.postMessage(${JSON.stringify(delivery)}, '*')`}],

@@ -116,7 +116,7 @@ const bytesOf = async (query: string): Promise<number> => {
   return bytes;
 };
 
-test('82 kB are enough for the first results, code and index included', async () => {
+test('83 kB are enough for the first results, code and index included', async () => {
   const code = codeBytes();
   expect(code).toBeGreaterThan(10_000);
   // With what recognizes a pasted message.
@@ -125,7 +125,7 @@ test('82 kB are enough for the first results, code and index included', async ()
   for (const {query} of readQueries('golden')) {
     const bytes = await bytesOf(query);
     // Golden queries need up to 80 kB, and the one that finds the longest pages two more.
-    if (bytes > 82_000) heavy.push(`${query}: ${bytes}`);
+    if (bytes > 83_000) heavy.push(`${query}: ${bytes}`);
   }
   expect(heavy).toEqual([]);
 });

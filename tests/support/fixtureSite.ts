@@ -11,7 +11,14 @@ const INSTALLED = '.package-lock.json';
 const base = path.join(root, 'tests/fixtures/authoring/base');
 
 /** What a fixture takes from the real site: everything but its content. */
-const shared = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'scripts'];
+const shared = [
+  'LICENSE',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+  'scripts',
+];
 const sharedSources = fs.readdirSync(path.join(root, 'src')).filter((name) => name !== 'pages');
 
 /** A small site with the real configuration, in a folder of its own. */

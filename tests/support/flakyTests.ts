@@ -11,18 +11,6 @@ export interface FlakyTest {
   readonly known: string;
 }
 
-/** With so many, a run fails: somebody has to look. */
-export const TOO_MANY_FLAKY = 3;
-
 /** The committed list. */
 export const readFlakyTests = (): FlakyTest[] =>
   JSON.parse(fs.readFileSync(path.resolve(__dirname, '../flaky.json'), 'utf8')) as FlakyTest[];
-
-/**
- * Files of tests that are flaky: those of the list, and those that needed a second try in a run.
- *
- * @param retried files from the root
- */
-export const flakyFiles = (listed: readonly FlakyTest[], retried: readonly string[]): string[] => [
-  ...new Set([...listed.map(({test}) => test), ...retried]),
-];

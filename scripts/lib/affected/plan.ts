@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import {filesIn} from '../../../src/content/files';
-import {readInventory} from '../../../src/content/inventory';
+import {readInventory, type InventoryPage} from '../../../src/content/inventory';
 import {readPage} from '../../../src/content/page';
 import {fileOfPart} from '../../../src/content/parts';
 import {openImportGraph} from './imports';
@@ -47,8 +47,12 @@ const UNREAD = /^(?:README\.md|LICENSE|\.editorconfig|\.github\/dependabot\.yml)
 const OF_SITE = /^(?:docusaurus\.config\.ts|sidebars\.ts|src\/|static\/|package(?:-lock)?\.json$)/u;
 
 /** The pages that show a part, directly or not. */
-const pagesWithPart = async (root: string, part: string): Promise<string[]> => {
-  const pages = readInventory(root).filter(({file}) => CONTENT.test(file));
+const pagesWithPart = async (
+  root: string,
+  inventory: readonly InventoryPage[],
+  part: string,
+): Promise<string[]> => {
+  const pages = inventory.filter(({file}) => CONTENT.test(file));
   const parts = filesIn(path.join(root, 'docs'))
     .map((name) => `docs/${name}`)
     .filter((file) => /\/_[^/]*\.mdx$/u.test(file));
@@ -85,11 +89,12 @@ export const planFor = async (root: string, changed: readonly string[]): Promise
   const read = changed.filter((file) => !UNREAD.test(file));
   const texts = read.filter((file) => CONTENT.test(file));
   const others = read.filter((file) => !CONTENT.test(file));
-  const exists = new Set(readInventory(root).map(({file}) => file));
+  const inventory = readInventory(root);
+  const exists = new Set(inventory.map(({file}) => file));
   const pages = new Set<string>();
   for (const file of texts) {
     if (path.posix.basename(file).startsWith('_')) {
-      for (const page of await pagesWithPart(root, file)) pages.add(page);
+      for (const page of await pagesWithPart(root, inventory, file)) pages.add(page);
     } else if (exists.has(file)) pages.add(file);
   }
   const graph = openImportGraph(root, true);
@@ -108,9 +113,7 @@ export const planFor = async (root: string, changed: readonly string[]): Promise
     ...others.filter((file) => !isOfTests(file) && (OF_SITE.test(file) || !known.has(file))),
     ...texts.filter((file) => !exists.has(file) && !path.posix.basename(file).startsWith('_')),
   ];
-  const addresses = readInventory(root)
-    .filter(({file}) => pages.has(file))
-    .map(({address}) => address);
+  const addresses = inventory.filter(({file}) => pages.has(file)).map(({address}) => address);
   const imports = openImportGraph(root);
   const scripts = filesIn(path.join(root, 'scripts'))
     .filter((file) => /^check-[\w-]+\.ts$/u.test(file))

@@ -1,5 +1,6 @@
 import {readText} from '../../../src/content/files';
 import {readInventory, type InventoryPage} from '../../../src/content/inventory';
+import {duplicateRoutes} from '../../../src/plugins/unique-addresses';
 import type {Finding} from '../findings';
 
 const lineOfSlug = (source: string): number => {
@@ -12,19 +13,16 @@ export const addressFindings = (
   root: string,
   pages: readonly Pick<InventoryPage, 'file' | 'address'>[] = readInventory(root),
 ): Finding[] => {
-  const byAddress = new Map<string, string[]>();
-  for (const {file, address} of pages) {
-    byAddress.set(address, [...(byAddress.get(address) ?? []), file]);
-  }
-  return [...byAddress].flatMap(([address, files]) =>
-    files.length === 1
-      ? []
-      : files.map((file) => ({
-          file,
-          line: lineOfSlug(readText(root, file)),
-          code: 'address',
-          message: `"${address}" is also the address of ${files.filter((other) => other !== file).join(', ')}`,
-          todo: 'give one of them another slug',
-        })),
+  const routes = pages.map(({file, address}) => ({source: file, permalink: address}));
+  return duplicateRoutes(routes).flatMap(({permalink, sources}) =>
+    pages
+      .filter(({file}) => sources.includes(file))
+      .map(({file}) => ({
+        file,
+        line: lineOfSlug(readText(root, file)),
+        code: 'address',
+        message: `"${permalink}" is also the address of ${sources.filter((other) => other !== file).join(', ')}`,
+        todo: 'give one of them another slug',
+      })),
   );
 };

@@ -4,30 +4,14 @@ import type {Explanation} from '../../../src/errors/explain';
 import {buildEmbeddedIndex} from '../../../src/search/embedded/buildIndex';
 import {openExplainer} from '../../../src/search/embedded/explainByFiles';
 import {isSearchKind} from '../../../src/search/kinds';
-import type {SearchPage} from '../../../src/search/records';
+import {barePage} from '../search/barePage';
 import {readAllEntries} from './readAllEntries';
-
-const record = (url: string, title: string, kind: string | undefined): SearchPage => ({
-  source: `docs${url}.mdx`,
-  url,
-  title,
-  description: '',
-  kind: isSearchKind(kind) ? kind : 'guide',
-  packageName: null,
-  names: [],
-  sidebar: null,
-  breadcrumb: ['Docs'],
-  language: 'en',
-  tag: 'docs-default-current',
-  signature: null,
-  still: null,
-  inboundLinks: 0,
-  sections: [],
-});
 
 /** The files that the browser loads to explain a paste, made of the docs without their texts. */
 export const messageFiles = async (root: string): Promise<ReadonlyMap<string, unknown>> => {
-  const pages = readDocs(root).map(({address, title = '', kind}) => record(address, title, kind));
+  const pages = readDocs(root).map(({address, title = '', kind}) =>
+    barePage(address, {title, kind: isSearchKind(kind) ? kind : 'guide'}),
+  );
   const index = buildEmbeddedIndex(pages, await readAllEntries(root, publishedAddresses));
   return new Map([...index].map(([file, text]) => [file, JSON.parse(text) as unknown]));
 };

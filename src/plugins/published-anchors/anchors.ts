@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {withoutSlash} from '../../content/inventory';
+
 /** Where the ledger is, from the site's root: with the pages, since a site with other pages has another one. */
 export const ANCHORS_FILE = 'docs/published-anchors.json';
 
@@ -13,7 +15,7 @@ const isGenerated = (address: string): boolean =>
 
 /** The key of a page in the ledger: its path without the base URL and without a slash at its end. */
 const keyOf = (address: string, baseUrl: string): string =>
-  `/${address.slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
+  withoutSlash(`/${address.slice(baseUrl.length)}`);
 
 /** The ids of elements, in their order. The minifier leaves quotes out. */
 const idsOf = (main: string, elements: string): string[] =>

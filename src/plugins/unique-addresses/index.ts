@@ -1,5 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
+import {withoutSlash} from '../../content/inventory';
+
 interface Page {
   source: string;
   permalink: string;
@@ -18,13 +20,13 @@ const collectPages = (value: unknown, pages: Map<string, Page>, depth = 0): void
   for (const child of Object.values(value)) collectPages(child, pages, depth + 1);
 };
 
-const normalized = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
-
 /** Groups pages with the same address, ignoring trailing slashes. */
-export const duplicateRoutes = (pages: Page[]): {permalink: string; sources: string[]}[] => {
+export const duplicateRoutes = (
+  pages: readonly Page[],
+): {permalink: string; sources: string[]}[] => {
   const byRoute = new Map<string, string[]>();
   for (const {source, permalink} of pages) {
-    const route = normalized(permalink);
+    const route = withoutSlash(permalink);
     byRoute.set(route, [...(byRoute.get(route) ?? []), source.replace(/^@site\//, '')]);
   }
   return [...byRoute]

@@ -331,6 +331,8 @@ test('a key that an input method uses while it composes leaves the choice and th
   page,
 }) => {
   await open(page);
+  await ask(page, 'spring');
+  await input(page).fill('');
   const session = await page.context().newCDPSession(page);
   // As typing "video" with an input method does: the letters are there, and not yet confirmed.
   await session.send('Input.imeSetComposition', {

@@ -1,24 +1,6 @@
 import type {SearchPage} from '../../../src/search/records';
 
-/** A record with what matters to a test. */
-export const page = (url: string, fields: Partial<SearchPage> = {}): SearchPage => ({
-  source: `docs${url}.mdx`,
-  url,
-  title: url.slice(1),
-  description: '',
-  kind: 'guide',
-  packageName: null,
-  names: [],
-  sidebar: null,
-  breadcrumb: ['Docs'],
-  language: 'en',
-  tag: 'docs-default-current',
-  signature: null,
-  still: null,
-  inboundLinks: 0,
-  sections: [],
-  ...fields,
-});
+export {barePage as page} from '../../../scripts/lib/search/barePage';
 
 /** A section; the anchor is the heading with hyphens. */
 export const section = (heading: string, text = ''): SearchPage['sections'][number] => ({

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {flakyFiles, readFlakyTests} from '../../support/flakyTests';
+import {readFlakyTests} from '../../support/flakyTests';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -14,12 +14,4 @@ test('at most two files of tests are known to be flaky, each with its day and wh
     expect(since).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(known.length, file).toBeGreaterThan(20);
   }
-});
-
-test('a file of the list that needs a second try again is counted once', () => {
-  const listed = [{test: 'tests/a.spec.ts', since: '2026-01-01', known: ''}];
-  expect(flakyFiles(listed, ['tests/a.spec.ts', 'tests/b.spec.ts', 'tests/b.spec.ts'])).toEqual([
-    'tests/a.spec.ts',
-    'tests/b.spec.ts',
-  ]);
 });
