@@ -1,4 +1,4 @@
-import type {HistoryChange} from '../../../src/data/history/format';
+import type {HistoryChange, HistoryKind} from '../../../src/data/history/format';
 import {UNKNOWN_SHAPE} from '../../../src/plugins/toolkit-api/reader/shapes';
 import type {Surface, SurfaceItem} from './surface';
 
@@ -55,15 +55,42 @@ export const unionMembers = (shape: string): string[] => {
   return [...members, shape.slice(start)];
 };
 
-/** Unresolved types say nothing; a type of another package may have been unresolved in one release only. */
+/**
+ * Unresolved types say nothing; a type of another package may have been unresolved in one release only, and what is
+ * derived from it is `any` or `unknown` then.
+ */
 const isUnresolved = (shape: string): boolean =>
   shape === '' ||
+  shape === 'any' ||
+  shape === 'unknown' ||
   /(?:^|[^\w'])\?(?:$|[^:\w'])/.test(shape.replace(/\w\?/g, 'x')) ||
   shape === UNKNOWN_SHAPE;
 
-const typeDifference = (before: string, after: string): Difference[] => {
+/** An object of any kind. */
+const ANY_OBJECT = '{ [string]: unknown }';
+
+/** Types that are the same to those who call, whatever the declarations call them. */
+const EQUIVALENT: readonly (readonly [RegExp, string])[] = [
+  // What follows from a type parameter is only known where it is called: `InferProps<Schema, Props>`.
+  [/\b\w+<(?:Schema|Props)(?:, (?:Schema|Props))*>/g, ANY_OBJECT],
+  [/\{ \[string\]: any \}/g, ANY_OBJECT],
+  [/\bMutableRefObject</g, 'RefObject<'],
+];
+
+/** The members of a union, in the form in which they are compared. */
+const comparable = (shape: string, kind: HistoryKind): string[] => {
+  const text = EQUIVALENT.reduce((result, [from, to]) => result.replace(from, to), shape);
+  const members = new Set(
+    unionMembers(text).map((member) => (member === '{}' ? ANY_OBJECT : member)),
+  );
+  // The parser's own type says null where a flag isn't given.
+  if (kind === 'flag') members.delete('null');
+  return [...members];
+};
+
+const typeDifference = (before: string, after: string, kind: HistoryKind): Difference[] => {
   if (before === after || isUnresolved(before) || isUnresolved(after)) return [];
-  const [old, now] = [unionMembers(before), unionMembers(after)];
+  const [old, now] = [comparable(before, kind), comparable(after, kind)];
   const added = now.filter((member) => !old.includes(member));
   const removed = old.filter((member) => !now.includes(member));
   if (added.length === 0 && removed.length === 0) return [];
@@ -82,8 +109,11 @@ const typeDifference = (before: string, after: string): Difference[] => {
 
 /** What happened to an item that both releases have. */
 const itemDifferences = (before: SurfaceItem, after: SurfaceItem): Difference[] => {
-  const found: Difference[] = typeDifference(before.shape, after.shape);
-  if (before.optional !== after.optional && before.kind === after.kind) {
+  const found: Difference[] = typeDifference(before.shape, after.shape, after.kind);
+  // A type that isn't resolved doesn't tell whether it includes undefined either.
+  const isKnown =
+    before.shape === after.shape || !(isUnresolved(before.shape) || isUnresolved(after.shape));
+  if (isKnown && before.optional !== after.optional && before.kind === after.kind) {
     found.push({what: after.optional ? 'optional' : 'required'});
   }
   if (
@@ -105,6 +135,9 @@ const itemDifferences = (before: SurfaceItem, after: SurfaceItem): Difference[] 
 /** `remotion#Sequence.from` → `Sequence.from`. */
 const nameOf = (id: string): string => id.slice(id.indexOf('#') + 1);
 
+/** `remotion#Sequence.from` → `from`. */
+const lastName = (id: string): string => /[\w$-]+\)?$/.exec(id)?.[0] ?? id;
+
 /** What an id belongs to: `remotion#Sequence.from` → `remotion#Sequence`, `@remotion/cli#--crf` → `@remotion/cli#`. */
 const parentOf = (id: string): string => id.replace(/(?:--[\w-]+|\.[^.]+|[\w$]+|\([^)]*\))$/, '');
 
@@ -115,6 +148,25 @@ const wordsOf = (id: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2);
+
+/** Whether a release says nothing about an item that isn't in its surface, since its owner may have it all the same. */
+const isUncertain = (id: string, surface: Surface): boolean => {
+  const owner = surface[/^[^#]*#[\w$]+/.exec(id)?.[0] ?? ''];
+  const parent = surface[parentOf(id)];
+  const name = id.slice(parentOf(id).length).replace(/^\./, '');
+  return owner?.unresolved === true || (parent?.inherited?.includes(name) ?? false);
+};
+
+/** The parameter that an export had in the place of another one. */
+const parameterBefore = (id: string, before: Surface, after: Surface): string | undefined => {
+  if (after[id]?.kind !== 'param') return undefined;
+  const own = (surface: Surface): string[] =>
+    Object.keys(surface).filter(
+      (other) => surface[other]?.kind === 'param' && parentOf(other) === parentOf(id),
+    );
+  const old = own(before)[own(after).indexOf(id)];
+  return old !== undefined && after[old] === undefined ? old : undefined;
+};
 
 /** Types that too many items have to tell that one took the place of another. */
 const COMMON_SHAPES = ['{…}', 'component', 'class', UNKNOWN_SHAPE];
@@ -143,8 +195,12 @@ export const compareSurfaces = (before: Surface, after: Surface): SurfaceDiffere
   const add = (id: string, ...found: readonly Difference[]): void => {
     if (found.length > 0) changes.set(id, [...(changes.get(id) ?? []), ...found]);
   };
-  const added = Object.keys(after).filter((id) => before[id] === undefined);
-  const gone = Object.entries(before).filter(([id]) => after[id] === undefined);
+  const added = Object.keys(after).filter(
+    (id) => before[id] === undefined && !isUncertain(id, before),
+  );
+  const gone = Object.entries(before).filter(
+    ([id]) => after[id] === undefined && !isUncertain(id, after),
+  );
   const successors = new Map<string, string>();
   for (const id of added) {
     const item = after[id];
@@ -156,7 +212,9 @@ export const compareSurfaces = (before: Surface, after: Surface): SurfaceDiffere
       const rival = after[other];
       return rival && renamedFrom(other, rival, gone) === renamedFrom(id, item, gone);
     });
-    const renamed = rivals.length === 1 ? renamedFrom(id, item, gone) : undefined;
+    const renamed =
+      parameterBefore(id, before, after) ??
+      (rivals.length === 1 ? renamedFrom(id, item, gone) : undefined);
     const from = moved ?? renamed;
     if (from === undefined || successors.has(from)) continue;
     successors.set(from, id);
@@ -166,9 +224,19 @@ export const compareSurfaces = (before: Surface, after: Surface): SurfaceDiffere
     const to = successors.get(id);
     add(id, {what: 'removed', ...(to !== undefined && {to})});
   }
+  const stillDeprecated = new Set(
+    Object.entries(after).flatMap(([id, {deprecated}]) =>
+      deprecated !== undefined && before[id]?.deprecated !== undefined ? [lastName(id)] : [],
+    ),
+  );
   for (const [id, item] of Object.entries(after)) {
     const old = before[id];
-    if (old) add(id, ...itemDifferences(old, item));
+    if (!old) continue;
+    // Options that a declaration repeats lose their comments, while those of the type that they are from keep them.
+    const found = itemDifferences(old, item).filter(
+      ({what}) => what !== 'undeprecated' || !stillDeprecated.has(lastName(id)),
+    );
+    add(id, ...found);
   }
   return {added, changes};
 };

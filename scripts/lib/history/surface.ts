@@ -20,6 +20,10 @@ export interface SurfaceItem {
   optional?: boolean;
   default?: string;
   deprecated?: string;
+  /** Names of its props or fields that other packages declare. */
+  inherited?: string[];
+  /** True when fields may be missing, since part of its type can't be resolved. */
+  unresolved?: true;
 }
 
 /** Everything public in a release, by id (see `PackageHistory`). */
@@ -77,6 +81,8 @@ const addExport = (add: Add, item: ApiExport): void => {
           ? '{…}'
           : (item.shape ?? ''),
     ...(item.deprecated !== undefined && {deprecated: item.deprecated}),
+    ...(item.inherited && {inherited: item.inherited}),
+    ...(item.unresolved && {unresolved: true}),
   });
   for (const param of item.params) {
     if (isOptionsObject(param)) addFields(add, id, 'option', param.fields ?? []);

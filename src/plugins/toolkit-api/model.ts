@@ -55,6 +55,10 @@ export interface ApiExport {
   internal?: boolean;
   /** What a function returns, or the type of anything else, spelled out; only for those who compare releases. */
   shape?: string;
+  /** Props or fields that other packages declare, such as attributes of a tag; only for those who compare releases. */
+  inherited?: string[];
+  /** True when part of its type can't be resolved, so that fields may be missing; likewise. */
+  unresolved?: true;
 }
 
 /** Everything public in the entry points of the toolkit's packages. */

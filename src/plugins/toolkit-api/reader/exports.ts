@@ -31,6 +31,9 @@ const isComponentResult = (text: string): boolean =>
     text,
   );
 
+/** What `new` on a class component gives. */
+const isComponentInstance = (text: string): boolean => /^(?:React\.)?Component</.test(text);
+
 const defaultOf = (field: ApiField, defaults: Defaults): Pick<ApiField, 'default'> => {
   const text = field.default ?? defaults.get(field.name);
   return text === undefined ? {} : {default: text};
@@ -99,7 +102,9 @@ class ExportReader {
     const type = isValue
       ? checker.getTypeOfSymbol(target)
       : checker.getDeclaredTypeOfSymbol(target);
-    const signatures = isClass ? type.getConstructSignatures() : type.getCallSignatures();
+    const signatures = isClass
+      ? type.getConstructSignatures()
+      : this.callsOf(isMember ? (name.split('.').at(-1) ?? name) : name, type);
     const isContext = typeText(checker, type).startsWith('Context<');
     const kind = isContext ? 'const' : this.kindOf(name, isValue, isClass, signatures);
     const docs = jsDoc(checker, target);
@@ -151,6 +156,10 @@ class ExportReader {
         ({length}) => length > 0,
       );
       result.shape = isClass ? 'class' : this.shapes.of(returned ?? type, hasFields);
+      const taken = signatures.flatMap(({parameters}) =>
+        parameters.slice(0, 1).map((parameter) => checker.getTypeOfSymbol(parameter)),
+      );
+      Object.assign(result, this.beyondReach(kind === 'type' ? [type] : taken));
       // Nothing prints the signature of another release, and it takes a third of the time.
       return result;
     }
@@ -164,6 +173,29 @@ class ExportReader {
     return result;
   }
 
+  /**
+   * The calls of a value. A component declared as `ComponentType` is a union of a class and a function, one declared
+   * as `ComponentClass` is only constructed: all of these ways to declare it mean the same props.
+   */
+  private callsOf(name: string, type: ts.Type): readonly ts.Signature[] {
+    const calls = type.getCallSignatures();
+    if (calls.length > 0 || !/^[A-Z]/.test(name)) return calls;
+    const members = (type.isUnion() ? type.types : [type]).map((member) => [
+      ...member.getCallSignatures(),
+      ...member.getConstructSignatures(),
+    ]);
+    const isComponent = members.every(
+      (own) => own.length > 0 && own.every((signature) => this.isRendered(signature)),
+    );
+    // The first member has the props that all of them have.
+    return isComponent ? (members[0] ?? []).slice(0, 1) : calls;
+  }
+
+  private isRendered(signature: ts.Signature): boolean {
+    const text = this.resultText(signature);
+    return isComponentResult(text) || isComponentInstance(text);
+  }
+
   private kindOf(
     name: string,
     isValue: boolean,
@@ -175,10 +207,19 @@ class ExportReader {
     if (signatures.length === 0) return 'const';
     const leaf = name.split('.').at(-1) ?? name;
     const first = signatures[0];
-    if (/^[A-Z]/.test(leaf) && first && isComponentResult(this.resultText(first))) {
+    if (/^[A-Z]/.test(leaf) && first && this.isRendered(first)) {
       return 'component';
     }
     return /^use[A-Z]/.test(leaf) ? 'hook' : 'function';
+  }
+
+  /** What some types have besides the toolkit's own fields. */
+  private beyondReach(types: readonly ts.Type[]): Pick<ApiExport, 'inherited' | 'unresolved'> {
+    const inherited = [...new Set(types.flatMap((type) => this.fields.inherited(type)))].sort();
+    return {
+      ...(inherited.length > 0 && {inherited}),
+      ...(types.some(({flags}) => (flags & ts.TypeFlags.Any) !== 0) && {unresolved: true}),
+    };
   }
 
   private resultText(signature: ts.Signature): string {

@@ -123,6 +123,14 @@ export class FieldReader {
     return [...this.map(type, depth, seen).values()];
   }
 
+  /** Names of the properties that other packages declare. */
+  inherited(type: ts.Type): string[] {
+    return this.checker
+      .getPropertiesOfType(withoutUndefined(this.checker, type))
+      .filter((symbol) => !isOwn(symbol))
+      .map(({name}) => name);
+  }
+
   /** One field or parameter. */
   field(symbol: ts.Symbol, depth: number, seen: readonly ts.Type[]): ApiField {
     const {checker} = this;
@@ -193,9 +201,21 @@ export class FieldReader {
       );
     } else {
       fields = this.read(type, depth + 1, path);
-      required = !type.isUnion();
+      // For a comparison, options that come in variants are options all the same.
+      const isOptions =
+        depth < 0 && this.spellOut !== undefined && type.isUnion() && this.isVariants(type);
+      required = !type.isUnion() || isOptions;
     }
     return fields.length > 0 ? {fields, fieldsRequired: required} : {};
+  }
+
+  private isVariants(type: ts.UnionType): boolean {
+    return type.types.every(
+      (member) =>
+        member.flags !== ts.TypeFlags.Never &&
+        !this.checker.isArrayType(member) &&
+        (member.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0,
+    );
   }
 
   /** True when the field has the type as written, unchanged by a mapped or generic type. */

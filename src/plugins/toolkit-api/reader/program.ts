@@ -22,6 +22,12 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+/** Later releases of the toolkit name Zod's versions; the installed Zod 3 is the first of them under its older name. */
+const ZOD_3 = 'zod/v3';
+
+/** The installed package that brings Zod 4 for itself. */
+const WITH_ZOD_4 = 'node_modules/@modelcontextprotocol/sdk';
+
 /** A program over the declaration files of some entry points. */
 export interface EntryProgram {
   checker: ts.TypeChecker;
@@ -79,7 +85,13 @@ export const openEntries = (
       const elsewhere = source && !/^[./]/.test(text) ? rootOf(text) : containingFile;
       if (elsewhere === undefined) return {resolvedModule: undefined};
       const from = elsewhere === containingFile ? containingFile : path.join(elsewhere, 'index.ts');
-      return ts.resolveModuleName(text, from, options, host, cache, redirected);
+      const resolve = (name: string, file: string): ts.ResolvedModuleWithFailedLookupLocations =>
+        ts.resolveModuleName(name, file, options, host, cache, redirected);
+      const found = resolve(text, from);
+      if (found.resolvedModule || !text.startsWith('zod/')) return found;
+      return text === ZOD_3
+        ? resolve('zod', from)
+        : resolve(text, path.join(root, WITH_ZOD_4, 'index.ts'));
     });
   if (source) {
     const read = host.getSourceFile.bind(host);
