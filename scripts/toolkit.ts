@@ -29,16 +29,21 @@ import {ENTRY_POINTS, TOOLKIT_VERSION} from '../src/plugins/toolkit-api/entries'
 import {loadModel} from '../src/plugins/toolkit-api/loadApi';
 import {packageOf} from '../src/plugins/toolkit-api/model';
 
+/** Minutes after which a check is ended and reported as not finished. */
+const MINUTES_PER_CHECK = 3;
+
 const HELP = `Shows what a newer release of the toolkit means for the site. It changes nothing in the project.
 
   npm run toolkit -- 4.0.330                  types and the quick checks
   npm run toolkit -- 4.0.330 --checks api,samples
+  npm run toolkit -- 4.0.330 --limit 20       minutes for each check, in place of ${MINUTES_PER_CHECK}
   npm run toolkit -- 4.0.330 --full           renders, stills and guides, too: takes an hour and more
   npm run toolkit -- 4.0.330 --keep           leaves the copy in its place, to work in
   npm run toolkit -- 4.0.330 --out FOLDER     where worklist.md and worklist.json go
 
 A copy of the project in a temporary folder gets the release, and its pages say that they describe it. Then the
-types of both releases are compared, and the checks run on the copy. Checks: ${[...QUICK_CHECKS, ...LONG_CHECKS].join(', ')}.
+types of both releases are compared, and the checks run on the copy. A check that its time limit ends is
+reported as not finished, with what it had found. Checks: ${[...QUICK_CHECKS, ...LONG_CHECKS].join(', ')}.
 Packages that the registry lacks at the release are taken at the nearest one before it. Needs the network.
 
 Exit codes: 0 done, whatever there is to do; 2 wrong arguments, no network, packages that can't be installed`;
@@ -81,6 +86,7 @@ const main = async (): Promise<void> => {
       full: {type: 'boolean', default: false},
       keep: {type: 'boolean', default: false},
       out: {type: 'string'},
+      limit: {type: 'string', default: String(MINUTES_PER_CHECK)},
     },
   });
   if (values.help) {
@@ -92,17 +98,33 @@ const main = async (): Promise<void> => {
     throw new Error('Name one version, such as: npm run toolkit -- 4.0.330');
   }
   const checks = wantedChecks(values.checks, values.full);
+  const limit = Number(values.limit) * 60;
+  if (!(limit > 0)) throw new Error('--limit takes minutes, such as 20.');
   const folder = mkdtempSync(path.join(os.tmpdir(), `toolkit-${version}-`));
   const copy = path.join(folder, 'copy');
   const started = performance.now();
-  const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+  const stages: Record<string, number> = {};
+  let last = started;
+  const secondsSince = (time: number): number => Math.round((performance.now() - time) / 1000);
+  const report = (text: string): void => {
+    console.log(`${String(secondsSince(started))} s: ${text}, ${String(secondsSince(last))} s`);
+    last = performance.now();
+  };
+  const endStage = (name: string, text: string): void => {
+    stages[name] = secondsSince(last);
+    report(text);
+  };
   try {
     const installed = Object.keys(toolkitPackages(readManifest(root)));
     const versions = await versionsFor(npmRegistry(folder), installed, version);
+    endStage('Releases looked up', `${counted(installed.length, 'package')} looked up`);
     copyProject(root, copy, version, versions);
-    console.log(`${seconds()}: the project is copied to ${copy}`);
+    endStage('Project copied', `the project is copied to ${copy}`);
     installCopy(copy);
-    console.log(`${seconds()}: ${counted(installed.length, 'package')} of the toolkit installed`);
+    endStage(
+      'Packages installed',
+      `${counted(installed.length, 'package')} of the toolkit installed`,
+    );
     const documented = [...new Set(ENTRY_POINTS.map(packageOf))];
     const known = [
       ...new Set([
@@ -113,14 +135,17 @@ const main = async (): Promise<void> => {
       ]),
     ];
     const packages = compareInstalled(root, copy, documented, known);
-    console.log(`${seconds()}: types compared`);
+    endStage('Types compared', 'types compared');
+    const places = await readPlaces();
+    endStage('Pages read', 'pages read');
     const outcomes: CheckOutcome[] = [];
     for (const name of checks) {
-      const outcome = await runCheck(copy, name);
+      const outcome = await runCheck(copy, name, limit);
       outcomes.push(outcome);
-      console.log(`${seconds()}: ${name}, ${counted(outcome.findings.length, 'finding')}`);
+      const end = outcome.state === 'unfinished' ? ', not finished' : '';
+      report(`${name}${end}, ${counted(outcome.findings.length, 'finding')}`);
     }
-    const list = makeWorklist(TOOLKIT_VERSION, version, packages, outcomes, await readPlaces());
+    const list = makeWorklist(TOOLKIT_VERSION, version, packages, outcomes, places, stages);
     const out = path.resolve(values.out ?? folder);
     mkdirSync(out, {recursive: true});
     writeFileSync(path.join(out, 'worklist.md'), printWorklist(list));

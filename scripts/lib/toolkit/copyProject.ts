@@ -27,6 +27,9 @@ export const toolkitPackages = ({dependencies, devDependencies}: Manifest): Depe
 export const readManifest = (root: string): Manifest =>
   JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
 
+/** Packages whose releases are looked up at the same time. */
+const LOOKUPS = 6;
+
 /**
  * The release of each of the toolkit's packages that belongs to a release of the toolkit: the registry hasn't got
  * each package at each release, so it can be the nearest one before it.
@@ -45,14 +48,18 @@ export const versionsFor = async (
     );
   }
   const found: Dependencies = {};
-  for (const name of packages) {
-    const nearest = nearestVersion(await registry.versions(name), version);
-    if (nearest === undefined) {
-      throw new Error(
-        `The registry has no release of ${name}: remove it from package.json of a copy of the project, and run this there.`,
-      );
+  for (let start = 0; start < packages.length; start += LOOKUPS) {
+    const names = packages.slice(start, start + LOOKUPS);
+    const lists = await Promise.all(names.map((name) => registry.versions(name)));
+    for (const [index, name] of names.entries()) {
+      const nearest = nearestVersion(lists[index] ?? [], version);
+      if (nearest === undefined) {
+        throw new Error(
+          `The registry has no release of ${name}: remove it from package.json of a copy of the project, and run this there.`,
+        );
+      }
+      found[name] = nearest;
     }
-    found[name] = nearest;
   }
   return found;
 };

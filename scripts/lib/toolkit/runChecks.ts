@@ -6,7 +6,8 @@ import type {Finding} from '../findings';
 /** A check of the copy, and what it said. */
 export interface CheckOutcome {
   name: string;
-  passed: boolean;
+  /** `unfinished` when its time was up: what it had found until then is there, more may be missing. */
+  state: 'passed' | 'failed' | 'unfinished';
   seconds: number;
   findings: Pick<Finding, 'file' | 'line' | 'message'>[];
   /** Lines that are no findings: summaries, and what went wrong where a check could not run. */
@@ -53,8 +54,18 @@ export const readOutput = (output: string): Pick<CheckOutcome, 'findings' | 'oth
   return {findings, other};
 };
 
-/** Runs a check of the copy. */
-export const runCheck = (copy: string, name: CheckName): Promise<CheckOutcome> =>
+/** Ends a check with all processes that it has started. */
+const endGroup = (pid: number): void => {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch (error) {
+    // It has ended in this moment.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+};
+
+/** Runs a check of the copy, for `limit` seconds at most. */
+export const runCheck = (copy: string, name: CheckName, limit: number): Promise<CheckOutcome> =>
   new Promise((resolve) => {
     const started = performance.now();
     const args = SCRIPTS[name] ?? [`scripts/check-${name}.ts`];
@@ -62,7 +73,14 @@ export const runCheck = (copy: string, name: CheckName): Promise<CheckOutcome> =
       cwd: copy,
       env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1'},
       shell: process.platform === 'win32',
+      // A group of its own, so that nothing of it stays behind.
+      detached: process.platform !== 'win32',
     });
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      if (child.pid !== undefined) endGroup(child.pid);
+    }, limit * 1000);
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -70,8 +88,10 @@ export const runCheck = (copy: string, name: CheckName): Promise<CheckOutcome> =
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     const finish = (passed: boolean): void => {
+      clearTimeout(timer);
       const seconds = Math.round((performance.now() - started) / 100) / 10;
-      resolve({name, passed, seconds, ...readOutput(output)});
+      const state = isLate ? 'unfinished' : passed ? 'passed' : 'failed';
+      resolve({name, state, seconds, ...readOutput(output)});
     };
     child.on('error', (error) => {
       output += `\n${error.message}`;

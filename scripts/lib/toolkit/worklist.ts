@@ -15,8 +15,10 @@ export interface Worklist {
   format: 1;
   documented: string;
   version: string;
+  /** Seconds that each stage took before the checks, in order. */
+  stages: Record<string, number>;
   packages: (Omit<PackageChanges, 'changes'> & {came: number; changed: number; went: number})[];
-  checks: (Pick<CheckOutcome, 'name' | 'passed' | 'seconds' | 'other'> & {findings: number})[];
+  checks: (Pick<CheckOutcome, 'name' | 'state' | 'seconds' | 'other'> & {findings: number})[];
   /** By file, sorted; files with most to do are not first, so that two lists can be compared. */
   pages: Record<string, Task[]>;
   /** What no page explains yet, by package: new exports and options, and changes of what has no heading. */
@@ -74,6 +76,7 @@ export const makeWorklist = (
   packages: readonly PackageChanges[],
   checks: readonly CheckOutcome[],
   places: Places,
+  stages: Readonly<Record<string, number>> = {},
 ): Worklist => {
   const pages = new Map<string, Task[]>();
   const elsewhere = new Map<string, string[]>();
@@ -104,6 +107,7 @@ export const makeWorklist = (
     format: 1,
     documented,
     version,
+    stages,
     packages: packages.map(({changes, ...rest}) => ({
       ...rest,
       came: changes.filter(({came}) => came).length,
@@ -120,12 +124,14 @@ export const makeWorklist = (
 export const printWorklist = ({
   documented,
   version,
+  stages,
   packages,
   checks,
   pages,
   elsewhere,
 }: Worklist): string => {
   const total = Object.values(pages).flat().length;
+  const late = checks.filter(({state}) => state === 'unfinished').map(({name}) => name);
   const lines = [
     `# From ${documented} to ${version}`,
     '',
@@ -138,12 +144,22 @@ export const printWorklist = ({
         `| ${name} | ${from} | ${to} | ${String(came)} | ${String(changed)} | ${String(went)} |`,
     ),
     '',
+    '| Stage | Seconds |',
+    '| --- | --: |',
+    ...Object.entries(stages).map(([name, seconds]) => `| ${name} | ${String(seconds)} |`),
+    '',
     '| Check | Outcome | Findings | Seconds |',
     '| --- | --- | --: | --: |',
     ...checks.map(
-      ({name, passed, findings, seconds}) =>
-        `| ${name} | ${passed ? 'passed' : 'failed'} | ${String(findings)} | ${String(seconds)} |`,
+      ({name, state, findings, seconds}) =>
+        `| ${name} | ${state === 'unfinished' ? 'not finished' : state} | ${String(findings)} | ${String(seconds)} |`,
     ),
+    ...(late.length > 0
+      ? [
+          '',
+          `Not finished within the time limit: ${late.join(', ')}. Their findings are incomplete; run them alone with \`--checks ${late.join(',')} --limit MINUTES\`.`,
+        ]
+      : []),
     '',
     '## Pages',
     ...Object.entries(pages).flatMap(([file, tasks]) => [

@@ -1,8 +1,11 @@
+import {chmodSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {versionsFor} from '../../../scripts/lib/toolkit/copyProject';
 import type {PackageChanges} from '../../../scripts/lib/toolkit/compareInstalled';
-import {readOutput, type CheckOutcome} from '../../../scripts/lib/toolkit/runChecks';
+import {readOutput, runCheck, type CheckOutcome} from '../../../scripts/lib/toolkit/runChecks';
 import {makeWorklist, printWorklist} from '../../../scripts/lib/toolkit/worklist';
 import {fixtureRegistry} from './fixtureReleases';
 
@@ -33,7 +36,7 @@ const PACKAGES: PackageChanges[] = [
 const CHECKS: CheckOutcome[] = [
   {
     name: 'samples',
-    passed: false,
+    state: 'failed',
     seconds: 3,
     ...readOutput('docs/bounce.mdx:40:7 TS2345 Wrong argument.\n3 samples, 1 problem\n'),
   },
@@ -70,7 +73,7 @@ test('tasks go to the pages that explain what changed, and the rest to its packa
     {package: 'remotion', from: '4.0.4', to: '4.0.5', came: 3, changed: 1, went: 2},
   ]);
   expect(list.checks).toEqual([
-    {name: 'samples', passed: false, seconds: 3, findings: 1, other: ['3 samples, 1 problem']},
+    {name: 'samples', state: 'failed', seconds: 3, findings: 1, other: ['3 samples, 1 problem']},
   ]);
   const text = printWorklist(list);
   expect(text).toContain('4 tasks on 2 pages.');
@@ -95,4 +98,30 @@ test('a package that lacks a release is installed at the nearest one, and an unk
   await expect(versionsFor(lacking, ['@remotion/cli'], '4.0.5')).rejects.toThrow(
     'The registry has no release of @remotion/cli',
   );
+});
+
+/** A copy of the project whose checks run a script in place of the real one. */
+const copyWithChecks = (script: string): string => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'toolkit-copy-'));
+  const command = path.join(copy, 'node_modules/.bin/tsx');
+  mkdirSync(path.dirname(command), {recursive: true});
+  writeFileSync(command, `#!/bin/sh\n${script}\n`);
+  chmodSync(command, 0o755);
+  return copy;
+};
+
+test('a check that its time limit ends is reported as not finished, with what it had found', async () => {
+  const finding = "echo 'docs/bounce.mdx:40:7 TS2345 Wrong argument.'";
+  const hanging = await runCheck(copyWithChecks(`${finding}\nsleep 60`), 'samples', 1);
+  expect(hanging.state).toBe('unfinished');
+  expect(hanging.seconds).toBeLessThan(20);
+  expect(hanging.findings).toEqual([
+    {file: 'docs/bounce.mdx', line: 40, message: 'TS2345 Wrong argument.'},
+  ]);
+  const text = printWorklist(makeWorklist('4.0.4', '4.0.5', [], [hanging], new Map()));
+  expect(text).toContain('| samples | not finished | 1 |');
+  expect(text).toContain('Not finished within the time limit: samples.');
+
+  expect((await runCheck(copyWithChecks('exit 0'), 'api', 60)).state).toBe('passed');
+  expect((await runCheck(copyWithChecks('exit 1'), 'api', 60)).state).toBe('failed');
 });
