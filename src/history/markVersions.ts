@@ -5,7 +5,7 @@
  * element, too. It runs before the first paint, and rules of a style sheet do the rest, so that nothing
  * flashes, moves, or gets in the way of the app.
  *
- * Pages hold this function as text, so it uses nothing from around it.
+ * Its text becomes a script of its own, so it uses nothing from around it.
  */
 export const markVersions = (documented: string, key: string): void => {
   const {dataset} = document.documentElement;

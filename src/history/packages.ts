@@ -7,6 +7,9 @@ export interface JointRelease {
   readonly packages: readonly {readonly name: string; readonly entries: readonly ReleaseEntry[]}[];
 }
 
+/** Where the build has the releases of each package, in a folder named by its hash. */
+export const historyAssets = 'assets/history';
+
 /** The last part of a package's address in the history: `@remotion/media-parser` → `media-parser`. */
 export const packageSlug = (name: string): string => historyFile(name).replace(/\.json$/u, '');
 

@@ -6,7 +6,14 @@ import {
   type Moment,
   type PackageHistory,
 } from '../data/history/format';
-import {changeInWords, isFromTheStart, labelOf, ownerOf, releasesOfMoment} from './words';
+import {
+  changeInWords,
+  isFromTheStart,
+  labelOf,
+  namedMembers,
+  ownerOf,
+  releasesOfMoment,
+} from './words';
 
 /** One thing that a release did. */
 export interface ReleaseEntry {
@@ -29,13 +36,23 @@ export interface Release {
   readonly entries: readonly ReleaseEntry[];
 }
 
-const FIRST_WORDS = ['is new', 'was removed', 'was deprecated'];
+/** The words of what a release added. */
+export const NEW = 'is new';
+
+const FIRST_WORDS = [NEW, 'was removed', 'was deprecated'];
 
 /** Additions come first, then removals and deprecations, and other changes last. */
 const rank = ({words}: ReleaseEntry): number => {
   const place = FIRST_WORDS.findIndex((start) => words.startsWith(start));
   return place === -1 ? FIRST_WORDS.length : place;
 };
+
+/** Entries that read the same, such as those of an export that two packages have, are one. */
+const unique = (entries: readonly ReleaseEntry[]): ReleaseEntry[] => [
+  ...new Map(
+    entries.map((entry) => [`${entry.owner ?? ''} ${entry.label} ${entry.words}`, entry]),
+  ).values(),
+];
 
 /** By release, newest first; none for what was there from the start. */
 export const groupByRelease = (
@@ -53,7 +70,7 @@ export const groupByRelease = (
     .map(([moment, all]) => ({
       moment,
       name: releasesOfMoment(moment),
-      entries: all.sort(
+      entries: unique(all).sort(
         (a, b) =>
           rank(a) - rank(b) ||
           `${a.owner ?? ''}${a.label}`.localeCompare(`${b.owner ?? ''}${b.label}`, 'en'),
@@ -103,7 +120,7 @@ export const releasesOf = (
     const ownerItem = owner === undefined ? undefined : items[owner];
     // Types of props repeat what is said of components; a type counts where a heading explains its field.
     if (ownerItem?.kind === 'type' && urlOf(id) === undefined) continue;
-    if (ownerItem?.since !== item.since) add(item.since, 'is new');
+    if (ownerItem?.since !== item.since) add(item.since, NEW);
     for (const change of item.changes ?? []) {
       const isShared = ownerItem?.changes?.some(
         ({at, what}) => at === change.at && what === change.what && what !== 'type',
@@ -120,7 +137,9 @@ export const beginningOf = ({since, changes = []}: HistoryItem): Moment =>
 
 /** Whether a change says what is different: that a type is another one means little. */
 export const isTelling = (change: HistoryChange): boolean =>
-  change.what !== 'type' || change.added !== undefined || change.removed !== undefined;
+  change.what !== 'type' ||
+  namedMembers(change.added).length > 0 ||
+  namedMembers(change.removed).length > 0;
 
 /** The last change up to the documented version that a line below a heading tells. */
 export const lastChange = (

@@ -3,6 +3,7 @@ import {
   readMoment,
   type HistoryChange,
   type HistoryItem,
+  type LaterChange,
   type Moment,
 } from '../data/history/format';
 import {versionAfter} from './versions';
@@ -25,6 +26,13 @@ const LONGEST_TYPE = 60;
 
 /** Members of a union that are named; more are counted. */
 const NAMED_MEMBERS = 4;
+
+/** Longer members of a union, such as spelled-out objects, say little to readers, in characters. */
+const LONGEST_MEMBER = 40;
+
+/** The members of a union that came or went and are short enough for a sentence. */
+export const namedMembers = (all: readonly string[] = []): readonly string[] =>
+  all.filter(({length}) => length <= LONGEST_MEMBER);
 
 /** Whether something was there in the first release that was read, so that its beginning is unknown. */
 export const isFromTheStart = (moment: Moment): boolean => {
@@ -84,23 +92,19 @@ export const labelOf = (id: string, items: Items): string => {
 
 const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
 
-const members = (all: readonly string[]): string => {
+const listOf = (all: readonly string[]): string => {
   const named = all.slice(0, NAMED_MEMBERS).map(code);
   const rest = all.length - named.length;
   return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
 };
 
-const typeChange = ({
-  from,
-  to,
-  added = [],
-  removed = [],
-}: Extract<HistoryChange, {what: 'type'}>): string => {
+const typeChange = ({from, to, ...members}: Extract<HistoryChange, {what: 'type'}>): string => {
+  const [added, removed] = [namedMembers(members.added), namedMembers(members.removed)];
   if (added.length > 0 && removed.length > 0) {
-    return `also takes ${members(added)}, and no longer ${members(removed)}`;
+    return `also takes ${listOf(added)}, and no longer ${listOf(removed)}`;
   }
-  if (added.length > 0) return `also takes ${members(added)}`;
-  if (removed.length > 0) return `no longer takes ${members(removed)}`;
+  if (added.length > 0) return `also takes ${listOf(added)}`;
+  if (removed.length > 0) return `no longer takes ${listOf(removed)}`;
   return from.length > LONGEST_TYPE || to.length > LONGEST_TYPE
     ? 'has another type'
     : `has the type ${code(to)} instead of ${code(from)}`;
@@ -133,3 +137,11 @@ export const changeInWords = (change: HistoryChange): string => {
 
 /** Words and code, in turns: every second part is code. */
 export const partsOf = (words: string): string[] => words.split('`');
+
+/** What a later release did to an item, as the rest of a sentence that begins with its name. */
+export const laterInWords = ({what, to}: LaterChange): string => {
+  if (to === undefined) return `was ${what}`;
+  const [entry = '', name] = to.split('#');
+  const instead = name === undefined ? code(entry) : `${code(name)} from ${code(entry)}`;
+  return `was ${what}; use ${instead} instead`;
+};

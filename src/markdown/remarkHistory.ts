@@ -1,6 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Heading, Link, List, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {
+  Heading,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Text,
+} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 
@@ -8,19 +17,22 @@ import {noteFact} from '../content/dependencies';
 import {readPageWithParts} from '../content/page';
 import {compareVersions} from '../data/history/format';
 import {historyPage} from '../history/packages';
-import type {Release, ReleaseEntry} from '../history/releases';
+import {NEW, type Release, type ReleaseEntry} from '../history/releases';
 import {versionsFrom} from '../history/versions';
 import {boundsOf, partsOf} from '../history/words';
 import {historyOf, type HeadingHistory, type HistoryOfPage} from '../plugins/history/pageHistory';
 import {typesRead} from '../plugins/toolkit-api/typesRead';
 
-const text = (value: string): PhrasingContent => ({type: 'text', value});
+const text = (value: string): Text => ({type: 'text', value});
 
 /** “has the default `80`” → text and code. */
 const phrasing = (words: string): PhrasingContent[] =>
   partsOf(words).flatMap((value, index): PhrasingContent[] =>
     value === '' ? [] : [{type: index % 2 ? 'inlineCode' : 'text', value}],
   );
+
+// As elements that authors write, it isn't one of the theme's; the field is the compiler's own.
+const explicit: Record<string, unknown> = {_mdxExplicitJsx: true};
 
 const element = (
   name: string,
@@ -29,8 +41,7 @@ const element = (
 ): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  // As elements that authors write, it isn't one of the theme's.
-  data: {_mdxExplicitJsx: true},
+  data: explicit,
   attributes: Object.entries(attributes).map(([key, value]) => ({
     type: 'mdxJsxAttribute',
     name: key,
@@ -78,7 +89,27 @@ const changeLine = ({change}: HeadingHistory): Paragraph[] =>
         {
           type: 'paragraph',
           data: {hProperties: {className: ['history-line']}},
-          children: [text(`Changed in ${change.releases}: `), ...phrasing(change.words), text('.')],
+          children: joined([
+            text(`Changed in ${change.releases}: `),
+            ...phrasing(change.words),
+            text('.'),
+          ]),
+        },
+      ]
+    : [];
+
+/** One line about what a release after the documented one did. */
+const laterLine = ({later}: HeadingHistory): Paragraph[] =>
+  later
+    ? [
+        {
+          type: 'paragraph',
+          data: {hProperties: {className: ['history-line']}},
+          children: joined([
+            text(`Changed in a later release (${later.releases}): `),
+            ...phrasing(later.words),
+            text('.'),
+          ]),
         },
       ]
     : [];
@@ -87,7 +118,11 @@ const changeLine = ({change}: HeadingHistory): Paragraph[] =>
 const linesBelow = (
   history: HeadingHistory,
   written: MdxJsxFlowElement | undefined,
-): RootContent[] => [...(written ? [written] : badgeOf(history)), ...changeLine(history)];
+): RootContent[] => [
+  ...(written ? [written] : badgeOf(history)),
+  ...changeLine(history),
+  ...laterLine(history),
+];
 
 const idOf = (heading: Heading): string => heading.data?.hProperties?.id ?? '';
 
@@ -145,70 +180,91 @@ const withPageBadge = (nodes: readonly RootContent[], page: HeadingHistory): Roo
     : [...lines, ...nodes];
 };
 
-const entryLine = ({label, words, url}: ReleaseEntry): PhrasingContent[] => {
+/** The name of what changed, which leads to its heading. */
+const nameOf = ({label, url}: ReleaseEntry): PhrasingContent => {
   const code: PhrasingContent = {type: 'inlineCode', value: label};
-  const link: Link | undefined = url?.startsWith('#')
-    ? {type: 'link', url, children: [code]}
-    : undefined;
-  return [link ?? code, text(' '), ...phrasing(words)];
+  return url?.startsWith('#') ? {type: 'link', url, children: [code]} : code;
 };
 
-/** What the history of a page lists, since all of it is on the page of its package. */
-const LISTED_RELEASES = 20;
-const LISTED_ENTRIES = 6;
+/** At most this many entries are listed: the rest is on the page of the package. */
+const LISTED_ENTRIES = 8;
 
-const releaseItem = ({name, entries}: Release): List['children'][number] => ({
-  type: 'listItem',
-  children: [
-    {
-      type: 'paragraph',
-      children: [
-        text(`${name}: `),
-        ...entries
-          .slice(0, LISTED_ENTRIES)
-          .flatMap((entry, index) => [...(index > 0 ? [text('; ')] : []), ...entryLine(entry)]),
-        ...(entries.length > LISTED_ENTRIES
-          ? [text(`; and ${entries.length - LISTED_ENTRIES} more`)]
-          : []),
-      ],
-    },
-  ],
+/** `new height, width; src became required`. */
+const entryLines = (entries: readonly ReleaseEntry[]): PhrasingContent[] => {
+  const parts = entries.map((entry, index) => {
+    const isNew = entry.words === NEW;
+    const follows = isNew && entries[index - 1]?.words === NEW;
+    const before = index === 0 ? '' : follows ? ', ' : '; ';
+    return [
+      text(`${before}${isNew && !follows ? 'new ' : ''}`),
+      nameOf(entry),
+      ...(isNew ? [] : phrasing(` ${entry.words}`)),
+    ];
+  });
+  return parts.flat();
+};
+
+/** Text beside text is one: the framework would separate them with a comment. */
+const joined = (nodes: readonly PhrasingContent[]): PhrasingContent[] => {
+  const all: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const last = all.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else all.push(node);
+  }
+  return all;
+};
+
+const paragraph = (children: readonly PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children: joined(children),
 });
 
-/** The whole history of a page, closed. */
+const releaseItem = ({name, entries}: Release): ListItem => ({
+  type: 'listItem',
+  children: [paragraph([text(`${name}: `), ...entryLines(entries)])],
+});
+
+/** The newest entries, by release. */
+const newest = (releases: readonly Release[]): Release[] => {
+  let room = LISTED_ENTRIES;
+  return releases.flatMap(({entries, ...release}) => {
+    const shown = entries.slice(0, room);
+    room -= shown.length;
+    return shown.length === 0 ? [] : [{...release, entries: shown}];
+  });
+};
+
+/** Links to the pages of packages, as the end of a sentence. */
+const packageLinks = (siteDir: string, packages: readonly string[]): PhrasingContent[] =>
+  packages
+    .filter((name) => fs.existsSync(path.join(siteDir, `${historyPage(name).slice(1)}.mdx`)))
+    .flatMap((name, index): PhrasingContent[] => [
+      text(index === 0 ? '' : ' and '),
+      {type: 'link', url: historyPage(name), children: [{type: 'inlineCode', value: name}]},
+    ]);
+
+/** The history of what a page documents: closed, unless nothing has changed. */
 const historySection = (
   siteDir: string,
   {releases, start, packages}: HistoryOfPage,
 ): MdxJsxFlowElement => {
+  const links = packageLinks(siteDir, packages);
+  const all = links.length === 0 ? [] : [text('All changes: '), ...links, text('.')];
+  if (releases.length === 0) {
+    const beginning = start === undefined ? '' : `Unchanged since ${start} or earlier. `;
+    return element('div', {className: 'history'}, [paragraph([text(beginning), ...all])]);
+  }
   const list: List = {
     type: 'list',
     ordered: false,
     spread: false,
-    children: releases.slice(0, LISTED_RELEASES).map(releaseItem),
-  };
-  const lists = packages.filter((name) =>
-    fs.existsSync(path.join(siteDir, `${historyPage(name).slice(1)}.mdx`)),
-  );
-  const rest = releases.length === 0 ? 'Unchanged' : 'Everything else: unchanged';
-  const last: Paragraph = {
-    type: 'paragraph',
-    children: [
-      ...(start === undefined ? [] : [text(`${rest} since ${start} or earlier. `)]),
-      ...lists.flatMap((name, index): PhrasingContent[] => [
-        text(index === 0 ? 'All changes in ' : ' and '),
-        {
-          type: 'link',
-          url: historyPage(name),
-          children: [{type: 'inlineCode', value: name}],
-        },
-      ]),
-      ...(lists.length > 0 ? [text('.')] : []),
-    ],
+    children: newest(releases).map(releaseItem),
   };
   return element('details', {className: 'history'}, [
     element('summary', {}, [text('History') as never]),
-    ...(releases.length > 0 ? [list] : []),
-    ...(last.children.length > 0 ? [last] : []),
+    list,
+    ...(all.length > 0 ? [paragraph(all)] : []),
   ]);
 };
 
@@ -217,14 +273,14 @@ const historySection = (
  * them what changed, and adds the whole history at the end of the page.
  */
 export const remarkHistory =
-  ({siteDir}: {siteDir: string}): Transformer<Root> =>
+  ({siteDir, later}: {siteDir: string; later: boolean}): Transformer<Root> =>
   async (root, file) => {
     const {api, cli} = (file.data.frontMatter ?? {}) as {api?: unknown; cli?: unknown};
     if (api === undefined && cli === undefined) return;
     await typesRead();
     const name = path.relative(siteDir, file.path).replaceAll('\\', '/');
     noteFact(file.path, 'history', name);
-    const history = historyOf(siteDir, await readPageWithParts(siteDir, name));
+    const history = historyOf(siteDir, await readPageWithParts(siteDir, name), later);
     if (!history) return;
     root.children = [
       ...withPageBadge(withMarks(root.children, history.headings), history.page),

@@ -1,13 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {transformSync} from 'esbuild';
 
 import {contentFiles, readText} from '../../content/files';
 import {hashOf} from '../../content/diskCache';
 import {compareVersions, readMoment, type PackageHistory} from '../../data/history/format';
 import {READ_ON} from '../../data/history/readOn';
+import {versionsFile, type HistoryIndex} from '../../history/historyIndex';
 import {markVersions} from '../../history/markVersions';
-import {historyPage, packageSlug, type JointRelease} from '../../history/packages';
+import {historyAssets, historyPage, packageSlug, type JointRelease} from '../../history/packages';
+import type {Known} from '../../history/readChoice';
 import {releasesOf, type Release} from '../../history/releases';
 import {VERSION_KEY} from '../../history/versionInUse';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
@@ -24,8 +27,14 @@ import {readPlaces} from './places';
 import {HISTORY_FOLDER, readHistories} from './readHistories';
 
 const pluginName = 'history';
-/** What the comparison of two versions loads. */
-const dataFolder = 'assets/history/';
+/** What the comparison of two versions loads; the docs package has it, too. */
+const dataFolder = `${historyAssets}/`;
+/** The script that marks what came later; a file of its own, since all pages run it. */
+const markScript = transformSync(
+  `(${markVersions.toString()})(${JSON.stringify(TOOLKIT_VERSION)},${JSON.stringify(VERSION_KEY)})`,
+  {minify: true, target: 'es2022'},
+).code;
+const markFile = `assets/mark-versions.${hashOf([markScript])}.js`;
 /** Releases that the page of all packages and its feed show. */
 const SHOWN_RELEASES = 25;
 
@@ -58,7 +67,7 @@ export const jointReleases = (
 };
 
 /** What the dialog about a reader's version knows: all releases up to the documented one. */
-const knownReleases = (histories: readonly PackageHistory[]): unknown => {
+const knownReleases = (histories: readonly PackageHistory[]): Known => {
   const releases = [...new Set(histories.flatMap(({releases: all}) => all))]
     .filter((version) => compareVersions(version, TOOLKIT_VERSION) <= 0)
     .sort(compareVersions);
@@ -88,25 +97,35 @@ export const historyPlugin = (context: LoadContext): Plugin => {
   };
   const packages = (): Promise<PackageReleases[]> => (reading ??= read());
 
-  const dataFiles = async (): Promise<Map<string, string>> =>
-    new Map(
-      (await packages()).map(({name, releases}) => [
-        `${packageSlug(name)}.json`,
-        JSON.stringify(releases),
-      ]),
-    );
+  const known = (): Known => knownReleases([...readHistories(siteDir).values()]);
+  const dataFiles = async (): Promise<Map<string, string>> => {
+    const index: HistoryIndex = {...known(), packages: PACKAGES};
+    return new Map([
+      [versionsFile, JSON.stringify(index)],
+      ...(await packages()).map(
+        ({name, releases}) => [`${packageSlug(name)}.json`, JSON.stringify(releases)] as const,
+      ),
+    ]);
+  };
 
   /** Returns the folder of the files; the dev server makes them when it's asked for one. */
   const offerFiles = (): string => {
     const texts = contentFiles(siteDir).map((file) => readText(siteDir, file));
     const version = hashOf([modelKey(siteDir), ...texts]);
     devFiles.offer(version, dataFiles);
+    writeFolder(folder, new Map([[markFile, markScript]]));
     return `${dataFolder}${version}/`;
   };
   const writeFiles = async (): Promise<string> => {
     const files = await dataFiles();
     const place = `${dataFolder}${hashOf([...files].flat())}/`;
-    writeFolder(folder, new Map([...files].map(([file, text]) => [place + file, text])));
+    writeFolder(
+      folder,
+      new Map([
+        [markFile, markScript],
+        ...[...files].map(([file, text]) => [place + file, text] as const),
+      ]),
+    );
     return place;
   };
 
@@ -162,8 +181,7 @@ export const historyPlugin = (context: LoadContext): Plugin => {
     getPathsToWatch: () => [path.join(siteDir, HISTORY_FOLDER)],
     allContentLoaded: async ({actions}) => {
       reading = undefined;
-      const histories = [...readHistories(siteDir).values()];
-      await actions.createData('known.json', JSON.stringify(knownReleases(histories)));
+      await actions.createData('known.json', JSON.stringify(known()));
       const place = isDev ? offerFiles() : await writeFiles();
       await actions.createData(
         'manifest.json',
@@ -185,8 +203,9 @@ export const historyPlugin = (context: LoadContext): Plugin => {
     injectHtmlTags: () => ({
       headTags: [
         {
+          // Before the first paint, and beside the style sheet, so that nothing waits longer.
           tagName: 'script',
-          innerHTML: `(${markVersions.toString()})(${JSON.stringify(TOOLKIT_VERSION)},${JSON.stringify(VERSION_KEY)})`,
+          attributes: {src: baseUrl + markFile},
         },
       ],
     }),

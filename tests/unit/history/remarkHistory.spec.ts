@@ -30,10 +30,11 @@ const compile = async (
   file: string,
   frontMatter: Record<string, unknown>,
   children: RootContent[],
+  later = false,
 ): Promise<RootContent[]> => {
   const tree: Root = {type: 'root', children};
   const page = new VFile({path: path.join(root, file), data: {frontMatter}});
-  await remarkHistory({siteDir: root})(tree, page, () => undefined);
+  await remarkHistory({siteDir: root, later})(tree, page, () => undefined);
   return tree.children;
 };
 
@@ -79,9 +80,23 @@ test('headings of what came later are marked, and get the badge that they lack',
 test('the history at the end leads to the headings', async () => {
   const nodes = await compile('docs/sequence.mdx', sequence, [heading('premountfor')]);
   const details = nodes.at(-1);
-  expect(details && textOf(details)).toContain('4.0.140: premountFor is new');
+  expect(details && textOf(details)).toContain('4.0.140: new premountFor');
   expect(JSON.stringify(details)).toContain('"url":"#premountfor"');
   expect(JSON.stringify(details)).toContain('"url":"/docs/history/remotion"');
+});
+
+test('the history of a page is short, and text beside text is one', async () => {
+  const nodes = await compile(
+    'docs/lambda/getrenderprogress.mdx',
+    {
+      api: ['@remotion/lambda#getRenderProgress', '@remotion/lambda/client#getRenderProgress'],
+    },
+    [],
+  );
+  const details = JSON.stringify(nodes.at(-1) ?? {});
+  expect(details.match(/"type":"inlineCode"/gu)?.length).toBeLessThan(30);
+  expect(details).not.toMatch(/"type":"text","value":"[^"]*"\},\{"type":"text"/u);
+  expect(details).not.toContain('audioBitrate: ');
 });
 
 test('a release between two that could be read is marked as a range, unless a badge knows it', async () => {
@@ -108,6 +123,19 @@ test('the last change that means something is said below the heading', async () 
   const audio = {api: 'remotion#Audio'};
   const nodes = await compile('docs/audio.mdx', audio, [heading('startfrom')]);
   expect(nodes[1] && textOf(nodes[1])).toBe('Changed in 4.0.319: was deprecated.');
+});
+
+test('a later release’s change is said at its heading, unless the switch is off', async () => {
+  const audio = {api: 'remotion#Audio'};
+  const texts = async (later: boolean): Promise<string[]> => {
+    const nodes = await compile('docs/audio.mdx', audio, [heading('trimafter')], later);
+    return nodes.map((node) => textOf(node)).filter((text) => text.includes('later release'));
+  };
+  expect(await texts(true)).toEqual([
+    'Changed in a later release (4.0.358): was deprecated; use Html5Audio instead.',
+    'Changed in a later release (4.0.530): was deprecated; use durationInFrames instead.',
+  ]);
+  expect(await texts(false)).toEqual([]);
 });
 
 test('other pages stay as they are', async () => {

@@ -19,11 +19,10 @@ export function Since({version, sure, marked}: Props): ReactNode {
   return (
     <span
       className={styles.badge}
-      title={`Available from version ${versions}`}
       data-markdown="note"
       {...(marked ? {'data-since': version, 'data-sure': sure} : {})}
     >
-      since {versions}
+      {`since ${versions}`}
     </span>
   );
 }

@@ -3,8 +3,12 @@ import Link from '@docusaurus/Link';
 import known from '@generated/history/default/known.json';
 import manifest from '@generated/history/default/manifest.json';
 
-import {compareVersions} from '@site/src/data/history/format';
-import {releasesBetween} from '@site/src/history/between';
+import {
+  compareReleases,
+  isReleases,
+  rangeOf,
+  type Comparison,
+} from '@site/src/history/compareReleases';
 import {historyPage, packageSlug} from '@site/src/history/packages';
 import {readChoice, toolkitPackages, type Choice} from '@site/src/history/readChoice';
 import type {Release} from '@site/src/history/releases';
@@ -14,23 +18,6 @@ import {Entries} from '../Releases';
 import formStyles from '../../errors/ErrorIndex/styles.module.css';
 import styles from './styles.module.css';
 
-/** The changes of one package between two versions. */
-interface Changes {
-  readonly name: string;
-  readonly releases: readonly Release[];
-}
-
-type Outcome =
-  | {kind: 'changes'; from: string; to: string; packages: readonly Changes[]}
-  | {kind: 'problem'; text: string};
-
-const isReleases = (value: unknown): value is Release[] =>
-  Array.isArray(value) &&
-  value.every(
-    (item: unknown) =>
-      typeof item === 'object' && item !== null && 'moment' in item && 'entries' in item,
-  );
-
 const loadReleases = async (name: string): Promise<Release[]> => {
   const response = await fetch(`${manifest.folder}${packageSlug(name)}.json`);
   const value: unknown = response.ok ? await response.json() : undefined;
@@ -38,43 +25,12 @@ const loadReleases = async (name: string): Promise<Release[]> => {
   return value;
 };
 
-/** The version of a field; undefined when it names none between the first and the documented one. */
-const versionOf = (text: string): string | undefined => {
-  const choice = readChoice(text, known);
-  switch (choice.kind) {
-    case 'version':
-    case 'unpublished':
-      return choice.version;
-    case 'range':
-      return choice.lowest;
-    default:
-      return undefined;
-  }
-};
+const range = rangeOf(known);
 
-const range = `${known.first} to ${known.documented}`;
-
-const compare = async (from: string, to: string, names: readonly string[]): Promise<Outcome> => {
-  const [start, end] = [versionOf(from), versionOf(to)];
-  if (start === undefined || end === undefined) {
-    const wrong = start === undefined ? from : to;
-    return {
-      kind: 'problem',
-      text: `${wrong === '' ? 'An empty field' : `“${wrong.slice(0, 40)}”`} isn’t a version from ${range}.`,
-    };
-  }
-  if (compareVersions(start, end) >= 0) {
-    return {kind: 'problem', text: `${start} isn’t older than ${end}.`};
-  }
+const compare = async (from: string, to: string, names: readonly string[]): Promise<Comparison> => {
   if (names.length === 0) return {kind: 'problem', text: 'Choose the packages that you import.'};
   try {
-    const packages = await Promise.all(
-      names.map(async (name) => ({
-        name,
-        releases: releasesBetween(await loadReleases(name), start, end),
-      })),
-    );
-    return {kind: 'changes', from: start, to: end, packages};
+    return await compareReleases({from, to, names}, known, loadReleases);
   } catch {
     return {
       kind: 'problem',
@@ -102,7 +58,7 @@ const noteOn = (choice: Choice): string => {
   }
 };
 
-function Result({outcome}: {outcome: Outcome}): ReactNode {
+function Result({outcome}: {outcome: Comparison}): ReactNode {
   if (outcome.kind === 'problem') return <p>{outcome.text}</p>;
   const {from, to, packages} = outcome;
   const changed = packages.filter(({releases}) => releases.length > 0);
@@ -114,12 +70,12 @@ function Result({outcome}: {outcome: Outcome}): ReactNode {
       </p>
       {changed.map(({name, releases}) => (
         <section key={name}>
-          <h3>
+          <h2>
             <Link to={historyPage(name)}>{name}</Link>
-          </h3>
+          </h2>
           {releases.map(({name: release, entries}) => (
             <div key={release}>
-              <h4>{release}</h4>
+              <h3>{release}</h3>
               <Entries entries={entries} />
             </div>
           ))}
@@ -139,7 +95,7 @@ export function Compare(): ReactNode {
   const [to, setTo] = useState(known.documented);
   const [chosen, setChosen] = useState<readonly string[]>(['remotion']);
   const [note, setNote] = useState('');
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<Comparison>();
   useEffect(() => {
     setFrom((typed) => (typed === '' ? (versionInUse() ?? '') : typed));
   }, []);

@@ -23,6 +23,8 @@ export function VersionChoice(): ReactNode {
   /** What a screen reader is told, once. */
   const [said, setSaid] = useState('');
   const [isFailed, setFailed] = useState(false);
+  /** What does nothing without scripts isn't in the HTML; the style sheet keeps its place. */
+  const [isReady, setReady] = useState(false);
   const asked = new URLSearchParams(useLocation().search).get('v');
 
   const open = (typed: string): void => {
@@ -36,6 +38,9 @@ export function VersionChoice(): ReactNode {
       },
     );
   };
+  useEffect(() => {
+    setReady(true);
+  }, []);
   useEffect(() => {
     if (asked === null) return;
     if (asked === versionInUse()) keepVersion();
@@ -64,18 +69,21 @@ export function VersionChoice(): ReactNode {
         }}
       >
         <span className="visually-hidden">Version you use: </span>
-        <span className={styles.documented}>{TOOLKIT_VERSION}</span>
-        <span className={styles.used} />
+        <span>{TOOLKIT_VERSION}</span>
       </button>
-      <button
-        className={styles.leave}
-        type="button"
-        aria-label="Stop marking what came later"
-        onClick={leave}
-      />
-      <span role="status" className="visually-hidden">
-        {said}
-      </span>
+      {isReady && (
+        <>
+          <button
+            className={styles.leave}
+            type="button"
+            aria-label="Stop marking what came later"
+            onClick={leave}
+          />
+          <span role="status" className="visually-hidden">
+            {said}
+          </span>
+        </>
+      )}
       {isFailed && (
         <span role="alert" className={styles.failed}>
           This couldn’t be loaded. Check your connection and try again.
