@@ -6,7 +6,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {announcementBar} from './src/config/announcement';
 import {blog, learn, successStories} from './src/config/blogs';
 import {clientSettings} from './src/config/client';
-import {docs} from './src/config/docs';
+import {docs, showLaterChanges} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {algolia} from './src/config/search';
@@ -77,7 +77,10 @@ const presetOptions: PresetOptions = {
   docs: {
     ...docs,
     ...mdx,
-    remarkPlugins: [...mdx.remarkPlugins, [remarkHistory, {siteDir: __dirname}]],
+    remarkPlugins: [
+      ...mdx.remarkPlugins,
+      [remarkHistory, {siteDir: __dirname, later: showLaterChanges}],
+    ],
     rehypePlugins: [...mdx.rehypePlugins, [rehypeTerms, {siteDir: __dirname}]],
   },
   blog: blogOptions(blog),

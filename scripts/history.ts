@@ -4,8 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {counted} from './lib/counted';
 import {fingerprint} from './lib/history/fingerprint';
-import {writeHistory} from './lib/history/historyFiles';
+import {writeHistory, writeLater} from './lib/history/historyFiles';
+import {readLater as findLater, releasesFrom} from './lib/history/laterChanges';
 import {readHistory} from './lib/history/readHistory';
 import {npmRegistry, type Registry} from './lib/history/registry';
 import {loadRelease} from './lib/history/release';
@@ -13,7 +15,8 @@ import {readSurface, type Surface} from './lib/history/surface';
 import {hashOfFiles, writeFileAtomic} from '../src/content/diskCache';
 import {filesIn} from '../src/content/files';
 import {compareVersions, type PackageHistory} from '../src/data/history/format';
-import {readHistories} from '../src/plugins/history/readHistories';
+import {readPlaces} from '../src/plugins/history/places';
+import {LATER_FILE, readHistories, readLater} from '../src/plugins/history/readHistories';
 import {installedVersion} from '../src/plugins/toolkit-api/cache';
 import {ENTRY_POINTS, TOOLKIT_VERSION} from '../src/plugins/toolkit-api/entries';
 import {packageOf} from '../src/plugins/toolkit-api/model';
@@ -24,6 +27,8 @@ releases that the registry has, and writes src/data/history/packages. Needs the 
   npm run history -- --to 4.0.330            goes on from where the committed data ends
   npm run history -- --to 4.0.330 --again    reads all releases again
   npm run history -- --package remotion …    some packages only
+  npm run history -- --later                 what releases after the documented ones removed or deprecated, to
+                                             ${LATER_FILE}
 
 Releases are kept in a temporary folder (--store FOLDER), so that an interrupted run goes on where it stopped.
 Packages that the site installs at a later release than --to are read up to that one.
@@ -40,6 +45,7 @@ const {values} = parseArgs({
     to: {type: 'string', default: TOOLKIT_VERSION},
     package: {type: 'string', multiple: true},
     again: {type: 'boolean'},
+    later: {type: 'boolean'},
     store: {type: 'string', default: path.join(os.tmpdir(), 'toolkit-releases')},
   },
 });
@@ -97,6 +103,26 @@ const withoutSharedFlags = (history: PackageHistory): PackageHistory => {
 
 const later = (a: string, b: string): string => (compareVersions(a, b) > 0 ? a : b);
 
+/** Reads what the releases of some packages after the documented ones did to what pages explain. */
+const updateLater = async (registry: Registry, packages: readonly string[]): Promise<void> => {
+  const places = await readPlaces(root);
+  const found = new Map(Object.entries(readLater(root).packages));
+  for (const name of packages) {
+    const from = installedVersion(root, name) ?? TOOLKIT_VERSION;
+    const releases = releasesFrom(from, await registry.versions(name));
+    const items = await findLater({
+      releases,
+      read: surfaceReader(registry, name),
+      isExplained: (id) => places.has(id),
+    });
+    const count = Object.keys(items).length;
+    if (count > 0) found.set(name, {from, to: releases.at(-1) ?? from, items});
+    else found.delete(name);
+    writeLater(root, found);
+    console.log(`✓ ${name}: ${counted(count, 'later change')} to ${releases.at(-1) ?? from}`);
+  }
+};
+
 /** The history of a package up to a release; undefined when there is nothing new. */
 const update = async (
   registry: Registry,
@@ -137,6 +163,10 @@ const main = async (): Promise<void> => {
   }
   mkdirSync(values.store, {recursive: true});
   const registry = npmRegistry(values.store);
+  if (values.later) {
+    await updateLater(registry, packages);
+    return;
+  }
   const released = await registry.versions('remotion');
   if (!released.includes(to)) {
     throw new Error(

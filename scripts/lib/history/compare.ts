@@ -202,19 +202,21 @@ export const compareSurfaces = (before: Surface, after: Surface): SurfaceDiffere
     ([id]) => after[id] === undefined && !isUncertain(id, after),
   );
   const successors = new Map<string, string>();
+  const guesses = new Map(
+    added.map((id) => {
+      const item = after[id];
+      return [id, item && renamedFrom(id, item, gone)] as const;
+    }),
+  );
   for (const id of added) {
     const item = after[id];
     if (!item) continue;
     const moved = gone.find(
       ([old, {kind}]) => nameOf(old) === nameOf(id) && kind === item.kind,
     )?.[0];
-    const rivals = added.filter((other) => {
-      const rival = after[other];
-      return rival && renamedFrom(other, rival, gone) === renamedFrom(id, item, gone);
-    });
-    const renamed =
-      parameterBefore(id, before, after) ??
-      (rivals.length === 1 ? renamedFrom(id, item, gone) : undefined);
+    const guess = guesses.get(id);
+    const isOnly = [...guesses.values()].filter((other) => other === guess).length === 1;
+    const renamed = parameterBefore(id, before, after) ?? (isOnly ? guess : undefined);
     const from = moved ?? renamed;
     if (from === undefined || successors.has(from)) continue;
     successors.set(from, id);

@@ -1,8 +1,14 @@
 import path from 'node:path';
 
 import {writeFileAtomic} from '../../../src/content/diskCache';
-import {historyFile, type PackageHistory} from '../../../src/data/history/format';
-import {HISTORY_FOLDER} from '../../../src/plugins/history/readHistories';
+import {
+  HISTORY_FORMAT,
+  historyFile,
+  type LaterChanges,
+  type LaterFile,
+  type PackageHistory,
+} from '../../../src/data/history/format';
+import {HISTORY_FOLDER, LATER_FILE} from '../../../src/plugins/history/readHistories';
 
 /** One line for each item, so that a comparison of two versions of the file shows what changed. */
 export const printHistory = ({items, ...head}: PackageHistory): string => {
@@ -21,4 +27,11 @@ export const writeHistory = (root: string, history: PackageHistory): void => {
     path.join(root, HISTORY_FOLDER, historyFile(history.package)),
     printHistory(history),
   );
+};
+
+/** Writes what releases after the documented ones did, to where it is committed. */
+export const writeLater = (root: string, packages: ReadonlyMap<string, LaterChanges>): void => {
+  const sorted = [...packages].sort(([a], [b]) => (a < b ? -1 : 1));
+  const file: LaterFile = {format: HISTORY_FORMAT, packages: Object.fromEntries(sorted)};
+  writeFileAtomic(path.join(root, LATER_FILE), `${JSON.stringify(file, undefined, 2)}\n`);
 };

@@ -56,7 +56,8 @@ const follows = (before: string, after: string): boolean => {
   );
 };
 
-const momentOf = ({before, after}: Step): Moment =>
+/** When something happened that a release has and one before it hasn't. */
+export const momentOf = ({before, after}: Pick<Step, 'before' | 'after'>): Moment =>
   follows(before, after) ? after : `${before}..${after}`;
 
 const withStep = (items: Map<string, HistoryItem>, step: Step, surface: Surface): void => {

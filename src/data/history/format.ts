@@ -91,6 +91,33 @@ export interface PackageHistory {
   items: Record<string, HistoryItem>;
 }
 
+/** What a release after the documented one did to something that a page explains. */
+export interface LaterChange {
+  at: Moment;
+  what: 'removed' | 'deprecated';
+  /**
+   * What to use instead, only where that is certain: the id that something was moved to, or the name that
+   * `@deprecated` gives.
+   */
+  to?: string;
+}
+
+/** What the releases of a package after the documented one removed or deprecated. */
+export interface LaterChanges {
+  /** The documented release. */
+  from: string;
+  /** The last release that was read; what is named here still holds in it. */
+  to: string;
+  /** By id, sorted. */
+  items: Record<string, LaterChange>;
+}
+
+/** The format of `src/data/history/later.json`: packages whose later releases did such a thing, by name. */
+export interface LaterFile {
+  format: typeof HISTORY_FORMAT;
+  packages: Record<string, LaterChanges>;
+}
+
 /** A moment, taken apart. */
 export interface ReadMoment {
   /** The last release that was read before it; undefined when there is none. */

@@ -4,6 +4,7 @@ import {
   compareVersions,
   readMoment,
   type HistoryItem,
+  type LaterChange,
   type Moment,
 } from '../../data/history/format';
 import {beginningOf, isTelling, lastChange, releasesOf, type Release} from '../../history/releases';
@@ -11,6 +12,7 @@ import {
   boundsOf,
   changeInWords,
   isFromTheStart,
+  laterInWords,
   ownerOf,
   releasesOfMoment,
   type Items,
@@ -18,7 +20,7 @@ import {
 import {loadModel} from '../toolkit-api/loadApi';
 import {packageOf} from '../toolkit-api/model';
 import {pageItems} from './headingItems';
-import {readHistories} from './readHistories';
+import {readHistories, readLater} from './readHistories';
 
 /** What the history says about one heading, or about a page as a whole. */
 export interface HeadingHistory {
@@ -26,6 +28,8 @@ export interface HeadingHistory {
   readonly since?: Moment;
   /** The last change: `also takes …`. */
   readonly change?: {readonly releases: string; readonly words: string};
+  /** What a release after the documented one did to it. */
+  readonly later?: {readonly releases: string; readonly words: string};
 }
 
 /** The history of what a page documents. */
@@ -53,6 +57,18 @@ const itemsFor = (siteDir: string, ids: readonly string[]): {items: Items; docum
   };
 };
 
+/** What later releases did, by id. */
+type LaterItems = Readonly<Record<string, LaterChange>>;
+
+/** What a later release did to all things that a heading explains. */
+const laterHistory = (ids: readonly string[], later: LaterItems): HeadingHistory['later'] => {
+  const [first, ...others] = ids.map((id) => later[id]);
+  if (!first || others.some((other) => JSON.stringify(other) !== JSON.stringify(first))) {
+    return undefined;
+  }
+  return {releases: releasesOfMoment(first.at), words: laterInWords(first)};
+};
+
 /** The earliest of some beginnings, which headings that explain several things go by. */
 const earliest = (items: readonly HistoryItem[]): Moment | undefined =>
   items.map(beginningOf).sort((a, b) => compareVersions(readMoment(a).at, readMoment(b).at))[0];
@@ -61,6 +77,7 @@ const headingHistory = (
   ids: readonly string[],
   items: Items,
   documented: string,
+  later: LaterItems,
 ): HeadingHistory => {
   const known = ids.flatMap((id) => items[id] ?? []);
   const owners = ids.flatMap((id) => items[ownerOf(id, items) ?? ''] ?? []);
@@ -75,16 +92,25 @@ const headingHistory = (
   const change = others.every((other) => JSON.stringify(other) === JSON.stringify(first))
     ? first
     : undefined;
+  const laterChange = laterHistory(ids, later);
   return {
     ...(isNews ? {since} : {}),
     ...(change
       ? {change: {releases: releasesOfMoment(change.at), words: changeInWords(change)}}
       : {}),
+    ...(laterChange ? {later: laterChange} : {}),
   };
 };
 
-/** The history of what a page documents; undefined when it documents nothing that has one. */
-export const historyOf = (siteDir: string, page: Page): HistoryOfPage | undefined => {
+/**
+ * The history of what a page documents, on demand with what later releases did; undefined when it documents nothing
+ * that has one.
+ */
+export const historyOf = (
+  siteDir: string,
+  page: Page,
+  withLater = false,
+): HistoryOfPage | undefined => {
   const {api, cli} = page.frontMatter;
   if (api === undefined && cli === undefined) return undefined;
   const {own, byLine} = pageItems(page, loadModel(siteDir));
@@ -96,6 +122,9 @@ export const historyOf = (siteDir: string, page: Page): HistoryOfPage | undefine
   for (const {line, id} of page.headings) {
     for (const name of byLine.get(line) ?? []) if (!places.has(name)) places.set(name, `#${id}`);
   }
+  const later: LaterItems = withLater
+    ? Object.assign({}, ...Object.values(readLater(siteDir).packages).map((found) => found.items))
+    : {};
   const start = known
     .flatMap((id) => items[id]?.since ?? [])
     .filter(isFromTheStart)
@@ -103,11 +132,11 @@ export const historyOf = (siteDir: string, page: Page): HistoryOfPage | undefine
     .sort(compareVersions)
     .at(-1);
   return {
-    page: headingHistory(own.slice(0, 1), items, documented),
+    page: headingHistory(own.slice(0, 1), items, documented, later),
     headings: new Map(
       page.headings.flatMap(({line, id}) => {
         const explained = byLine.get(line);
-        return explained ? [[id, headingHistory(explained, items, documented)]] : [];
+        return explained ? [[id, headingHistory(explained, items, documented, later)]] : [];
       }),
     ),
     releases: releasesOf({items, documented}, (id) => places.get(id), {
@@ -138,6 +167,6 @@ export const newAtHeadings = async (
 
 /** The history of what a page documents. */
 defineFact('history', async (siteDir, file) => {
-  const history = historyOf(siteDir, await readPageWithParts(siteDir, file));
+  const history = historyOf(siteDir, await readPageWithParts(siteDir, file), true);
   return history && {...history, headings: [...history.headings]};
 });

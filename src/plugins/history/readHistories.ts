@@ -2,10 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {filesIn} from '../../content/files';
-import {HISTORY_FORMAT, type PackageHistory} from '../../data/history/format';
+import {HISTORY_FORMAT, type LaterFile, type PackageHistory} from '../../data/history/format';
 
 /** The folder with the history of each package, from the site's root. */
 export const HISTORY_FOLDER = 'src/data/history/packages';
+
+/** What releases after the documented ones removed or deprecated, from the site's root. */
+export const LATER_FILE = 'src/data/history/later.json';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,4 +51,21 @@ export const readHistories = (siteDir: string): ReadonlyMap<string, PackageHisto
   const histories = new Map(all.map((history) => [history.package, history]));
   known.set(siteDir, {state, histories});
   return histories;
+};
+
+const isLaterFile = (value: unknown): value is LaterFile =>
+  isObject(value) &&
+  value.format === HISTORY_FORMAT &&
+  isObject(value.packages) &&
+  Object.values(value.packages).every((item) => isObject(item) && isObject(item.items));
+
+/**
+ * What releases after the documented ones removed or deprecated.
+ *
+ * @throws when the file has another format
+ */
+export const readLater = (siteDir: string): LaterFile => {
+  const value: unknown = JSON.parse(fs.readFileSync(path.join(siteDir, LATER_FILE), 'utf8'));
+  if (isLaterFile(value)) return value;
+  throw new Error(`${LATER_FILE} has another format. Run npm run history -- --later to write it.`);
 };
