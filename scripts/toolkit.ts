@@ -25,6 +25,7 @@ import {makeWorklist, printWorklist, type Places} from './lib/toolkit/worklist';
 import {readDocs} from '../src/content/inventory';
 import {readPageWithParts} from '../src/content/page';
 import {pageItems} from '../src/plugins/history/headingItems';
+import {installedVersion} from '../src/plugins/toolkit-api/cache';
 import {ENTRY_POINTS, TOOLKIT_VERSION} from '../src/plugins/toolkit-api/entries';
 import {loadModel} from '../src/plugins/toolkit-api/loadApi';
 import {packageOf} from '../src/plugins/toolkit-api/model';
@@ -39,6 +40,7 @@ const HELP = `Shows what a newer release of the toolkit means for the site. It c
   npm run toolkit -- 4.0.330 --limit 20       minutes for each check, in place of ${MINUTES_PER_CHECK}
   npm run toolkit -- 4.0.330 --full           renders, stills and guides, too: takes an hour and more
   npm run toolkit -- 4.0.330 --keep           leaves the copy in its place, to work in
+  npm run toolkit -- 4.0.330 --copy FOLDER    goes on with such a copy, which has the release installed
   npm run toolkit -- 4.0.330 --out FOLDER     where worklist.md and worklist.json go
 
 A copy of the project in a temporary folder gets the release, and its pages say that they describe it. Then the
@@ -85,6 +87,7 @@ const main = async (): Promise<void> => {
       checks: {type: 'string'},
       full: {type: 'boolean', default: false},
       keep: {type: 'boolean', default: false},
+      copy: {type: 'string'},
       out: {type: 'string'},
       limit: {type: 'string', default: String(MINUTES_PER_CHECK)},
     },
@@ -101,7 +104,10 @@ const main = async (): Promise<void> => {
   const limit = Number(values.limit) * 60;
   if (!(limit > 0)) throw new Error('--limit takes minutes, such as 20.');
   const folder = mkdtempSync(path.join(os.tmpdir(), `toolkit-${version}-`));
-  const copy = path.join(folder, 'copy');
+  const copy = values.copy === undefined ? path.join(folder, 'copy') : path.resolve(values.copy);
+  if (values.copy !== undefined && installedVersion(copy, 'remotion') !== version) {
+    throw new Error(`${copy} has no remotion ${version} installed.`);
+  }
   const started = performance.now();
   const stages: Record<string, number> = {};
   let last = started;
@@ -116,15 +122,17 @@ const main = async (): Promise<void> => {
   };
   try {
     const installed = Object.keys(toolkitPackages(readManifest(root)));
-    const versions = await versionsFor(npmRegistry(folder), installed, version);
-    endStage('Releases looked up', `${counted(installed.length, 'package')} looked up`);
-    copyProject(root, copy, version, versions);
-    endStage('Project copied', `the project is copied to ${copy}`);
-    installCopy(copy);
-    endStage(
-      'Packages installed',
-      `${counted(installed.length, 'package')} of the toolkit installed`,
-    );
+    if (values.copy === undefined) {
+      const versions = await versionsFor(npmRegistry(folder), installed, version);
+      endStage('Releases looked up', `${counted(installed.length, 'package')} looked up`);
+      copyProject(root, copy, version, versions);
+      endStage('Project copied', `the project is copied to ${copy}`);
+      installCopy(copy);
+      endStage(
+        'Packages installed',
+        `${counted(installed.length, 'package')} of the toolkit installed`,
+      );
+    }
     const documented = [...new Set(ENTRY_POINTS.map(packageOf))];
     const known = [
       ...new Set([
@@ -134,7 +142,9 @@ const main = async (): Promise<void> => {
         '@remotion/serverless-client',
       ]),
     ];
-    const packages = compareInstalled(root, copy, documented, known);
+    const packages = compareInstalled(root, copy, documented, known, (name) => {
+      console.log(`${String(secondsSince(started))} s: types of ${name}`);
+    });
     endStage('Types compared', 'types compared');
     const places = await readPlaces();
     endStage('Pages read', 'pages read');
@@ -154,7 +164,7 @@ const main = async (): Promise<void> => {
       `${counted(Object.values(list.pages).flat().length, 'task')} on ${counted(Object.keys(list.pages).length, 'page')}: ${path.join(out, 'worklist.md')}`,
     );
   } finally {
-    if (!values.keep) rmSync(copy, {recursive: true, force: true});
+    if (!values.keep && values.copy === undefined) rmSync(copy, {recursive: true, force: true});
   }
 };
 
