@@ -24,7 +24,7 @@ export const markVersions = (documented: string, key: string): void => {
       dataset.toolkit = version;
       rules = `:root{--toolkit:"${version}"}`;
       for (const [name, text] of [
-        ['sure', 'unknown for'],
+        ['sure', 'may not be in'],
         ['since', 'not in'],
       ]) {
         const later = Array.from(

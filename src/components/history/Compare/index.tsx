@@ -58,16 +58,21 @@ const noteOn = (choice: Choice): string => {
   }
 };
 
-function Result({outcome}: {outcome: Comparison}): ReactNode {
-  if (outcome.kind === 'problem') return <p>{outcome.text}</p>;
+/** What a screen reader is told. */
+const summaryOf = (outcome: Comparison): string => {
+  if (outcome.kind === 'problem') return outcome.text;
   const {from, to, packages} = outcome;
+  const changed = packages.filter(({releases}) => releases.length > 0);
+  return `From ${from} to ${to}, ${changed.length} of ${packages.length} packages changed.`;
+};
+
+function Result({outcome}: {outcome: Comparison}): ReactNode {
+  if (outcome.kind === 'problem') return null;
+  const {packages} = outcome;
   const changed = packages.filter(({releases}) => releases.length > 0);
   const unchanged = packages.filter(({releases}) => releases.length === 0);
   return (
     <>
-      <p>
-        From {from} to {to}, {changed.length} of {packages.length} packages changed.
-      </p>
       {changed.map(({name, releases}) => (
         <section key={name}>
           <h2>
@@ -191,7 +196,10 @@ export function Compare(): ReactNode {
           Show what changed
         </button>
       </form>
-      <div role="status">{outcome && <Result outcome={outcome} />}</div>
+      <p role="status" className={styles.outcome}>
+        {outcome && summaryOf(outcome)}
+      </p>
+      {outcome && <Result outcome={outcome} />}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Feeds({page, title}: {page: string; title: string}): ReactNode {
           />
         ))}
       </Head>
-      Follow it:{' '}
+      Feeds:{' '}
       {FEEDS.map(([name, file], index) => (
         <span key={file}>
           {index > 0 && ', '}

@@ -39,9 +39,9 @@ const UNREADABLE = {
   text: 'This isn’t a version number such as 4.0.200.',
   json: 'This begins like a package.json, but it isn’t valid JSON. Paste the whole file.',
   'no-toolkit':
-    'This package.json names no package of Remotion. Paste the one of your video project.',
+    'This package.json lists no Remotion packages. Paste the one from your video project.',
   elsewhere:
-    'This package.json has no version number for Remotion: it’s set by the workspace, a catalog, or an address.',
+    'This package.json has no version number for Remotion: it may be set by the workspace, a catalog, or an address.',
 } as const;
 
 /** What a choice means, in words. */
@@ -59,7 +59,8 @@ function Answer({choice}: {choice: Choice}): ReactNode {
       return (
         <>
           These packages have different versions, which is a{' '}
-          <Link to="/docs/version-mismatch">known cause of errors</Link>. Give them the same one.
+          <Link to="/docs/version-mismatch">known cause of errors</Link>. Use one version for all of
+          them.
           <ul>
             {choice.packages.map(({name, version}) => (
               <li key={name}>
@@ -72,9 +73,9 @@ function Answer({choice}: {choice: Choice}): ReactNode {
     case 'unpublished':
       return `${choice.version} isn’t among the known releases. The one before it is ${choice.before}.`;
     case 'earlier':
-      return `The history begins with ${known.first}: what ${choice.version} lacks is unknown here.`;
+      return `The history begins with ${known.first}, so these docs can’t say what ${choice.version} lacks.`;
     case 'later':
-      return `These docs describe ${known.documented}. What came or changed between it and ${choice.version} isn’t on these pages.`;
+      return `These docs describe ${known.documented}. They don’t cover what changed between it and ${choice.version}.`;
     case 'unreadable':
       return UNREADABLE[choice.why];
   }
@@ -89,7 +90,7 @@ const markedPlaces = (version: string): number =>
 const outcomeOf = (version: string): string => {
   const count = markedPlaces(version);
   const places = count === 1 ? 'is 1 such place' : `are ${count || 'no'} such places`;
-  return `You use ${version}. What came later is marked; there ${places} on this page.`;
+  return `You use ${version}. What was added later is marked; there ${places} on this page.`;
 };
 
 /** Asks for the reader's version: a number, or the text of their package.json. */
@@ -139,8 +140,8 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
           }}
         />
         <p id={`${id}-help`} className={formStyles.help}>
-          Exports, options, flags, and search results that came later are then marked on all pages.
-          The text stays in your browser.
+          Marks exports, options, flags, and search results that were added later, on all pages. The
+          text stays in your browser.
         </p>
         <div id={`${id}-answer`} role="status" className={styles.answer}>
           <Answer choice={choice} />
