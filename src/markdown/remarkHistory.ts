@@ -187,7 +187,7 @@ const nameOf = ({label, url}: ReleaseEntry): PhrasingContent => {
 };
 
 /** At most this many entries are listed: the rest is on the page of the package. */
-const LISTED_ENTRIES = 8;
+const LISTED_ENTRIES = 5;
 
 /** `new height, width; src became required`. */
 const entryLines = (entries: readonly ReleaseEntry[]): PhrasingContent[] => {
@@ -235,6 +235,17 @@ const newest = (releases: readonly Release[]): Release[] => {
   });
 };
 
+/** Without what the badge of the page says. */
+const beyondBadge = ({page, releases}: HistoryOfPage): Release[] =>
+  badgeOf(page).length === 0
+    ? [...releases]
+    : releases.flatMap((release) => {
+        const entries = release.entries.filter(
+          ({words, owner}) => words !== NEW || owner !== undefined || release.moment !== page.since,
+        );
+        return entries.length === 0 ? [] : [{...release, entries}];
+      });
+
 /** Links to the pages of packages, as the end of a sentence. */
 const packageLinks = (siteDir: string, packages: readonly string[]): PhrasingContent[] =>
   packages
@@ -245,14 +256,14 @@ const packageLinks = (siteDir: string, packages: readonly string[]): PhrasingCon
     ]);
 
 /** The history of what a page documents: closed, unless nothing has changed. */
-const historySection = (
-  siteDir: string,
-  {releases, start, packages}: HistoryOfPage,
-): MdxJsxFlowElement => {
+const historySection = (siteDir: string, history: HistoryOfPage): MdxJsxFlowElement => {
+  const {start, packages} = history;
+  const releases = beyondBadge(history);
   const links = packageLinks(siteDir, packages);
   const all = links.length === 0 ? [] : [text('All changes: '), ...links, text('.')];
   if (releases.length === 0) {
-    const beginning = start === undefined ? '' : `Unchanged since ${start} or earlier. `;
+    const isUnchanged = start !== undefined && history.releases.length === 0;
+    const beginning = isUnchanged ? `Unchanged since ${start} or earlier. ` : '';
     return element('div', {className: 'history'}, [paragraph([text(beginning), ...all])]);
   }
   const list: List = {
