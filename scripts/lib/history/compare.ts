@@ -80,17 +80,15 @@ const EQUIVALENT: readonly (readonly [RegExp, string])[] = [
 /** The members of a union, in the form in which they are compared. */
 const comparable = (shape: string, kind: HistoryKind): string[] => {
   const text = EQUIVALENT.reduce((result, [from, to]) => result.replace(from, to), shape);
-  const members = new Set(
-    unionMembers(text).map((member) => (member === '{}' ? ANY_OBJECT : member)),
-  );
-  // The parser's own type says null where a flag isn't given.
-  if (kind === 'flag') members.delete('null');
-  return [...members];
+  const all = new Set(unionMembers(text).map((member) => (member === '{}' ? ANY_OBJECT : member)));
+  // The parser's own type is no statement about the command line, except for the words that a flag takes.
+  return [...all].filter((member) => kind !== 'flag' || member.startsWith("'"));
 };
 
 const typeDifference = (before: string, after: string, kind: HistoryKind): Difference[] => {
   if (before === after || isUnresolved(before) || isUnresolved(after)) return [];
   const [old, now] = [comparable(before, kind), comparable(after, kind)];
+  if (old.length === 0 || now.length === 0) return [];
   const added = now.filter((member) => !old.includes(member));
   const removed = old.filter((member) => !now.includes(member));
   if (added.length === 0 && removed.length === 0) return [];

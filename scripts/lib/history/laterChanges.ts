@@ -4,6 +4,7 @@ import {
   type LaterChange,
   type LaterChanges,
   type Moment,
+  readMoment,
 } from '../../../src/data/history/format';
 import {compareSurfaces, type Difference} from './compare';
 import {momentOf, type ReadRelease} from './readHistory';
@@ -95,7 +96,11 @@ export const readLater = async ({
   };
   const items: Record<string, LaterChange> = {};
   for (const [id, change] of await changesTo(last)) {
-    if (isExplained(id)) items[id] = {at: await momentFor(id, change.what), ...change};
+    if (!isExplained(id)) continue;
+    const at = await momentFor(id, change.what);
+    // What to use instead has to be there from the same release on.
+    const then = (await changesTo(readMoment(at).at)).get(id);
+    items[id] = then?.to === change.to ? {at, ...change} : {at, what: change.what};
   }
   return Object.fromEntries(Object.entries(items).sort(([a], [b]) => (a < b ? -1 : 1)));
 };

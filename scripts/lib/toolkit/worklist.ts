@@ -18,7 +18,11 @@ export interface Worklist {
   /** Seconds that each stage took before the checks, in order. */
   stages: Record<string, number>;
   packages: (Omit<PackageChanges, 'changes'> & {came: number; changed: number; went: number})[];
-  checks: (Pick<CheckOutcome, 'name' | 'state' | 'seconds' | 'other'> & {findings: number})[];
+  checks: (Pick<CheckOutcome, 'name' | 'state' | 'seconds' | 'other'> & {
+    findings: number;
+    /** Findings about packages that the registry lacks at the release. */
+    leftOut: number;
+  })[];
   /** By file, sorted; files with most to do are not first, so that two lists can be compared. */
   pages: Record<string, Task[]>;
   /** What no page explains yet, by package: new exports and options, and changes of what has no heading. */
@@ -69,6 +73,10 @@ const ownerOf = (id: string): string => id.replace(/(#[\w$]+).*$/u, '$1');
 const isGone = ({differences}: InstalledChange): boolean =>
   differences.some(({what}) => what === 'removed');
 
+/** The registry lacks some packages at some releases, so the copy has several: that is nothing to do on a page. */
+const isOfRelease = ({message}: CheckOutcome['findings'][number]): boolean =>
+  !/^version .*\binstalled at /u.test(message);
+
 /** Puts together what the types and the checks say. */
 export const makeWorklist = (
   documented: string,
@@ -98,7 +106,8 @@ export const makeWorklist = (
     }
   }
   for (const {name, findings} of checks) {
-    for (const {file, line, message} of findings) add(file, {line, from: name, text: message});
+    for (const {file, line, message} of findings.filter(isOfRelease))
+      add(file, {line, from: name, text: message});
   }
   const byName = <T>(map: ReadonlyMap<string, T>): Record<string, T> =>
     Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
@@ -114,7 +123,11 @@ export const makeWorklist = (
       changed: changes.filter((change) => !change.came && !isGone(change)).length,
       went: changes.filter(isGone).length,
     })),
-    checks: checks.map(({findings, ...rest}) => ({...rest, findings: findings.length})),
+    checks: checks.map(({findings, ...rest}) => ({
+      ...rest,
+      findings: findings.filter(isOfRelease).length,
+      leftOut: findings.filter((finding) => !isOfRelease(finding)).length,
+    })),
     pages: byName(pages),
     elsewhere: byName(elsewhere),
   };
@@ -154,6 +167,12 @@ export const printWorklist = ({
       ({name, state, findings, seconds}) =>
         `| ${name} | ${state === 'unfinished' ? 'not finished' : state} | ${String(findings)} | ${String(seconds)} |`,
     ),
+    ...checks
+      .filter(({leftOut}) => leftOut > 0)
+      .flatMap(({name, leftOut}) => [
+        '',
+        `${name}: ${String(leftOut)} findings are left out, since they are about packages that the registry lacks at ${version}.`,
+      ]),
     ...(late.length > 0
       ? [
           '',

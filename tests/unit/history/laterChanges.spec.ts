@@ -85,6 +85,7 @@ test('what only looks different is no change', () => {
     'remotion#Audio.headless': option('boolean', {deprecated: ''}),
     'remotion#Audio.codec': option("'h264' | 'vp8'"),
     '@remotion/cli#--port': {kind: 'flag', shape: 'number'},
+    '@remotion/cli#--log': {kind: 'flag', shape: 'string'},
   };
   const after: Surface = {
     'remotion#Video.inputProps': option('InferZodInput<Schema> | {}'),
@@ -93,7 +94,8 @@ test('what only looks different is no change', () => {
     'remotion#Audio.verbose': option('boolean'),
     'remotion#Audio.headless': option('boolean'),
     'remotion#Audio.codec': option("'av1' | 'h264' | 'vp8'"),
-    '@remotion/cli#--port': {kind: 'flag', shape: 'null | number'},
+    '@remotion/cli#--port': {kind: 'flag', shape: 'null | string'},
+    '@remotion/cli#--log': {kind: 'flag', shape: "'info' | 'verbose'"},
   };
   expect([...compareSurfaces(before, after).changes]).toEqual([
     ['remotion#Audio.headless', [{what: 'undeprecated'}]],

@@ -73,7 +73,14 @@ test('tasks go to the pages that explain what changed, and the rest to its packa
     {package: 'remotion', from: '4.0.4', to: '4.0.5', came: 3, changed: 1, went: 2},
   ]);
   expect(list.checks).toEqual([
-    {name: 'samples', state: 'failed', seconds: 3, findings: 1, other: ['3 samples, 1 problem']},
+    {
+      name: 'samples',
+      state: 'failed',
+      seconds: 3,
+      findings: 1,
+      leftOut: 0,
+      other: ['3 samples, 1 problem'],
+    },
   ]);
   const text = printWorklist(list);
   expect(text).toContain('4 tasks on 2 pages.');
