@@ -123,7 +123,10 @@ export const historyOf = (
     for (const name of byLine.get(line) ?? []) if (!places.has(name)) places.set(name, `#${id}`);
   }
   const later: LaterItems = withLater
-    ? Object.assign({}, ...Object.values(readLater(siteDir).packages).map((found) => found.items))
+    ? (Object.assign(
+        {},
+        ...Object.values(readLater(siteDir).packages).map((found) => found.items),
+      ) as LaterItems)
     : {};
   const start = known
     .flatMap((id) => items[id]?.since ?? [])
