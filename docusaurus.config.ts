@@ -6,7 +6,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {announcementBar} from './src/config/announcement';
 import {blog, learn, successStories} from './src/config/blogs';
 import {clientSettings} from './src/config/client';
-import {docs} from './src/config/docs';
+import {docs, showLaterChanges} from './src/config/docs';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {algolia} from './src/config/search';
@@ -20,6 +20,7 @@ import {rehypeSource} from './src/markdown/rehypeSource';
 import {remarkDemos} from './src/markdown/remarkDemos';
 import {remarkFences} from './src/markdown/remarkFences';
 import {remarkFileLinks} from './src/markdown/remarkFileLinks';
+import {remarkHistory} from './src/markdown/remarkHistory';
 import {remarkImageText} from './src/markdown/remarkImageText';
 import {remarkOptionsTable} from './src/markdown/remarkOptionsTable';
 import {rehypeTerms} from './src/markdown/rehypeTerms';
@@ -30,6 +31,7 @@ import {claimsPlugin} from './src/plugins/claims';
 import {publishedAnchorsPlugin} from './src/plugins/published-anchors';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
 import {errorIndexPlugin} from './src/plugins/error-index';
+import {historyPlugin} from './src/plugins/history';
 import {knownIssuesPlugin} from './src/plugins/known-issues';
 import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
@@ -75,6 +77,10 @@ const presetOptions: PresetOptions = {
   docs: {
     ...docs,
     ...mdx,
+    remarkPlugins: [
+      ...mdx.remarkPlugins,
+      [remarkHistory, {siteDir: __dirname, later: showLaterChanges}],
+    ],
     rehypePlugins: [...mdx.rehypePlugins, [rehypeTerms, {siteDir: __dirname}]],
   },
   blog: blogOptions(blog),
@@ -183,6 +189,7 @@ const config: Config = {
     expertsPlugin,
     errorIndexPlugin,
     knownIssuesPlugin,
+    historyPlugin,
     claimsPlugin,
     searchIndexPlugin,
     playgroundPlugin,

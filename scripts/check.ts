@@ -91,6 +91,11 @@ const checks: Check[] = [
     cure: 'correct the statement; npm run check:stated -- --help says what it is compared with',
     command: ['tsx', 'scripts/check-stated.ts'],
   },
+  {
+    name: 'history',
+    cure: 'correct or remove the badge; npm run check:history -- --help says what it is compared with',
+    command: ['tsx', 'scripts/check-history.ts'],
+  },
   {name: 'parts', command: ['tsx', 'scripts/check-parts.ts']},
   {name: 'authoring', command: ['tsx', 'scripts/check-authoring.ts']},
   {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},

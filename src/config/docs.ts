@@ -3,6 +3,12 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {hasGitHistory} from './git';
 import {site} from './site';
 
+/**
+ * Whether headings say what releases after the documented one removed or deprecated, from
+ * src/data/history/later.json. `false` leaves these lines out.
+ */
+export const showLaterChanges = true;
+
 /** The one version of the docs. */
 export const docs = {
   routeBasePath: 'docs',

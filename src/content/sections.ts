@@ -46,8 +46,8 @@ const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** A tag whose words come from the installed toolkit. */
 export interface FilledTag {
-  readonly name: 'Signature' | 'OptionsTable';
-  /** The export, command or function that it names. */
+  readonly name: 'Signature' | 'OptionsTable' | 'Releases';
+  /** The export, command, function or package that it names. */
   readonly of?: string;
 }
 
@@ -63,7 +63,7 @@ export interface Section {
   filled?: readonly FilledTag[];
 }
 
-const FILLED = ['Signature', 'OptionsTable'] as const;
+const FILLED = ['Signature', 'OptionsTable', 'Releases'] as const;
 
 const filledTagsIn = (node: Nodes): FilledTag[] => {
   const name = FILLED.find((known) => 'name' in node && known === node.name);

@@ -4,6 +4,9 @@ export const pagesFolder = 'pages';
 /** The search index. */
 export const searchFolder = 'search';
 
+/** What releases changed: a file for each package, and the list of versions. */
+export const historyFolder = 'history';
+
 /** Ids of the headings of each page, by the page's file. */
 export const anchorsFile = 'anchors.json';
 

@@ -2,13 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Explanation} from '../errors/explain';
+import {isReleases} from '../history/compareReleases';
+import {packageSlug} from '../history/packages';
+import {isHistoryIndex, versionsFile, type HistoryIndex} from '../history/historyIndex';
+import type {Release} from '../history/releases';
 import {twinAddress} from '../plugins/markdown-twins/address';
 import {openExplainer, type ExplainByFiles} from '../search/embedded/explainByFiles';
 import {isNamesFile, type PageRow} from '../search/embedded/format';
 import {EmbeddedIndex} from '../search/embedded/search';
 import type {SearchRequest, SearchResult} from '../search/searchEngine';
 import {collectGarbage} from './collectGarbage';
-import {anchorsFile, pagesFolder, searchFolder} from './layout';
+import {anchorsFile, historyFolder, pagesFolder, searchFolder} from './layout';
 import {BrokenPackage} from './request';
 import {readTwin, type TwinText} from './twinText';
 
@@ -30,6 +34,10 @@ export interface Library {
   readonly explain: (pasted: string) => Promise<Explanation>;
   /** All pages that can be searched. */
   readonly pages: () => {title: string; address: string; kind: PageRow[2]; names: string[]}[];
+  /** The versions and packages whose changes are known. */
+  readonly history: () => HistoryIndex;
+  /** The releases of one of these packages that changed something, newest first. */
+  readonly releases: (packageName: string) => Release[];
   /** The page at an address from the site's root; undefined when there is none. */
   readonly page: (address: string) => LibraryPage | undefined;
 }
@@ -121,6 +129,8 @@ export const openLibrary = (folder: string): Library => {
       readChecked(`${searchFolder}/names.json`, isNamesFile).pages.map(
         ([title, address, kind, , , names]) => ({title, address, kind, names}),
       ),
+    history: () => readChecked(`${historyFolder}/${versionsFile}`, isHistoryIndex),
+    releases: (name) => readChecked(`${historyFolder}/${packageSlug(name)}.json`, isReleases),
     page: (address) => {
       const place = twinAddress(address.slice(1));
       const file = path.join(folder, pagesFolder, place);

@@ -4,6 +4,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {defineFact, noteFact} from '../content/dependencies';
+import {boundsOf, isFromTheStart} from '../history/words';
 import {CLOUD_FUNCTIONS} from '../plugins/toolkit-api/cli/cloudNames';
 import {
   isCloudCommand,
@@ -11,6 +12,7 @@ import {
   readSettings,
   type Setting,
 } from '../plugins/toolkit-api/cli/settings';
+import {readHistories} from '../plugins/history/readHistories';
 import {isUnreadBy, METHODS_WITHOUT_EFFECT} from '../plugins/toolkit-api/cli/settingNames';
 
 /**
@@ -142,19 +144,45 @@ const columnsFor = (of: string | undefined): Column[] => {
   return isFunction ? [option, flag, config, fallback] : [flag, config, option, fallback];
 };
 
+/** The attributes of a row that came later than others; see src/history/markVersions.ts. */
+type MarksOf = (setting: Setting) => Readonly<Record<string, string>>;
+
+/** Marks rows by the history of their flags. */
+const marksByFlag = (root: string, of: string | undefined): MarksOf => {
+  const [, cloud] = /^remotion (lambda|cloudrun) /.exec(of ?? '') ?? [];
+  const name = `@remotion/${cloud ?? 'cli'}`;
+  const items = readHistories(root).get(name)?.items ?? {};
+  return ({flag = ''}) => {
+    const since = items[`${name}#--${flag}`]?.since;
+    if (since === undefined || isFromTheStart(since)) return {};
+    const {since: first, sure} = boundsOf(since);
+    return {'data-since': first, ...(sure === first ? {} : {'data-sure': sure})};
+  };
+};
+
 /**
  * Builds the table of settings: see `settingsOf` for `of`.
  *
+ * @param marksOf marks the first cells of rows
  * @throws when it names nothing
  */
-export const optionsTable = (settings: readonly Setting[], of?: string): Table => {
+export const optionsTable = (
+  settings: readonly Setting[],
+  of?: string,
+  marksOf: MarksOf = () => ({}),
+): Table => {
   const columns = columnsFor(of);
   return {
     type: 'table',
     children: [
       row(columns.map(([title]) => text(title))),
       ...namedSettings(settings, of).map((setting) =>
-        row(columns.map(([, content]) => content(setting))),
+        row(
+          columns.map(([, content], index) => ({
+            ...content(setting),
+            ...(index === 0 ? {data: {hProperties: marksOf(setting)}} : {}),
+          })),
+        ),
       ),
     ],
   };
@@ -169,7 +197,8 @@ const attribute = (node: MdxJsxFlowElement, name: string): string | undefined =>
 
 defineFact('options', async (siteDir, id) => {
   const of = id === '' ? undefined : id;
-  return settingsOf(await settingsFor(siteDir, of), of);
+  const settings = settingsOf(await settingsFor(siteDir, of), of);
+  return [settings, settings.map(marksByFlag(siteDir, of))];
 });
 
 /**
@@ -186,6 +215,6 @@ export const remarkOptionsTable =
     for (const node of nodes) {
       const of = attribute(node, 'of');
       noteFact(page.path, 'options', of ?? '');
-      node.children = [optionsTable(await settingsFor(siteDir, of), of)];
+      node.children = [optionsTable(await settingsFor(siteDir, of), of, marksByFlag(siteDir, of))];
     }
   };

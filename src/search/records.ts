@@ -13,7 +13,12 @@ export interface SearchSection {
   text: string;
   /** Signatures and tables of options, which the toolkit's types and code fill. */
   facts?: string;
+  /** When it came, if it came after its page. */
+  news?: News;
 }
+
+/** The first version that may have something, and the first that surely has it. */
+export type News = readonly [since: string, sure: string];
 
 /** What a section says, with what the toolkit fills. */
 export const contentOf = ({text, facts = ''}: SearchSection): string => `${text} ${facts}`.trim();
@@ -44,4 +49,6 @@ export interface SearchPage {
   /** Number of other pages that link to this one, a hint at how often it is searched for. */
   inboundLinks: number;
   sections: SearchSection[];
+  /** When what the page documents came, if that is known. */
+  news?: News;
 }

@@ -43,6 +43,10 @@ export interface SearchHit {
   breadcrumb: string[];
   /** Hits with the same value are listed together. */
   group: string;
+  /** The first version that may have it, where that is known to be a later one than others. */
+  since?: string | undefined;
+  /** The first version that surely has it, where it is another one. */
+  sure?: string | undefined;
 }
 
 export interface SearchResult {

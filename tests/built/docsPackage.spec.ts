@@ -170,6 +170,11 @@ test('a client lists every tool, and each answers with addresses and the version
     ['find_sample', {query: 'fade in a title'}, /````tsx[^`]+interpolate\(/],
     ['api', {name: '<Sequence>'}, /`from\?`/],
     [
+      'what_changed',
+      {from: '4.0.100', packages: 'remotion', name: '<Sequence>'},
+      /4\.0\.140\n.*`premountFor` of `<Sequence>` is new: \S+\/docs\/sequence#premountfor/,
+    ],
+    [
       'playground_link',
       {code: "import {AbsoluteFill} from 'remotion';\nexport const A = () => <AbsoluteFill />;"},
       /\/playground#code=[\w-]+$/,
@@ -292,6 +297,9 @@ test('wrong calls get an error that says what to do, and the server stays up', a
     ['api', {name: 'interpolat'}, /Did you mean interpolate\?/],
     ['api', {name: 'spring', option: 'duration'}, /no section "duration".*durationinframes/],
     ['explain_error', {error: 'x'.repeat(2_000_000)}, /at most 1,000,000/],
+    ['what_changed', {from: '3.3.1'}, /isn’t a version from 4\.0\.0 to 4\.0\.319/],
+    ['what_changed', {from: '4.0.300', to: '4.0.200'}, /isn’t older than/],
+    ['what_changed', {from: '4.0.1', packages: '@remotion/playr'}, /mean @remotion\/player/],
     ['playground_link', {code: 'export const = 7'}, /syntax error/],
     ['playground_link', {code: "import 'lodash/fp'; export const A = lodash;"}, /has no lodash/],
     [
@@ -307,6 +315,10 @@ test('wrong calls get an error that says what to do, and the server stays up', a
     );
   }
   expect(await ask(client, 'search', {query: 'qqqzzzxxx'})).toContain('Nothing found');
+  expect(await ask(client, 'what_changed', {from: '4.0.318', name: 'spring'})).toContain(
+    'No change',
+  );
+  expect((await ask(client, 'what_changed', {from: '4.0.0'})).length).toBeLessThan(12_000);
   expect(await ask(client, 'explain_error', {error: 'cats and dogs'})).toMatch(
     /no message|nearest/,
   );
@@ -422,6 +434,8 @@ test('the command line answers as the tools do, for people and programs', () => 
   expect(project?.files[0]?.code).toContain('<AbsoluteFill />');
   expect(run(['read', 'spring', 'damping?']).stdout).toContain('Friction');
   expect(run(['sample', 'qqqzzzxxx']).status).toBe(1);
+  const changes = run(['changes', '4.0.100', '4.0.200', '--packages', 'remotion', '--json']);
+  expect(JSON.parse(changes.stdout)).toMatchObject({from: '4.0.100', to: '4.0.200'});
   for (const {command} of tools) {
     const {status, stdout} = run([command.name, '--help']);
     expect(status).toBe(0);

@@ -6,6 +6,7 @@ import {createSlugger} from '@docusaurus/utils';
 import {site} from '../../../src/config/site';
 import {
   anchorsFile,
+  historyFolder,
   packageFile,
   packageName,
   pagesFolder,
@@ -14,6 +15,7 @@ import {
 } from '../../../src/docs-package/layout';
 import {tools} from '../../../src/docs-package/tools';
 import {plainHeading, readTwin} from '../../../src/docs-package/twinText';
+import {historyAssets} from '../../../src/history/packages';
 import {listName, twinAddress} from '../../../src/plugins/markdown-twins/address';
 import {isNamesFile, isTextFile} from '../../../src/search/embedded/format';
 import {compact} from '../../../src/search/words';
@@ -31,6 +33,13 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
+
+/** The only folder in a folder of the build, which is named by its hash. */
+const hashedFolder = (folder: string, place: string, what: string): string => {
+  const [name] = fs.readdirSync(path.join(folder, place));
+  if (name === undefined) throw new Error(`The build has no ${what}.`);
+  return path.join(folder, place, name);
+};
 
 /** Ids and headings of the sections that the search has of a page. */
 type SearchedSections = readonly (readonly [anchor: string, heading: string])[];
@@ -104,16 +113,17 @@ ${rows.join('\n')}
  * them, and writes it into the site.
  *
  * @param folder the built site
- * @throws when the site has no search index, or a path is too long
+ * @throws when the site has no search index or no API history, or a path is too long
  */
 export const writeDocsPackage = async (
   folder: string,
   {siteDir, version}: {siteDir: string; version: string},
 ): Promise<void> => {
-  const [index] = fs.readdirSync(path.join(folder, builtSearchFolder));
-  if (index === undefined) throw new Error('The build has no search index.');
+  const [indexFolder, releasesFolder] = [
+    hashedFolder(folder, builtSearchFolder, 'search index'),
+    hashedFolder(folder, historyAssets, 'API history'),
+  ];
   const {code, notices} = await bundleProgram(siteDir, 'src/docs-package/main.ts');
-  const indexFolder = path.join(folder, builtSearchFolder, index);
   const searched = new Map(
     [...searchedSections(indexFolder)].map(([address, sections]) => [
       twinAddress(address.slice(site.baseUrl.length)),
@@ -129,8 +139,13 @@ export const writeDocsPackage = async (
     files.set(`${pagesFolder}/${file}`, text);
     if (file.endsWith('.md')) anchors[file] = anchorsOf(text, searched.get(file));
   }
-  for (const file of filesBelow(indexFolder)) {
-    files.set(`${searchFolder}/${file}`, fs.readFileSync(path.join(indexFolder, file), 'utf8'));
+  for (const [place, source] of [
+    [searchFolder, indexFolder],
+    [historyFolder, releasesFolder],
+  ] as const) {
+    for (const file of filesBelow(source)) {
+      files.set(`${place}/${file}`, fs.readFileSync(path.join(source, file), 'utf8'));
+    }
   }
   const url = `${site.url}${site.baseUrl}${packageFile(version)}`;
   const manifest = {

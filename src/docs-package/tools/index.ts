@@ -5,6 +5,7 @@ import {findSampleTool} from './findSample';
 import {playgroundLinkTool} from './playgroundLink';
 import {readTool} from './read';
 import {searchTool} from './search';
+import {whatChangedTool} from './whatChanged';
 
 /** What can be asked, in the order in which it is listed. */
 export const tools: readonly Tool[] = [
@@ -13,5 +14,6 @@ export const tools: readonly Tool[] = [
   explainErrorTool,
   findSampleTool,
   apiTool,
+  whatChangedTool,
   playgroundLinkTool,
 ];

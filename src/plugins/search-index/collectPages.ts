@@ -10,9 +10,12 @@ import {readPageWithParts, type Page} from '../../content/page';
 import type {FilledTag, Section} from '../../content/sections';
 import {textOf} from '../../content/tree';
 import {searchNames} from '../../data/search-names';
+import {releasesOf} from '../../history/releases';
 import {optionsTable, settingsFor, settingsOf} from '../../markdown/remarkOptionsTable';
 import {isSearchKind, type SearchKind} from '../../search/kinds';
-import type {SearchPage, SearchSection} from '../../search/records';
+import type {News, SearchPage, SearchSection} from '../../search/records';
+import {newAtHeadings} from '../history/pageHistory';
+import {readHistories} from '../history/readHistories';
 import {loadModel} from '../toolkit-api/loadApi';
 import {findExport} from '../toolkit-api/model';
 import {placesOf} from './sidebars';
@@ -182,6 +185,16 @@ const signatureOf = (siteDir: string, api: readonly string[]): string | null => 
   return line.length > signatureLength ? `${line.slice(0, signatureLength - 2)} …` : line;
 };
 
+/** The list of a package's releases, in words. */
+const releaseFacts = (siteDir: string, name: string): string[] => {
+  const history = readHistories(siteDir).get(name);
+  if (!history) return [];
+  return releasesOf(history, () => undefined).map(
+    ({name: release, entries}) =>
+      `new in ${release}: ${entries.map(({label, words}) => `${label} ${words}`).join(', ')}`,
+  );
+};
+
 /**
  * What readers see in the place of a tag: a signature, or the cells of a table. One that names nothing has
  * none here: it stops the build where its page is compiled.
@@ -192,26 +205,37 @@ const factsOf = async (
   {name, of}: FilledTag,
 ): Promise<string[]> => {
   if (name === 'Signature') return [firstSignature(siteDir, of === undefined ? api : [of]) ?? ''];
+  if (name === 'Releases') return releaseFacts(siteDir, of ?? '');
   const settings = settingsOf(await settingsFor(siteDir, of), of);
   if (settings.length === 0) return [];
   const [, ...rows] = optionsTable(settings, of).children;
   return rows.flatMap((row) => row.children.map(textOf));
 };
 
+/** What a search for the release finds, where it's certain. */
+const newsFacts = ([since, sure]: News): string[] =>
+  since === sure ? [`new in ${since}`, `since ${since}`] : [];
+
 /** The sections of a page with what its tags add: what it says elsewhere is found there. */
 const withFacts = async (
   siteDir: string,
   api: readonly string[],
   sections: readonly Section[],
+  newsOf: ReadonlyMap<string, News>,
 ): Promise<SearchSection[]> => {
   const said = sections.map(({heading, text}) => `${heading} ${text}`).join(' ');
   return Promise.all(
     sections.map(async ({filled = [], ...section}) => {
       const all = await Promise.all(filled.map((tag) => factsOf(siteDir, api, tag)));
-      const facts = all.flat().filter((fact) => !said.includes(fact));
-      return facts.length === 0
-        ? section
-        : {...section, facts: facts.join(' ').replace(/\s+/g, ' ')};
+      const news = newsOf.get(section.anchor);
+      const facts = [...all.flat(), ...(news ? newsFacts(news) : [])].filter(
+        (fact) => !said.includes(fact),
+      );
+      return {
+        ...section,
+        ...(facts.length === 0 ? {} : {facts: facts.join(' ').replace(/\s+/g, ' ')}),
+        ...(news && section.anchor !== '' ? {news} : {}),
+      };
     }),
   );
 };
@@ -242,13 +266,18 @@ export const collectPages = async (
     found.map(({head, page}) => ({url: head.url, links: page.links.flatMap(proseLink)})),
   );
   return Promise.all(
-    found.map(async ({head: {api, ...head}, page: {sections, demos}}) => ({
-      ...head,
-      names: [...head.names, ...(searchNames[head.source] ?? [])],
-      signature: signatureOf(siteDir, api),
-      still: stillOf(siteDir, baseUrl, demos[0]),
-      inboundLinks: counts.get(addressOf(head.url)) ?? 0,
-      sections: await withFacts(siteDir, api, sections),
-    })),
+    found.map(async ({head: {api, ...head}, page: {sections, demos}}) => {
+      const newsOf = await newAtHeadings(siteDir, head.source);
+      const news = newsOf.get('');
+      return {
+        ...head,
+        names: [...head.names, ...(searchNames[head.source] ?? [])],
+        signature: signatureOf(siteDir, api),
+        still: stillOf(siteDir, baseUrl, demos[0]),
+        inboundLinks: counts.get(addressOf(head.url)) ?? 0,
+        sections: await withFacts(siteDir, api, sections, newsOf),
+        ...(news ? {news} : {}),
+      };
+    }),
   );
 };

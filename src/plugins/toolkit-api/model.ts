@@ -26,6 +26,8 @@ export interface ApiField {
   typePackage?: string;
   /** A destructured parameter without a name in the types. */
   unnamed?: boolean;
+  /** The type spelled out, without names of the toolkit; only for those who compare releases. */
+  shape?: string;
 }
 
 /** One public export, reduced to what pages need to know. */
@@ -51,6 +53,12 @@ export interface ApiExport {
   members: ApiExport[];
   deprecated?: string;
   internal?: boolean;
+  /** What a function returns, or the type of anything else, spelled out; only for those who compare releases. */
+  shape?: string;
+  /** Props or fields that other packages declare, such as attributes of a tag; only for those who compare releases. */
+  inherited?: string[];
+  /** True when part of its type can't be resolved, so that fields may be missing; likewise. */
+  unresolved?: true;
 }
 
 /** Everything public in the entry points of the toolkit's packages. */

@@ -1,5 +1,5 @@
 import type {MessageEntry} from '../../errors/messageEntries';
-import {contentOf, type SearchPage} from '../records';
+import {contentOf, type News, type SearchPage} from '../records';
 import {formsOf, splitWords, stem} from '../words';
 import {
   formatVersion,
@@ -146,6 +146,9 @@ const cutWords = (pages: readonly SearchPage[]): {first: string; file: WordsFile
   return files;
 };
 
+/** The two versions, once where they are the same. */
+const versionsOf = (news: News | undefined): string[] => [...new Set(news)];
+
 /** Splits the texts into files; pages with neighboring addresses are often found together. */
 const cutTexts = (pages: readonly SearchPage[]): PageText[][] => {
   const files: PageText[][] = [[]];
@@ -157,7 +160,9 @@ const cutTexts = (pages: readonly SearchPage[]): PageText[][] => {
         section.anchor,
         section.heading,
         contentOf(section),
+        ...versionsOf(section.news),
       ]),
+      ...(page.news ? {news: versionsOf(page.news)} : {}),
     };
     const {length} = JSON.stringify(text);
     // Neighbors are worth a request less, but not a file of twice the size.

@@ -6,7 +6,7 @@ import type {SearchKind} from '../kinds';
  * `texts/<n>.json` has headings and texts of some pages to show. Both are loaded when a query needs them,
  * `messages.json` and `more-messages.json` when a message is pasted (see messagesFile.ts).
  */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 /** Package and breadcrumb are indexes into the tables; importance is from 0 to 9. */
 export type PageRow = [
@@ -75,8 +75,14 @@ export const readHeadingCode = (code: number): HeadingTraits => ({
 
 export interface PageText {
   description: string;
-  /** Anchor, heading and text of each section; those of the text before the first heading are empty. */
-  sections: [anchor: string, heading: string, text: string][];
+  /**
+   * Anchor, heading and text of each section, with the first version that may have what it explains, and the
+   * first that surely has it, where it is another one. Anchor and heading of the text before the first heading
+   * are empty.
+   */
+  sections: [anchor: string, heading: string, text: string, ...news: string[]][];
+  /** The two versions for the page as a whole. */
+  news?: string[];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -121,7 +127,8 @@ const isPageText = (value: unknown): value is PageText =>
   isObject(value) &&
   typeof value.description === 'string' &&
   Array.isArray(value.sections) &&
-  value.sections.every((row) => isStringArray(row) && row.length === 3);
+  value.sections.every((row) => isStringArray(row) && row.length >= 3) &&
+  (value.news === undefined || isStringArray(value.news));
 
 export const isTextFile = (value: unknown): value is PageText[] =>
   Array.isArray(value) && value.every(isPageText);

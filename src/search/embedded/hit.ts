@@ -10,17 +10,19 @@ interface Section {
   heading: string;
   text: string;
   words: readonly Word[];
+  news: readonly string[];
 }
 
 type Sections = [description: Section, ...sections: Section[]];
 
 const splitSections = (page: PageText): Sections => [
-  {anchor: '', heading: '', text: page.description, words: splitWords(page.description)},
-  ...page.sections.map(([anchor, heading, text]): Section => ({
+  {anchor: '', heading: '', text: page.description, words: splitWords(page.description), news: []},
+  ...page.sections.map(([anchor, heading, text, ...news]): Section => ({
     anchor,
     heading,
     text,
     words: splitWords(text),
+    news,
   })),
 ];
 
@@ -61,6 +63,7 @@ export const makeHit = (
   snippetWords: number,
 ): SearchHit => {
   const section = text && bestSection(text, found, marker);
+  const [since, sure] = section?.news.length ? section.news : (text?.news ?? []);
   const url = section?.anchor ? `${page.url}#${section.anchor}` : page.url;
   return {
     id: url,
@@ -72,5 +75,6 @@ export const makeHit = (
     packageName: page.packageName,
     breadcrumb: page.breadcrumb,
     group: groupOf(page),
+    ...(since === undefined ? {} : {since, sure}),
   };
 };

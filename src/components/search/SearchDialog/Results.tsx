@@ -73,7 +73,7 @@ const Option = memo(function Option({hit, place, isActive, onActivate, onFollow}
         onActivate(place);
       }}
     >
-      <span className="search-hit__title">
+      <span className="search-hit__title" data-since={hit.since} data-sure={hit.sure}>
         <HitTitle {...hit} />
       </span>
       <SecondLine hit={hit} />

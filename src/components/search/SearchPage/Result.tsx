@@ -12,7 +12,7 @@ export function Result({hit}: {hit: SearchHit}): ReactNode {
   return (
     <article className={styles.result}>
       <HitStill className={styles.still} hit={hit} />
-      <h2 className={styles.title}>
+      <h2 className={styles.title} data-since={hit.since} data-sure={hit.sure}>
         <ResultLink url={hit.url}>
           <HitTitle {...hit} />
         </ResultLink>

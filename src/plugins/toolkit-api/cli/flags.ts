@@ -9,7 +9,7 @@ import {Modules, type Declaration} from '../../../upstream/cli/modules';
 const PARSED = /^(?:parsedCli|parsedLambdaCli|parsedCloudrunCli)$/;
 
 /** Flags that the command line parser negates. */
-const NEGATED: Readonly<Record<string, string>> = {open: 'no-open'};
+export const NEGATED: Readonly<Record<string, string>> = {open: 'no-open'};
 
 /** The flag behind each option object, such as `crfOption`. */
 type OptionFlags = ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ const readOptionFlags = (root: string): OptionFlags => {
 };
 
 /** `parsedCli.port` and `parsedCli['out-dir']` → the flag. */
-const accessedFlag = (node: ts.Node): string | undefined => {
+export const accessedFlag = (node: ts.Node): string | undefined => {
   const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
   if (!isAccess) return undefined;
   const holder = node.expression;
@@ -45,7 +45,7 @@ const accessedFlag = (node: ts.Node): string | undefined => {
 };
 
 /** `const {runs} = parsedCli` → the flags. */
-const destructuredFlags = (node: ts.Node): string[] =>
+export const destructuredFlags = (node: ts.Node): string[] =>
   ts.isVariableDeclaration(node) &&
   ts.isObjectBindingPattern(node.name) &&
   node.initializer !== undefined &&

@@ -4,16 +4,23 @@ import ts from 'typescript';
 import {readDefaults, type Defaults} from './defaults';
 import {FieldReader, isOwnFile, jsDoc, typeText, uniqueFields} from './fields';
 import {packageOf, type ApiExport, type ApiField, type ExportKind} from '../model';
-import {openEntries} from './program';
+import {openEntries, type EntryProgram} from './program';
+import {Shapes} from './shapes';
 import {printSignature} from './signature';
 
 /** Reads the public exports of some entry points from the declaration files under `root`. */
 export const readEntries = (
   root: string,
   entries: readonly string[],
+): Record<string, ApiExport[]> => readProgram(openEntries(root, entries), root);
+
+/** Reads the public exports of an opened program; `withShapes` spells out all types. */
+export const readProgram = (
+  {checker, files}: EntryProgram,
+  root: string,
+  withShapes = false,
 ): Record<string, ApiExport[]> => {
-  const {checker, files} = openEntries(root, entries);
-  const reader = new ExportReader(checker, root);
+  const reader = new ExportReader(checker, root, withShapes ? new Shapes(checker) : undefined);
   return Object.fromEntries(
     [...files].map(([entry, file]) => [entry, reader.readModule(entry, file)]),
   );
@@ -23,6 +30,9 @@ const isComponentResult = (text: string): boolean =>
   /^null$|\b(?:JSX\.Element|ReactElement|ReactNode|ReactPortal|DetailedReactHTMLElement)\b/.test(
     text,
   );
+
+/** What `new` on a class component gives. */
+const isComponentInstance = (text: string): boolean => /^(?:React\.)?Component</.test(text);
 
 const defaultOf = (field: ApiField, defaults: Defaults): Pick<ApiField, 'default'> => {
   const text = field.default ?? defaults.get(field.name);
@@ -50,8 +60,13 @@ class ExportReader {
   constructor(
     private readonly checker: ts.TypeChecker,
     private readonly root: string,
+    private readonly shapes?: Shapes,
   ) {
-    this.fields = new FieldReader(checker, (symbol) => this.isLocal(symbol));
+    this.fields = new FieldReader(
+      checker,
+      (symbol) => this.isLocal(symbol),
+      shapes && ((type, hasFields) => shapes.of(type, hasFields)),
+    );
   }
 
   readModule(entry: string, file: ts.SourceFile): ApiExport[] {
@@ -87,7 +102,9 @@ class ExportReader {
     const type = isValue
       ? checker.getTypeOfSymbol(target)
       : checker.getDeclaredTypeOfSymbol(target);
-    const signatures = isClass ? type.getConstructSignatures() : type.getCallSignatures();
+    const signatures = isClass
+      ? type.getConstructSignatures()
+      : this.callsOf(isMember ? (name.split('.').at(-1) ?? name) : name, type);
     const isContext = typeText(checker, type).startsWith('Context<');
     const kind = isContext ? 'const' : this.kindOf(name, isValue, isClass, signatures);
     const docs = jsDoc(checker, target);
@@ -133,6 +150,19 @@ class ExportReader {
     } else if (!isMember) {
       result.members = this.membersOf(entry, name, target, type, isClass);
     }
+    if (this.shapes) {
+      const returned = isClass ? undefined : signatures[0]?.getReturnType();
+      const hasFields = [result.returns, result.fields, result.members].some(
+        ({length}) => length > 0,
+      );
+      result.shape = isClass ? 'class' : this.shapes.of(returned ?? type, hasFields);
+      const taken = signatures.flatMap(({parameters}) =>
+        parameters.slice(0, 1).map((parameter) => checker.getTypeOfSymbol(parameter)),
+      );
+      Object.assign(result, this.beyondReach(kind === 'type' ? [type] : taken));
+      // Nothing prints the signature of another release, and it takes a third of the time.
+      return result;
+    }
     result.signature = printSignature(result, {
       checker,
       symbol: target,
@@ -141,6 +171,29 @@ class ExportReader {
       writtenText: (node) => this.fields.writtenText(node),
     });
     return result;
+  }
+
+  /**
+   * The calls of a value. A component declared as `ComponentType` is a union of a class and a function, one declared
+   * as `ComponentClass` is only constructed: all of these ways to declare it mean the same props.
+   */
+  private callsOf(name: string, type: ts.Type): readonly ts.Signature[] {
+    const calls = type.getCallSignatures();
+    if (calls.length > 0 || !/^[A-Z]/.test(name)) return calls;
+    const members = (type.isUnion() ? type.types : [type]).map((member) => [
+      ...member.getCallSignatures(),
+      ...member.getConstructSignatures(),
+    ]);
+    const isComponent = members.every(
+      (own) => own.length > 0 && own.every((signature) => this.isRendered(signature)),
+    );
+    // The first member has the props that all of them have.
+    return isComponent ? (members[0] ?? []).slice(0, 1) : calls;
+  }
+
+  private isRendered(signature: ts.Signature): boolean {
+    const text = this.resultText(signature);
+    return isComponentResult(text) || isComponentInstance(text);
   }
 
   private kindOf(
@@ -154,10 +207,19 @@ class ExportReader {
     if (signatures.length === 0) return 'const';
     const leaf = name.split('.').at(-1) ?? name;
     const first = signatures[0];
-    if (/^[A-Z]/.test(leaf) && first && isComponentResult(this.resultText(first))) {
+    if (/^[A-Z]/.test(leaf) && first && this.isRendered(first)) {
       return 'component';
     }
     return /^use[A-Z]/.test(leaf) ? 'hook' : 'function';
+  }
+
+  /** What some types have besides the toolkit's own fields. */
+  private beyondReach(types: readonly ts.Type[]): Pick<ApiExport, 'inherited' | 'unresolved'> {
+    const inherited = [...new Set(types.flatMap((type) => this.fields.inherited(type)))].sort();
+    return {
+      ...(inherited.length > 0 && {inherited}),
+      ...(types.some(({flags}) => (flags & ts.TypeFlags.Any) !== 0) && {unresolved: true}),
+    };
   }
 
   private resultText(signature: ts.Signature): string {
@@ -211,6 +273,7 @@ class ExportReader {
         type: typeText(checker, member),
         fields: this.fields.read(member),
         fieldsRequired: true,
+        ...(this.shapes && {shape: this.shapes.of(member, true)}),
       };
     });
   }

@@ -114,11 +114,21 @@ export class FieldReader {
     private readonly checker: ts.TypeChecker,
     /** True for a type of the package being read that its users cannot import. */
     private readonly isLocal: (symbol: ts.Symbol) => boolean,
+    /** Spells out a type; those whose fields are listed are not entered. */
+    private readonly spellOut?: (type: ts.Type, hasFields: boolean) => string,
   ) {}
 
   /** Own fields of a type; in a union, a field is optional when one member allows omitting it. */
   read(type: ts.Type, depth = 0, seen: readonly ts.Type[] = []): ApiField[] {
     return [...this.map(type, depth, seen).values()];
+  }
+
+  /** Names of the properties that other packages declare. */
+  inherited(type: ts.Type): string[] {
+    return this.checker
+      .getPropertiesOfType(withoutUndefined(this.checker, type))
+      .filter((symbol) => !isOwn(symbol))
+      .map(({name}) => name);
   }
 
   /** One field or parameter. */
@@ -146,8 +156,9 @@ export class FieldReader {
         parameter?.questionToken !== undefined ||
         parameter?.initializer !== undefined ||
         parameter?.dotDotDotToken !== undefined,
-      type:
-        node && this.declares(node, shape)
+      type: this.spellOut
+        ? ''
+        : node && this.declares(node, shape)
           ? this.writtenText(node)
           : this.resolvedText(shape, depth > 0),
       ...jsDoc(checker, symbol),
@@ -156,6 +167,7 @@ export class FieldReader {
         : {}),
       ...(holder ? {typeName: holder.name, typePackage: packageOfSymbol(holder)} : {}),
       ...nested,
+      ...(this.spellOut && {shape: this.spellOut(type, nested.fieldsRequired === true)}),
     };
   }
 
@@ -189,9 +201,21 @@ export class FieldReader {
       );
     } else {
       fields = this.read(type, depth + 1, path);
-      required = !type.isUnion();
+      // For a comparison, options that come in variants are options all the same.
+      const isOptions =
+        depth < 0 && this.spellOut !== undefined && type.isUnion() && this.isVariants(type);
+      required = !type.isUnion() || isOptions;
     }
     return fields.length > 0 ? {fields, fieldsRequired: required} : {};
+  }
+
+  private isVariants(type: ts.UnionType): boolean {
+    return type.types.every(
+      (member) =>
+        member.flags !== ts.TypeFlags.Never &&
+        !this.checker.isArrayType(member) &&
+        (member.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0,
+    );
   }
 
   /** True when the field has the type as written, unchanged by a mapped or generic type. */
@@ -292,6 +316,12 @@ const uniteTypes = (a: string, b: string): string =>
       : `${a} | ${b}`
     : [...new Set([...a.split(' | '), ...b.split(' | ')])].join(' | ');
 
+/** Merges two types that are spelled out; their members are sorted. */
+const uniteShapes = (a: string, b: string): string =>
+  /[{(<]/.test(a + b)
+    ? [...new Set([a, b])].sort().join(' | ')
+    : [...new Set([...a.split(' | '), ...b.split(' | ')])].sort().join(' | ');
+
 /** Each name once; the last one wins. */
 export const uniqueFields = (fields: readonly ApiField[]): ApiField[] => [
   ...new Map(fields.map((field) => [field.name, field])).values(),
@@ -302,6 +332,7 @@ const mergeFields = (a: ApiField, b: ApiField, optional: boolean): ApiField => (
   ...a,
   optional,
   type: uniteTypes(a.type, b.type),
+  ...(a.shape !== undefined && b.shape !== undefined ? {shape: uniteShapes(a.shape, b.shape)} : {}),
   ...(a.fields || b.fields
     ? {fields: [...mergeUnion([toMap(a.fields ?? []), toMap(b.fields ?? [])]).values()]}
     : {}),

@@ -1,0 +1,192 @@
+// The API history of the toolkit, read from the published types of its releases.
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {counted} from './lib/counted';
+import {fingerprint} from './lib/history/fingerprint';
+import {writeHistory, writeLater} from './lib/history/historyFiles';
+import {readLater as findLater, releasesFrom} from './lib/history/laterChanges';
+import {readHistory} from './lib/history/readHistory';
+import {npmRegistry, type Registry} from './lib/history/registry';
+import {loadRelease} from './lib/history/release';
+import {readSurface, type Surface} from './lib/history/surface';
+import {hashOfFiles, writeFileAtomic} from '../src/content/diskCache';
+import {filesIn} from '../src/content/files';
+import {compareVersions, type PackageHistory} from '../src/data/history/format';
+import {readPlaces} from '../src/plugins/history/places';
+import {LATER_FILE, readHistories, readLater} from '../src/plugins/history/readHistories';
+import {installedVersion} from '../src/plugins/toolkit-api/cache';
+import {ENTRY_POINTS, TOOLKIT_VERSION} from '../src/plugins/toolkit-api/entries';
+import {packageOf} from '../src/plugins/toolkit-api/model';
+
+const HELP = `Reads since when each export, option, flag and setter exists and how it changed, from the types of all
+releases that the registry has, and writes src/data/history/packages. Needs the network.
+
+  npm run history -- --to 4.0.330            goes on from where the committed data ends
+  npm run history -- --to 4.0.330 --again    reads all releases again
+  npm run history -- --package remotion …    some packages only
+  npm run history -- --later                 what releases after the documented ones removed or deprecated, to
+                                             ${LATER_FILE}
+
+Releases are kept in a temporary folder (--store FOLDER), so that an interrupted run goes on where it stopped.
+Packages that the site installs at a later release than --to are read up to that one.
+
+Exit codes: 0 done, 2 wrong arguments, no network`;
+
+/** The first release that the history tells of. */
+const FIRST = '4.0.0';
+
+const root = process.cwd();
+const {values} = parseArgs({
+  options: {
+    help: {type: 'boolean'},
+    to: {type: 'string', default: TOOLKIT_VERSION},
+    package: {type: 'string', multiple: true},
+    again: {type: 'boolean'},
+    later: {type: 'boolean'},
+    store: {type: 'string', default: path.join(os.tmpdir(), 'toolkit-releases')},
+  },
+});
+
+/** The code that decides what is read of a release. */
+const READERS = ['surface.ts', 'flags.ts', 'release.ts'];
+
+const PACKAGES = [...new Set(ENTRY_POINTS.map(packageOf))];
+
+/** Surfaces that this process or an earlier one has read, on disk: the reader's code is part of the name. */
+const surfaceReader = (
+  registry: Registry,
+  packageName: string,
+): ((version: string) => Promise<Surface>) => {
+  const reader = path.join(__dirname, '../src/plugins/toolkit-api/reader');
+  const code = hashOfFiles([
+    ...READERS.map((file) => path.join(__dirname, 'lib/history', file)),
+    ...filesIn(reader).map((file) => path.join(reader, file)),
+  ]);
+  const folder = path.join(values.store, 'surfaces', code);
+  mkdirSync(folder, {recursive: true});
+  const known = new Map<string, Surface>();
+  const byPrint = new Map<string, Surface>();
+  return async (version) => {
+    const inMemory = known.get(version);
+    if (inMemory) return inMemory;
+    const file = path.join(folder, `${packageName.replace('/', '+')}@${version}.json`);
+    let surface: Surface;
+    if (existsSync(file)) surface = JSON.parse(readFileSync(file, 'utf8')) as Surface;
+    else {
+      const release = await loadRelease(registry, packageName, version);
+      const print = fingerprint(release);
+      surface = byPrint.get(print) ?? readSurface(root, release);
+      byPrint.set(print, surface);
+      writeFileAtomic(file, JSON.stringify(surface));
+    }
+    known.set(version, surface);
+    return surface;
+  };
+};
+
+/**
+ * Without the flags that `@remotion/cli` has, too: the commands of Lambda and Cloud Run get them from its parser,
+ * so their own code doesn't tell since when.
+ */
+const withoutSharedFlags = (history: PackageHistory): PackageHistory => {
+  const shared = readHistories(root).get('@remotion/cli')?.items ?? {};
+  if (history.package === '@remotion/cli') return history;
+  const items = Object.entries(history.items).filter(
+    ([id, {kind}]) =>
+      kind !== 'flag' || shared[id.replace(history.package, '@remotion/cli')] === undefined,
+  );
+  return {...history, items: Object.fromEntries(items)};
+};
+
+const later = (a: string, b: string): string => (compareVersions(a, b) > 0 ? a : b);
+
+/** Reads what the releases of some packages after the documented ones did to what pages explain. */
+const updateLater = async (registry: Registry, packages: readonly string[]): Promise<void> => {
+  const places = await readPlaces(root);
+  const found = new Map(Object.entries(readLater(root).packages));
+  for (const name of packages) {
+    const from = installedVersion(root, name) ?? TOOLKIT_VERSION;
+    const releases = releasesFrom(from, await registry.versions(name));
+    const items = await findLater({
+      releases,
+      read: surfaceReader(registry, name),
+      isExplained: (id) => places.has(id),
+    });
+    const count = Object.keys(items).length;
+    if (count > 0) found.set(name, {from, to: releases.at(-1) ?? from, items});
+    else found.delete(name);
+    writeLater(root, found);
+    console.log(`✓ ${name}: ${counted(count, 'later change')} to ${releases.at(-1) ?? from}`);
+  }
+};
+
+/** The history of a package up to a release; undefined when there is nothing new. */
+const update = async (
+  registry: Registry,
+  packageName: string,
+  to: string,
+): Promise<PackageHistory | undefined> => {
+  const documented = installedVersion(root, packageName) ?? TOOLKIT_VERSION;
+  const all = await registry.versions(packageName);
+  if (all.length === 0) throw new Error(`The registry has no package ${packageName}.`);
+  const end = later(to, documented);
+  const releases = all.filter(
+    (version) => compareVersions(version, FIRST) >= 0 && compareVersions(version, end) <= 0,
+  );
+  const known = values.again ? undefined : readHistories(root).get(packageName);
+  const last = known?.releases.at(-1);
+  if (last !== undefined && compareVersions(last, releases.at(-1) ?? FIRST) >= 0) return undefined;
+  return readHistory({
+    packageName,
+    documented,
+    releases,
+    older: all.some((version) => compareVersions(version, FIRST) < 0),
+    read: surfaceReader(registry, packageName),
+    prepare: (versions) => registry.load(packageName, versions),
+    known,
+  });
+};
+
+const main = async (): Promise<void> => {
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const {to} = values;
+  const packages = values.package ?? PACKAGES;
+  const wrong = packages.find((name) => !PACKAGES.includes(name));
+  if (wrong !== undefined) {
+    throw new Error(`${wrong} is not among the documented packages: ${PACKAGES.join(', ')}`);
+  }
+  mkdirSync(values.store, {recursive: true});
+  const registry = npmRegistry(values.store);
+  if (values.later) {
+    await updateLater(registry, packages);
+    return;
+  }
+  const released = await registry.versions('remotion');
+  if (!released.includes(to)) {
+    throw new Error(
+      `The registry has no remotion ${to}. Its latest releases: ${released.slice(-5).join(', ')}.`,
+    );
+  }
+  for (const packageName of packages) {
+    const started = performance.now();
+    const history = await update(registry, packageName, to);
+    if (history) writeHistory(root, withoutSharedFlags(history));
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      history
+        ? `✓ ${packageName}: ${String(Object.keys(history.items).length)} items, ${String(history.releases.length)} releases to ${history.releases.at(-1) ?? ''}, ${seconds} s`
+        : `✓ ${packageName}: nothing new`,
+    );
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,103 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+
+import type {Finding} from '../findings';
+
+/** A check of the copy, and what it said. */
+export interface CheckOutcome {
+  name: string;
+  /** `unfinished` when its time was up: what it had found until then is there, more may be missing. */
+  state: 'passed' | 'failed' | 'unfinished';
+  seconds: number;
+  findings: Pick<Finding, 'file' | 'line' | 'message'>[];
+  /** Lines that are no findings: summaries, and what went wrong where a check could not run. */
+  other: string[];
+}
+
+/** Checks that depend on the toolkit and need minutes at most, by the name of their script. */
+export const QUICK_CHECKS = [
+  'api',
+  'samples',
+  'messages',
+  'names',
+  'commands',
+  'stated',
+  'behaviors',
+  'effects',
+  'parts',
+  'results',
+] as const;
+
+/** Checks that render or follow guides: they take an hour. */
+export const LONG_CHECKS = ['renders', 'stills', 'walk'] as const;
+
+export type CheckName = (typeof QUICK_CHECKS)[number] | (typeof LONG_CHECKS)[number];
+
+const SCRIPTS: Partial<Record<CheckName, readonly string[]>> = {
+  renders: ['scripts/check-renders.ts', '--all'],
+  stills: ['scripts/demos-stills.ts', '--check'],
+  walk: ['scripts/walk.ts'],
+};
+
+const FINDING = /^(?<file>[\w@./-]+\.(?:mdx?|tsx?|json)):(?<line>\d+)(?::\d+)? (?<message>.+)$/u;
+
+/** Takes the findings out of what a check printed. */
+export const readOutput = (output: string): Pick<CheckOutcome, 'findings' | 'other'> => {
+  const findings: CheckOutcome['findings'] = [];
+  const other: string[] = [];
+  for (const line of output.split('\n')) {
+    const {file, line: number, message} = FINDING.exec(line.trim())?.groups ?? {};
+    if (file !== undefined && message !== undefined) {
+      findings.push({file, line: Number(number), message});
+    } else if (line.trim() !== '') other.push(line.trimEnd());
+  }
+  return {findings, other};
+};
+
+/** Ends a check with all processes that it has started. */
+const endGroup = (pid: number): void => {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch (error) {
+    // It has ended in this moment.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+};
+
+/** Runs a check of the copy, for `limit` seconds at most. */
+export const runCheck = (copy: string, name: CheckName, limit: number): Promise<CheckOutcome> =>
+  new Promise((resolve) => {
+    const started = performance.now();
+    const args = SCRIPTS[name] ?? [`scripts/check-${name}.ts`];
+    const child = spawn(path.join(copy, 'node_modules/.bin/tsx'), args, {
+      cwd: copy,
+      env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1'},
+      shell: process.platform === 'win32',
+      // A group of its own, so that nothing of it stays behind.
+      detached: process.platform !== 'win32',
+    });
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      if (child.pid !== undefined) endGroup(child.pid);
+    }, limit * 1000);
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    const finish = (passed: boolean): void => {
+      clearTimeout(timer);
+      const seconds = Math.round((performance.now() - started) / 100) / 10;
+      const state = isLate ? 'unfinished' : passed ? 'passed' : 'failed';
+      resolve({name, state, seconds, ...readOutput(output)});
+    };
+    child.on('error', (error) => {
+      output += `\n${error.message}`;
+      finish(false);
+    });
+    child.on('close', (code) => {
+      finish(code === 0);
+    });
+  });

@@ -1,0 +1,174 @@
+// What a newer release of the toolkit means for the site: a worklist by page.
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {counted} from './lib/counted';
+import {npmRegistry} from './lib/history/registry';
+import {compareInstalled} from './lib/toolkit/compareInstalled';
+import {
+  copyProject,
+  installCopy,
+  readManifest,
+  toolkitPackages,
+  versionsFor,
+} from './lib/toolkit/copyProject';
+import {
+  LONG_CHECKS,
+  QUICK_CHECKS,
+  runCheck,
+  type CheckName,
+  type CheckOutcome,
+} from './lib/toolkit/runChecks';
+import {makeWorklist, printWorklist, type Places} from './lib/toolkit/worklist';
+import {readDocs} from '../src/content/inventory';
+import {readPageWithParts} from '../src/content/page';
+import {pageItems} from '../src/plugins/history/headingItems';
+import {installedVersion} from '../src/plugins/toolkit-api/cache';
+import {ENTRY_POINTS, TOOLKIT_VERSION} from '../src/plugins/toolkit-api/entries';
+import {loadModel} from '../src/plugins/toolkit-api/loadApi';
+import {packageOf} from '../src/plugins/toolkit-api/model';
+
+/** Minutes after which a check is ended and reported as not finished. */
+const MINUTES_PER_CHECK = 3;
+
+const HELP = `Shows what a newer release of the toolkit means for the site. It changes nothing in the project.
+
+  npm run toolkit -- 4.0.330                  types and the quick checks
+  npm run toolkit -- 4.0.330 --checks api,samples
+  npm run toolkit -- 4.0.330 --limit 20       minutes for each check, in place of ${MINUTES_PER_CHECK}
+  npm run toolkit -- 4.0.330 --full           renders, stills and guides, too: takes an hour and more
+  npm run toolkit -- 4.0.330 --keep           leaves the copy in its place, to work in
+  npm run toolkit -- 4.0.330 --copy FOLDER    goes on with such a copy, which has the release installed
+  npm run toolkit -- 4.0.330 --out FOLDER     where worklist.md and worklist.json go
+
+A copy of the project in a temporary folder gets the release, and its pages say that they describe it. Then the
+types of both releases are compared, and the checks run on the copy. A check that its time limit ends is
+reported as not finished, with what it had found. Checks: ${[...QUICK_CHECKS, ...LONG_CHECKS].join(', ')}.
+Packages that the registry lacks at the release are taken at the nearest one before it. Needs the network.
+
+Exit codes: 0 done, whatever there is to do; 2 wrong arguments, no network, packages that can't be installed`;
+
+const root = path.resolve(__dirname, '..');
+
+/** Where the site explains each item, by its id. */
+const readPlaces = async (): Promise<Places> => {
+  const model = loadModel(root);
+  const places = new Map<string, {file: string; line: number}[]>();
+  for (const {file} of readDocs(root)) {
+    const page = await readPageWithParts(root, file);
+    if (page.problem) continue;
+    const {own, byLine} = pageItems(page, model);
+    const add = (id: string, line: number): void => {
+      places.set(id, [...(places.get(id) ?? []), {file, line}]);
+    };
+    for (const id of own) add(id, 1);
+    for (const [line, ids] of byLine) for (const id of ids) add(id, line);
+  }
+  return places;
+};
+
+const wantedChecks = (names: string | undefined, isFull: boolean): CheckName[] => {
+  const all: readonly CheckName[] = [...QUICK_CHECKS, ...LONG_CHECKS];
+  if (names === undefined) return isFull ? [...all] : [...QUICK_CHECKS];
+  return names.split(',').map((name) => {
+    const found = all.find((check) => check === name.trim());
+    if (found) return found;
+    throw new Error(`There is no check "${name}". Choose from: ${all.join(', ')}.`);
+  });
+};
+
+const main = async (): Promise<void> => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: {type: 'boolean'},
+      checks: {type: 'string'},
+      full: {type: 'boolean', default: false},
+      keep: {type: 'boolean', default: false},
+      copy: {type: 'string'},
+      out: {type: 'string'},
+      limit: {type: 'string', default: String(MINUTES_PER_CHECK)},
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const [version, ...others] = positionals;
+  if (version === undefined || others.length > 0 || !/^\d+\.\d+\.\d+$/u.test(version)) {
+    throw new Error('Name one version, such as: npm run toolkit -- 4.0.330');
+  }
+  const checks = wantedChecks(values.checks, values.full);
+  const limit = Number(values.limit) * 60;
+  if (!(limit > 0)) throw new Error('--limit takes minutes, such as 20.');
+  const folder = mkdtempSync(path.join(os.tmpdir(), `toolkit-${version}-`));
+  const copy = values.copy === undefined ? path.join(folder, 'copy') : path.resolve(values.copy);
+  if (values.copy !== undefined && installedVersion(copy, 'remotion') !== version) {
+    throw new Error(`${copy} has no remotion ${version} installed.`);
+  }
+  const started = performance.now();
+  const stages: Record<string, number> = {};
+  let last = started;
+  const secondsSince = (time: number): number => Math.round((performance.now() - time) / 1000);
+  const report = (text: string): void => {
+    console.log(`${String(secondsSince(started))} s: ${text}, ${String(secondsSince(last))} s`);
+    last = performance.now();
+  };
+  const endStage = (name: string, text: string): void => {
+    stages[name] = secondsSince(last);
+    report(text);
+  };
+  try {
+    const installed = Object.keys(toolkitPackages(readManifest(root)));
+    if (values.copy === undefined) {
+      const versions = await versionsFor(npmRegistry(folder), installed, version);
+      endStage('Releases looked up', `${counted(installed.length, 'package')} looked up`);
+      copyProject(root, copy, version, versions);
+      endStage('Project copied', `the project is copied to ${copy}`);
+      installCopy(copy);
+      endStage(
+        'Packages installed',
+        `${counted(installed.length, 'package')} of the toolkit installed`,
+      );
+    }
+    const documented = [...new Set(ENTRY_POINTS.map(packageOf))];
+    const known = [
+      ...new Set([
+        ...documented,
+        ...installed,
+        '@remotion/serverless',
+        '@remotion/serverless-client',
+      ]),
+    ];
+    const packages = compareInstalled(root, copy, documented, known, (name) => {
+      console.log(`${String(secondsSince(started))} s: types of ${name}`);
+    });
+    endStage('Types compared', 'types compared');
+    const places = await readPlaces();
+    endStage('Pages read', 'pages read');
+    const outcomes: CheckOutcome[] = [];
+    for (const name of checks) {
+      const outcome = await runCheck(copy, name, limit);
+      outcomes.push(outcome);
+      const end = outcome.state === 'unfinished' ? ', not finished' : '';
+      report(`${name}${end}, ${counted(outcome.findings.length, 'finding')}`);
+    }
+    const list = makeWorklist(TOOLKIT_VERSION, version, packages, outcomes, places, stages);
+    const out = path.resolve(values.out ?? folder);
+    mkdirSync(out, {recursive: true});
+    writeFileSync(path.join(out, 'worklist.md'), printWorklist(list));
+    writeFileSync(path.join(out, 'worklist.json'), `${JSON.stringify(list, undefined, 2)}\n`);
+    console.log(
+      `${counted(Object.values(list.pages).flat().length, 'task')} on ${counted(Object.keys(list.pages).length, 'page')}: ${path.join(out, 'worklist.md')}`,
+    );
+  } finally {
+    if (!values.keep && values.copy === undefined) rmSync(copy, {recursive: true, force: true});
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,164 @@
+import {useId, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import known from '@generated/history/default/known.json';
+
+import {useModalDialog} from '@site/src/components/search/SearchDialog/useModalDialog';
+import {compareVersions} from '@site/src/data/history/format';
+import {readChoice, type Choice} from '@site/src/history/readChoice';
+import {applyVersion, versionInUse} from '@site/src/history/versionInUse';
+
+import formStyles from '../../errors/ErrorIndex/styles.module.css';
+import dialogStyles from '../../showcase/EntryDialog/styles.module.css';
+import styles from './styles.module.css';
+
+export interface DialogProps {
+  /** What the field begins with. */
+  typed: string;
+  /** @param outcome what a screen reader is told once */
+  onClose: (outcome?: string) => void;
+}
+
+/** The version that a choice leads to, if any. */
+const usableVersion = (choice: Choice): string | undefined => {
+  switch (choice.kind) {
+    case 'version':
+      return choice.version;
+    case 'unpublished':
+      return choice.before;
+    case 'range':
+    case 'mixed': {
+      const lowest = choice.lowest === undefined ? undefined : readChoice(choice.lowest, known);
+      return lowest?.kind === 'version' ? lowest.version : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+const UNREADABLE = {
+  text: 'This isn’t a version number such as 4.0.200.',
+  json: 'This begins like a package.json, but it isn’t valid JSON. Paste the whole file.',
+  'no-toolkit':
+    'This package.json lists no Remotion packages. Paste the one from your video project.',
+  elsewhere:
+    'This package.json has no version number for Remotion: it may be set by the workspace, a catalog, or an address.',
+} as const;
+
+/** What a choice means, in words. */
+function Answer({choice}: {choice: Choice}): ReactNode {
+  switch (choice.kind) {
+    case 'empty':
+      return null;
+    case 'version':
+      return `${choice.version} is a release.`;
+    case 'range':
+      return `${choice.range} is a range or a tag: several releases match. npx remotion versions prints the installed one.${
+        choice.lowest === undefined ? '' : ` The lowest that matches is ${choice.lowest}.`
+      }`;
+    case 'mixed':
+      return (
+        <>
+          These packages have different versions, which is a{' '}
+          <Link to="/docs/version-mismatch">known cause of errors</Link>. Use one version for all of
+          them.
+          <ul>
+            {choice.packages.map(({name, version}) => (
+              <li key={name}>
+                <code>{name}</code> {version}
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'unpublished':
+      return `${choice.version} isn’t among the known releases. The one before it is ${choice.before}.`;
+    case 'earlier':
+      return `The history begins with ${known.first}, so these docs can’t say what ${choice.version} lacks.`;
+    case 'later':
+      return `These docs describe ${known.documented}. They don’t cover what changed between it and ${choice.version}.`;
+    case 'unreadable':
+      return UNREADABLE[choice.why];
+  }
+}
+
+/** How many places of the page are marked now. */
+const markedPlaces = (version: string): number =>
+  [...document.querySelectorAll<HTMLElement>('main [data-since]')].filter(
+    ({dataset}) => compareVersions(dataset.since ?? '', version) > 0,
+  ).length;
+
+const outcomeOf = (version: string): string => {
+  const count = markedPlaces(version);
+  const places = count === 1 ? 'is 1 such place' : `are ${count || 'no'} such places`;
+  return `You use ${version}. What was added later is marked; there ${places} on this page.`;
+};
+
+/** Asks for the reader's version: a number, or the text of their package.json. */
+export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState(typed);
+  const close = useRef(() => {
+    onClose();
+  });
+  useModalDialog(dialog, close.current);
+  const choice = readChoice(text, known);
+  const version = usableVersion(choice);
+
+  const submit = (): void => {
+    if (version === undefined) return;
+    applyVersion(version);
+    onClose(outcomeOf(version));
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={dialogStyles.dialog}
+      style={{maxInlineSize: '30rem'}}
+      aria-labelledby={`${id}-title`}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <h2 id={`${id}-title`}>Which version do you use?</h2>
+        <label htmlFor={id}>Version number, or the text of your package.json</label>
+        <input
+          id={id}
+          className="input-box"
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-help ${id}-answer`}
+          placeholder={versionInUse() ?? known.documented}
+          value={text}
+          onChange={({currentTarget}) => {
+            setText(currentTarget.value);
+          }}
+        />
+        <p id={`${id}-help`} className={formStyles.help}>
+          Marks exports, options, flags, and search results that were added later, on all pages. The
+          text stays in your browser.
+        </p>
+        <div id={`${id}-answer`} role="status" className={styles.answer}>
+          <Answer choice={choice} />
+        </div>
+        <div className={styles.actions}>
+          <button
+            type="submit"
+            className="outline-button accent-fill"
+            aria-disabled={version === undefined}
+          >
+            {version === undefined ? 'Use this version' : `Use ${version}`}
+          </button>
+          <button type="button" className="outline-button" onClick={close.current}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

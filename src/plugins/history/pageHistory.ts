@@ -1,0 +1,175 @@
+import {defineFact} from '../../content/dependencies';
+import {readPageWithParts, type Page} from '../../content/page';
+import {
+  compareVersions,
+  readMoment,
+  type HistoryItem,
+  type LaterChange,
+  type Moment,
+} from '../../data/history/format';
+import {beginningOf, isTelling, lastChange, releasesOf, type Release} from '../../history/releases';
+import {
+  boundsOf,
+  changeInWords,
+  isFromTheStart,
+  laterInWords,
+  ownerOf,
+  releasesOfMoment,
+  type Items,
+} from '../../history/words';
+import {loadModel} from '../toolkit-api/loadApi';
+import {packageOf} from '../toolkit-api/model';
+import {pageItems} from './headingItems';
+import {readHistories, readLater} from './readHistories';
+
+/** What the history says about one heading, or about a page as a whole. */
+export interface HeadingHistory {
+  /** When what it explains came, unless it came with its export or was there from the start. */
+  readonly since?: Moment;
+  /** The last change: `also takes …`. */
+  readonly change?: {readonly releases: string; readonly words: string};
+  /** What a release after the documented one did to it. */
+  readonly later?: {readonly releases: string; readonly words: string};
+}
+
+/** The history of what a page documents. */
+export interface HistoryOfPage {
+  readonly page: HeadingHistory;
+  /** By id of the heading. */
+  readonly headings: ReadonlyMap<string, HeadingHistory>;
+  /** Everything that happened, newest first; links lead to headings of the page. */
+  readonly releases: readonly Release[];
+  /** The first release that was read, if something was there already. */
+  readonly start?: string;
+  /** The packages that it documents. */
+  readonly packages: readonly string[];
+}
+
+/** The histories of the packages that some ids are in, as one. */
+const itemsFor = (siteDir: string, ids: readonly string[]): {items: Items; documented: string} => {
+  const histories = readHistories(siteDir);
+  const found = [...new Set(ids.map((id) => packageOf(id.split('#')[0] ?? '')))].flatMap(
+    (name) => histories.get(name) ?? [],
+  );
+  return {
+    items: Object.assign({}, ...found.map(({items}) => items)) as Items,
+    documented: found[0]?.documented ?? '',
+  };
+};
+
+/** What later releases did, by id. */
+type LaterItems = Readonly<Record<string, LaterChange>>;
+
+/** What a later release did to all things that a heading explains. */
+const laterHistory = (ids: readonly string[], later: LaterItems): HeadingHistory['later'] => {
+  const [first, ...others] = ids.map((id) => later[id]);
+  if (!first || others.some((other) => JSON.stringify(other) !== JSON.stringify(first))) {
+    return undefined;
+  }
+  return {releases: releasesOfMoment(first.at), words: laterInWords(first)};
+};
+
+/** The earliest of some beginnings, which headings that explain several things go by. */
+const earliest = (items: readonly HistoryItem[]): Moment | undefined =>
+  items.map(beginningOf).sort((a, b) => compareVersions(readMoment(a).at, readMoment(b).at))[0];
+
+const headingHistory = (
+  ids: readonly string[],
+  items: Items,
+  documented: string,
+  later: LaterItems,
+): HeadingHistory => {
+  const known = ids.flatMap((id) => items[id] ?? []);
+  const owners = ids.flatMap((id) => items[ownerOf(id, items) ?? ''] ?? []);
+  const since = earliest(known);
+  const isNews =
+    since !== undefined &&
+    !isFromTheStart(since) &&
+    compareVersions(readMoment(since).at, documented) <= 0 &&
+    !owners.some((owner) => owner.since === since);
+  const [first, ...others] = known.map((item) => lastChange(item, documented));
+  // What only one of several things went through isn't said of all.
+  const change = others.every((other) => JSON.stringify(other) === JSON.stringify(first))
+    ? first
+    : undefined;
+  const laterChange = laterHistory(ids, later);
+  return {
+    ...(isNews ? {since} : {}),
+    ...(change
+      ? {change: {releases: releasesOfMoment(change.at), words: changeInWords(change)}}
+      : {}),
+    ...(laterChange ? {later: laterChange} : {}),
+  };
+};
+
+/**
+ * The history of what a page documents, on demand with what later releases did; undefined when it documents nothing
+ * that has one.
+ */
+export const historyOf = (
+  siteDir: string,
+  page: Page,
+  withLater = false,
+): HistoryOfPage | undefined => {
+  const {api, cli} = page.frontMatter;
+  if (api === undefined && cli === undefined) return undefined;
+  const {own, byLine} = pageItems(page, loadModel(siteDir));
+  const ids = [...new Set([...own, ...[...byLine.values()].flat()])];
+  const {items, documented} = itemsFor(siteDir, ids);
+  const known = ids.filter((id) => id in items);
+  if (known.length === 0) return undefined;
+  const places = new Map<string, string>();
+  for (const {line, id} of page.headings) {
+    for (const name of byLine.get(line) ?? []) if (!places.has(name)) places.set(name, `#${id}`);
+  }
+  const later: LaterItems = withLater
+    ? (Object.assign(
+        {},
+        ...Object.values(readLater(siteDir).packages).map((found) => found.items),
+      ) as LaterItems)
+    : {};
+  const start = known
+    .flatMap((id) => items[id]?.since ?? [])
+    .filter(isFromTheStart)
+    .map((moment) => readMoment(moment).at)
+    .sort(compareVersions)
+    .at(-1);
+  return {
+    page: headingHistory(own.slice(0, 1), items, documented, later),
+    headings: new Map(
+      page.headings.flatMap(({line, id}) => {
+        const explained = byLine.get(line);
+        return explained ? [[id, headingHistory(explained, items, documented, later)]] : [];
+      }),
+    ),
+    releases: releasesOf({items, documented}, (id) => places.get(id), {
+      ids: known,
+      isListed: isTelling,
+    }),
+    ...(start === undefined ? {} : {start}),
+    packages: [...new Set(known.map((id) => packageOf(id.split('#')[0] ?? '')))],
+  };
+};
+
+/** What is new at the headings of a page with its parts, by the id of the heading; empty for the page itself. */
+export const newAtHeadings = async (
+  siteDir: string,
+  file: string,
+): Promise<Map<string, readonly [since: string, sure: string]>> => {
+  const history = historyOf(siteDir, await readPageWithParts(siteDir, file));
+  const found = new Map<string, readonly [since: string, sure: string]>();
+  const add = (id: string, moment: Moment | undefined): void => {
+    if (moment === undefined) return;
+    const {since, sure} = boundsOf(moment);
+    found.set(id, [since, sure]);
+  };
+  add('', history?.page.since);
+  for (const [id, {since}] of history?.headings ?? []) add(id, since);
+  return found;
+};
+
+/** The history of what a page documents. */
+defineFact('history', async (siteDir, file) => {
+  const history = historyOf(siteDir, await readPageWithParts(siteDir, file), true);
+  return history && {...history, headings: [...history.headings]};
+});

@@ -1,0 +1,92 @@
+import {expect, test} from '@playwright/test';
+
+import type {HistoryItem} from '../../../src/data/history/format';
+import {releasesOf} from '../../../src/history/releases';
+import {
+  boundsOf,
+  changeInWords,
+  labelOf,
+  ownerOf,
+  releasesOfMoment,
+} from '../../../src/history/words';
+
+const items: Record<string, HistoryItem> = {
+  'remotion#Sequence': {kind: 'component', since: '..4.0.0'},
+  'remotion#Sequence.premountFor': {kind: 'option', since: '4.0.140'},
+  'remotion#Sequence.from': {
+    kind: 'option',
+    since: '..4.0.0',
+    changes: [{at: '4.0.10', what: 'optional'}],
+  },
+  'remotion#spring': {kind: 'function', since: '4.0.9'},
+  'remotion#spring.config.damping': {kind: 'option', since: '4.0.9'},
+  'remotion#useVideoConfig': {kind: 'hook', since: '..4.0.0'},
+  'remotion#useVideoConfig().fps': {kind: 'result', since: '4.0.301..4.0.305'},
+  'remotion#interpolate': {kind: 'function', since: '..4.0.0'},
+  'remotion#interpolate(input)': {kind: 'param', since: '..4.0.0'},
+  'remotion#Easing': {kind: 'const', since: '..4.0.0'},
+  'remotion#Easing.bezier': {kind: 'function', since: '4.0.320'},
+  '@remotion/cli#--crf': {kind: 'flag', since: '4.0.20'},
+};
+
+test('moments name their releases', () => {
+  expect(releasesOfMoment('4.0.250')).toBe('4.0.250');
+  expect(releasesOfMoment('4.0.301..4.0.305')).toBe('4.0.302–4.0.305');
+  expect(releasesOfMoment('4.0.301..4.0.302')).toBe('4.0.302');
+  expect(releasesOfMoment('..4.0.0')).toBe('4.0.0 or earlier');
+  expect(boundsOf('4.0.301..4.0.305')).toEqual({since: '4.0.302', sure: '4.0.305'});
+  expect(boundsOf('4.0.250')).toEqual({since: '4.0.250', sure: '4.0.250'});
+});
+
+test('items are named as on their pages, with the export that they belong to', () => {
+  const named = Object.keys(items).map((id) => {
+    const owner = ownerOf(id, items);
+    return [labelOf(id, items), owner && labelOf(owner, items)];
+  });
+  expect(named).toEqual([
+    ['<Sequence>', undefined],
+    ['premountFor', '<Sequence>'],
+    ['from', '<Sequence>'],
+    ['spring()', undefined],
+    ['config.damping', 'spring()'],
+    ['useVideoConfig()', undefined],
+    ['fps', 'useVideoConfig()'],
+    ['interpolate()', undefined],
+    ['input', 'interpolate()'],
+    ['Easing', undefined],
+    ['Easing.bezier()', undefined],
+    ['--crf', undefined],
+  ]);
+});
+
+test('releases are listed newest first, without what came with its export or later than the docs', () => {
+  const releases = releasesOf({items, documented: '4.0.319'}, (id) =>
+    id === 'remotion#Sequence' ? '/docs/sequence' : undefined,
+  );
+  expect(
+    releases.map(({name, entries}) => [name, entries.map(({label, words}) => `${label} ${words}`)]),
+  ).toEqual([
+    ['4.0.302–4.0.305', ['fps is new']],
+    ['4.0.140', ['premountFor is new']],
+    ['4.0.20', ['--crf is new']],
+    ['4.0.10', ['from became optional']],
+    ['4.0.9', ['spring() is new']],
+  ]);
+  expect(releases[1]?.entries[0]).toMatchObject({owner: '<Sequence>', url: '/docs/sequence'});
+});
+
+test('changes are told in words', () => {
+  const type = {at: '4.0.5', what: 'type', from: 'a', to: 'b'} as const;
+  expect(changeInWords(type)).toBe('has the type `b` instead of `a`');
+  expect(changeInWords({...type, to: 'x'.repeat(99)})).toBe('has another type');
+  expect(changeInWords({...type, added: ["'webm'"]})).toBe("also takes `'webm'`");
+  expect(changeInWords({...type, added: ['1', '2', '3', '4', '5'], removed: ['6']})).toBe(
+    'also takes `1`, `2`, `3`, `4` and 1 more, and no longer `6`',
+  );
+  expect(changeInWords({at: '4.0.5', what: 'default', from: '80', to: '100'})).toBe(
+    'has the default `100` instead of `80`',
+  );
+  expect(changeInWords({at: '4.0.5', what: 'removed', to: 'remotion#b'})).toBe(
+    'was removed; use `remotion#b`',
+  );
+});
