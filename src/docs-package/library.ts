@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Explanation} from '../errors/explain';
-import {twinAddress} from '../plugins/markdown-twins/address';
+import {twinAddress} from '../content/twinAddress';
 import {openExplainer, type ExplainByFiles} from '../search/embedded/explainByFiles';
 import {isNamesFile, type PageRow} from '../search/embedded/format';
 import {EmbeddedIndex} from '../search/embedded/search';

@@ -117,7 +117,7 @@ const filesOf = (folder: string): string[] =>
   fs.existsSync(folder)
     ? fs
         .readdirSync(folder, {recursive: true, withFileTypes: true})
-        .filter((file) => file.isFile())
+        .filter((file) => file.isFile() && file.name !== 'README.md')
         .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
         .map((file) => file.split(path.sep).join('/'))
         .toSorted()

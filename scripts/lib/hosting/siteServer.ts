@@ -10,7 +10,7 @@ import {
   hashedFiles,
   otherCaching,
 } from '../../../src/config/headers';
-import {twinAddress} from '../../../src/plugins/markdown-twins/address';
+import {twinAddress} from '../../../src/content/twinAddress';
 import {sandboxFolder} from '../../../src/config/sandbox';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
 import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';
