@@ -21,11 +21,16 @@ const targetOf = (file, specifier) => {
   return path.posix.join(path.posix.dirname(file), specifier);
 };
 
+/** @typedef {{source?: {value?: unknown} | null}} ImportNode */
+/** @typedef {{filename: string, report: (problem: {node: ImportNode, message: string}) => void}} Context */
+
 const doors = {
+  /** @param {Context} context */
   create(context) {
     const file = path.relative(root, context.filename).split(path.sep).join('/');
     const from = roomOf(rooms, file);
     if (!from) return {};
+    /** @param {ImportNode} node */
     const check = (node) => {
       const specifier = node.source?.value;
       const target = typeof specifier === 'string' ? targetOf(file, specifier) : undefined;
