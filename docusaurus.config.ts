@@ -46,6 +46,7 @@ import {termsPlugin} from './src/plugins/terms';
 import {toolkitApiPlugin} from './src/plugins/toolkit-api';
 import {bundlerPlugin} from './src/upstream/bundler';
 import {compilerCachePlugin} from './src/upstream/compiler-cache';
+import {fasterOption} from './src/upstream/fasterOption';
 import {readDatesAtOnce} from './src/upstream/gitDates';
 import {pageTemplate} from './src/upstream/html/template';
 
@@ -151,7 +152,7 @@ const config: Config = {
   future: {
     v4: true,
     // Not the persistent cache, which would show stale pages: compilerCachePlugin has one of its own.
-    experimental_faster: {
+    ...fasterOption({
       swcJsLoader: true,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
@@ -160,7 +161,7 @@ const config: Config = {
       rspackBundler: true,
       rspackPersistentCache: false,
       ssgWorkerThreads: true,
-    },
+    }),
   },
   markdown: {
     format: 'mdx',

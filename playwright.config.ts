@@ -16,6 +16,7 @@ const scriptArgs = process.env.TEST_OPTIMIZER === 'on' ? [] : ['--js-flags=--no-
  */
 export const fileProjects = [
   {name: 'unit', testDir: 'tests/unit', fullyParallel: false},
+  {name: 'packages', testDir: 'packages', fullyParallel: false},
   {name: 'built', testDir: 'tests/built', fullyParallel: false},
 ];
 

@@ -35,6 +35,8 @@ type ReadValue<Value> = (
 ) => Value;
 
 interface FenceKey<Value = unknown> {
+  /** What it does, for the authors' table. */
+  readonly does: string;
   /** How it is written, for messages. */
   readonly usage: string;
   /** Undefined for a word that stands alone. */
@@ -49,12 +51,12 @@ interface FenceKey<Value = unknown> {
 
 type Rest = Omit<FenceKey, 'usage' | 'read'>;
 
-const flag = (usage: string, rest: Rest = {}): FenceKey<never> => ({usage, ...rest});
+const flag = (usage: string, rest: Rest): FenceKey<never> => ({usage, ...rest});
 
 const value = <Value>(
   usage: string,
   read: ReadValue<Value>,
-  rest: Rest = {},
+  rest: Rest,
 ): FenceKey<Value> & {read: ReadValue<Value>} => ({usage, read, ...rest});
 
 const text: ReadValue<string> = (written) => written;
@@ -103,27 +105,75 @@ const GROUPED = 'file="src/Root.tsx" group="player"';
 
 /** Everything that may follow the language, besides the lines in braces. */
 const FENCE_KEYS = {
-  title: value('title="src/Root.tsx"', text),
-  showLineNumbers: flag('showLineNumbers'),
+  title: value('title="src/Root.tsx"', text, {does: 'shows the file name'}),
+  showLineNumbers: flag('showLineNumbers', {does: 'numbers the lines'}),
   // The plugin that makes the tabs reads no other words.
-  npm2yarn: flag('npm2yarn', {languages: SHELL, excludes: '*'}),
-  file: value(GROUPED, filePath, {languages: FILES, needs: 'group'}),
-  group: value(GROUPED, text, {languages: FILES, needs: 'file'}),
-  errors: value('errors="2345" or errors="2345,7006"', errorCodes, {languages: CODE}),
-  allow: value('allow="loosened-security: the text above says so"', allowance, {languages: CODE}),
-  nocheck: value('nocheck="output of a bundler"', text, {languages: CODE, excludes: 'errors'}),
-  run: flag('run', {languages: CODE}),
-  throws: value('run throws="input can not be undefined"', text, {languages: CODE, needs: 'run'}),
-  norender: value('norender="needs a camera"', text, {languages: COMPONENT}),
-  props: value(`props="{title: 'Hello'}"`, text, {languages: COMPONENT, excludes: 'norender'}),
-  frame: value('frame="45"', frameNumber, {languages: COMPONENT, excludes: 'norender'}),
-  failing: flag('failing', {languages: COMPONENT, excludes: 'norender'}),
-  picture: value('picture="A title that fades in"', text, {
+  npm2yarn: flag('npm2yarn', {
+    does: 'makes tabs for npm, pnpm, Yarn and Bun',
+    languages: SHELL,
+    excludes: '*',
+  }),
+  file: value(GROUPED, filePath, {
+    does: 'one file of a small project whose samples import each other',
+    languages: FILES,
+    needs: 'group',
+  }),
+  group: value(GROUPED, text, {
+    does: 'names the project that the file belongs to',
+    languages: FILES,
+    needs: 'file',
+  }),
+  errors: value('errors="2345" or errors="2345,7006"', errorCodes, {
+    does: 'these errors must occur, for samples of mistakes',
+    languages: CODE,
+  }),
+  allow: value('allow="loosened-security: the text above says so"', allowance, {
+    does: 'breaks a lint rule, for this reason',
+    languages: CODE,
+  }),
+  nocheck: value('nocheck="output of a bundler"', text, {
+    does: 'not compiled, for this reason; allowed for at most 3% of all samples',
+    languages: CODE,
+    excludes: 'errors',
+  }),
+  run: flag('run', {
+    does: 'executed; results are compared with the comments behind expressions',
+    languages: CODE,
+  }),
+  throws: value('run throws="input can not be undefined"', text, {
+    does: 'the whole sample ends in this error',
+    languages: CODE,
+    needs: 'run',
+  }),
+  norender: value('norender="needs a camera"', text, {
+    does: 'not rendered, for this reason; allowed for at most 15% of the samples',
+    languages: COMPONENT,
+  }),
+  props: value(`props="{title: 'Hello'}"`, text, {
+    does: 'rendered with these props',
     languages: COMPONENT,
     excludes: 'norender',
   }),
-  output: flag('output'),
-  origin: value('output origin="Chrome"', origin, {needs: 'output'}),
+  frame: value('frame="45"', frameNumber, {
+    does: 'rendered at this frame instead of the middle one',
+    languages: COMPONENT,
+    excludes: 'norender',
+  }),
+  failing: flag('failing', {
+    does: 'also shows something without its media',
+    languages: COMPONENT,
+    excludes: 'norender',
+  }),
+  picture: value('picture="A title that fades in"', text, {
+    does: 'shows the still below the code, with this alternative text',
+    languages: COMPONENT,
+    excludes: 'norender',
+  }),
+  output: flag('output', {does: 'what the sample above prints, or a message of the toolkit'}),
+  origin: value('output origin="Chrome"', origin, {
+    does: 'the message comes from elsewhere',
+    needs: 'output',
+  }),
 };
 
 type Keys = typeof FENCE_KEYS;
@@ -157,6 +207,20 @@ const readLines = (ranges: string): Set<number> | undefined => {
 };
 
 const RULES: ReadonlyMap<string, FenceKey> = new Map(Object.entries(FENCE_KEYS));
+
+/** The words that may follow a fence's language, with what they do, for authors. */
+export const FENCE_WORDS: readonly {
+  readonly key: string;
+  readonly usage: string;
+  readonly does: string;
+  readonly languages?: readonly string[];
+}[] = [...RULES].map(([key, {usage, does, languages}]) => ({
+  key,
+  usage,
+  does,
+  ...(languages && {languages}),
+}));
+
 const ALL_KEYS = [...RULES.keys()].join(', ');
 
 /** Reads the value of a key; undefined when a problem was reported. */

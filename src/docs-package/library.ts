@@ -6,7 +6,7 @@ import {isReleases} from '../history/compareReleases';
 import {packageSlug} from '../history/packages';
 import {isHistoryIndex, versionsFile, type HistoryIndex} from '../history/historyIndex';
 import type {Release} from '../history/releases';
-import {twinAddress} from '../plugins/markdown-twins/address';
+import {twinAddress} from '../content/twinAddress';
 import {openExplainer, type ExplainByFiles} from '../search/embedded/explainByFiles';
 import {isNamesFile, type PageRow} from '../search/embedded/format';
 import {EmbeddedIndex} from '../search/embedded/search';

@@ -1,6 +1,6 @@
 import {takeChanges, visibleCode, type LineChange} from '../content/fenceCode';
 import type {FenceMeta} from '../content/fenceMeta';
-import {escapeAttribute, escapeHtml} from './escapeHtml';
+import {escapeAttribute, escapeHtml} from '../content/escapeHtml';
 import {tokenizeLines, type Span} from './prism';
 
 /** Prism's token types by the class that colors them (src/css/code.css); the others stay plain. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {z} from 'zod';
 
+import {docKinds} from '../content/docKinds';
 import {authors} from '../data/authors';
 import {expertSchema} from '../data/experts.schema';
 
@@ -18,21 +19,6 @@ const apiName = z
   );
 const command = z.string().min(1);
 const oneOrMore = <T extends z.ZodTypeAny>(item: T) => z.union([item, z.array(item).min(1)]);
-
-/** The kinds of docs pages. */
-export const docKinds = [
-  'guide',
-  'api',
-  'index',
-  'cli',
-  'troubleshooting',
-  'contributing',
-  'migration',
-  'ai',
-  'legal',
-] as const;
-
-export type DocKind = (typeof docKinds)[number];
 
 /** Packages that code of a migration page is written for: the toolkit's version, and that of the types of React. */
 const versions = z
@@ -99,6 +85,23 @@ const page = z
     bare: z.boolean().optional(),
   })
   .strict();
+
+/** The keys of each content area, in the order of their schemas. */
+export const frontMatterKeys = (): {area: string; keys: {key: string; isOptional: boolean}[]}[] => {
+  const areas = {
+    docs: doc.innerType(),
+    blog: post,
+    'learn, success-stories': article,
+    'src/pages': page,
+  };
+  return Object.entries(areas).map(([area, schema]) => ({
+    area,
+    keys: Object.entries<z.ZodTypeAny>(schema.shape).map(([key, type]) => ({
+      key,
+      isOptional: type.isOptional(),
+    })),
+  }));
+};
 
 const schemas: [directory: string, schema: z.ZodTypeAny][] = [
   ['docs', doc],

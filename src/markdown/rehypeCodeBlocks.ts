@@ -16,8 +16,8 @@ import {proofOf} from '../content/proofs';
 import {codeToHtml} from './codeHtml';
 import {SAMPLE_EDIT} from './remarkSamples';
 import {SIGNATURE_OF} from './remarkSignature';
-import {sampleMembers, type SampleName} from './sampleMembers';
-import {writeNames} from './sampleNames';
+import {writeNames, type SampleName} from '../content/sampleNames';
+import {sampleMembers} from './sampleMembers';
 import {toolkitIdentifiers} from './toolkitLinks';
 
 const attribute = (name: string, value: string | null): MdxJsxAttribute => ({

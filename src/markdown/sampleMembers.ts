@@ -1,19 +1,10 @@
 import ts from 'typescript';
 
 import {takeChanges, visibleCode} from '../content/fenceCode';
+import type {SampleName} from '../content/sampleNames';
 import {memberPaths, nameOf, resultOf} from '../plugins/toolkit-api/memberPaths';
 import type {ApiExport} from '../plugins/toolkit-api/model';
 import {isOptionsObject} from '../plugins/toolkit-api/pages/scope';
-
-/** A name in a sample that stands for something of the toolkit. */
-export interface SampleName {
-  /** Where it begins in the code that is shown, in characters. */
-  place: number;
-  /** Entry point that exports it. */
-  entry: string;
-  /** What it is: `spring.config.damping`, as in `memberPaths`. */
-  path: string;
-}
 
 /** Gives the export behind a name of the sample. */
 export type FindExport = (local: string) => ApiExport | undefined;

@@ -1,4 +1,4 @@
-import type {DocKind} from '../markdown/frontMatter';
+import type {DocKind} from '../content/docKinds';
 
 /** The kinds of pages that results are labelled with and filtered by, in the order of the filters. */
 export const searchKinds = {

@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -56,6 +57,9 @@ export const readCommitDates = async (folder: string): Promise<Map<string, FileD
  */
 export const readDatesAtOnce = (siteDir: string): void => {
   const core = createRequire(require.resolve('@docusaurus/core/package.json'));
+  // From 3.10 on, the framework makes a single call itself: https://github.com/facebook/docusaurus/pull/11512.
+  const utilsFolder = path.dirname(core.resolve('@docusaurus/utils'));
+  if (fs.existsSync(path.join(utilsFolder, 'vcs/gitUtils.js'))) return;
   const utils = core('@docusaurus/utils/lib/gitUtils') as GitUtils;
   const {getFileCommitDate} = utils;
   if (typeof getFileCommitDate !== 'function') {

@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import Parser from 'rss-parser';
 
-import {escapeHtml} from '../../src/markdown/escapeHtml';
+import {escapeHtml} from '../../src/content/escapeHtml';
 import {openReader} from '../support/reader';
 import {hydrated, layoutShift, recordLayoutShift, scrollThrough} from '../support/site';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
 
-import {ledgerProblems} from '../../scripts/lib/upstream/ledger';
+import {ledgerProblems} from 'docusaurus-override-ledger';
 
 interface Suite {
   specs?: {title: string; tests: {expectedStatus: string}[]}[];

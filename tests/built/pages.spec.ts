@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import type {Facts} from '../../src/plugins/sample-types/facts';
+import type {Facts} from '../../src/content/sampleFacts';
 import {buildFolder, htmlFileOf, pagePaths, sitemapPaths} from '../support/buildFolder';
 import {publishedAt} from '../support/published';
 import {readPage, type PageFacts} from './pageFacts';

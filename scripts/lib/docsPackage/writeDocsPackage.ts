@@ -16,7 +16,7 @@ import {
 import {tools} from '../../../src/docs-package/tools';
 import {plainHeading, readTwin} from '../../../src/docs-package/twinText';
 import {historyAssets} from '../../../src/history/packages';
-import {listName, twinAddress} from '../../../src/plugins/markdown-twins/address';
+import {listName, twinAddress} from '../../../src/content/twinAddress';
 import {isNamesFile, isTextFile} from '../../../src/search/embedded/format';
 import {compact} from '../../../src/search/words';
 import {bundleProgram} from './bundleProgram';

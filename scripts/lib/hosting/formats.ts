@@ -11,7 +11,7 @@ import {
 } from '../../../src/config/headers';
 import {sandboxFolder} from '../../../src/config/sandbox';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
-import {listName} from '../../../src/plugins/markdown-twins/address';
+import {listName} from '../../../src/content/twinAddress';
 import {workerFile} from '../../../src/offline/names';
 import {POLICY, policyOf, type Hosting} from './hosting';
 

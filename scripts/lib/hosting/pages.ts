@@ -1,4 +1,4 @@
-import {escapeAttribute} from '../../../src/markdown/escapeHtml';
+import {escapeAttribute} from '../../../src/content/escapeHtml';
 
 /** A page that leads elsewhere, for hosts without redirects; search engines do not list it. */
 export const redirectPage = (

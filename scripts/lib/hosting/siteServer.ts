@@ -11,7 +11,7 @@ import {
   markdownLinks,
   otherCaching,
 } from '../../../src/config/headers';
-import {listName, twinAddress} from '../../../src/plugins/markdown-twins/address';
+import {listName, twinAddress} from '../../../src/content/twinAddress';
 import {sandboxFolder} from '../../../src/config/sandbox';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
 import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';

@@ -2,7 +2,7 @@ import {blog, learn, successStories} from '../../../src/config/blogs';
 import {docs} from '../../../src/config/docs';
 import {PAGES_FOLDER} from '../../../src/content/files';
 import {readInventory, type InventoryPage} from '../../../src/content/inventory';
-import {archiveName, listName} from '../../../src/plugins/markdown-twins/address';
+import {archiveName, listName} from '../../../src/content/twinAddress';
 
 /** An address of the site. */
 export interface Route {

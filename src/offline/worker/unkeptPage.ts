@@ -1,4 +1,4 @@
-import {escapeAttribute, escapeHtml} from '../../markdown/escapeHtml';
+import {escapeAttribute, escapeHtml} from '../../content/escapeHtml';
 import type {OfflineRecord} from '../record';
 
 const styles = `

@@ -16,7 +16,7 @@ import {hoverDelay} from '../../components/docs/Card/hoverDelay';
 import {factText} from '../../components/docs/SampleTypes/factText';
 import {loadFacts} from '../../components/docs/SampleTypes/loadFacts';
 import {namedImports} from '../../content/namedImports';
-import type {Fact, Facts} from '../../plugins/sample-types/facts';
+import type {Fact, Facts} from '../../content/sampleFacts';
 import {isAvailable} from '../frame/packages';
 import {namesAt, type Names} from './namesAt';
 import styles from './styles.module.css';

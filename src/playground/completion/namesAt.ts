@@ -3,7 +3,7 @@ import type {JSContext} from 'prism-code-editor/autocomplete/javascript';
 import type {Bracket} from 'prism-code-editor/match-brackets';
 
 import {namedImports} from '../../content/namedImports';
-import type {Fact, Facts} from '../../plugins/sample-types/facts';
+import type {Fact, Facts} from '../../content/sampleFacts';
 
 /** Code with what the editor knows about it. */
 export interface Place extends Pick<CompletionContext, 'before' | 'pos'> {

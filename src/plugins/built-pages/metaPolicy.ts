@@ -1,4 +1,4 @@
-import {escapeAttribute} from '../../markdown/escapeHtml';
+import {escapeAttribute} from '../../content/escapeHtml';
 
 const charset = /<meta charset="?utf-8"?>/i;
 

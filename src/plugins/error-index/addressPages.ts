@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {targetOf, type Addresses} from '../../errors/addresses';
 import type {MessageEntry} from '../../errors/messageEntries';
-import {escapeAttribute, escapeHtml} from '../../markdown/escapeHtml';
+import {escapeAttribute, escapeHtml} from '../../content/escapeHtml';
 
 /** What the pages say about the site. */
 interface Site {

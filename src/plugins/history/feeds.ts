@@ -1,6 +1,6 @@
 import type {Release, ReleaseEntry} from '../../history/releases';
 import {partsOf} from '../../history/words';
-import {escapeAttribute, escapeHtml} from '../../markdown/escapeHtml';
+import {escapeAttribute, escapeHtml} from '../../content/escapeHtml';
 
 /** A release of one package, or of several ones at once. */
 export interface FeedItem {

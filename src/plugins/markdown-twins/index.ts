@@ -4,7 +4,7 @@ import {zipSync} from 'fflate';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {addPageStep} from '../built-pages/steps';
-import {archiveName, listName, twinAddress} from './address';
+import {archiveName, listName, twinAddress} from '../../content/twinAddress';
 import {createLists} from './lists';
 import {docSections, sectionsOf, type Section} from './sections';
 import {openCache} from '../../content/diskCache';

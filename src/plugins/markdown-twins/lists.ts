@@ -1,4 +1,4 @@
-import {listName} from './address';
+import {listName} from '../../content/twinAddress';
 import type {Section} from './sections';
 import {withoutSlash, type Twin} from './twin';
 

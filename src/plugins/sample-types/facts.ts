@@ -1,5 +1,6 @@
 import {readDocs} from '../../content/inventory';
 import {readPageWithParts} from '../../content/page';
+import type {Fact, Facts} from '../../content/sampleFacts';
 import {loadModel} from '../toolkit-api/loadApi';
 import {memberPaths, nameOf, withMembers} from '../toolkit-api/memberPaths';
 import {findExport, type ApiExport, type ApiField, type ApiModel} from '../toolkit-api/model';
@@ -8,20 +9,6 @@ import {checkHeadings} from '../toolkit-api/pages/headings';
 import {plain, statedDefault} from '../toolkit-api/pages/options';
 import {bareName} from '../toolkit-api/pages/scope';
 import {readReferences} from '../toolkit-api/references';
-
-/** What a name in code means. */
-export interface Fact {
-  /** The signature of an export; a field with its type. */
-  code: string;
-  default?: string;
-  /** One sentence, or the page's description for an export. */
-  text?: string;
-  /** Where the reference explains it, from the site's root. */
-  href: string;
-}
-
-/** Facts by path: `spring`, `spring.config.damping`, `useVideoConfig().fps`. */
-export type Facts = Record<string, Fact>;
 
 /** Characters of a type that are shown. */
 const TYPE_LENGTH = 300;

@@ -8,7 +8,7 @@ import {DevFiles} from '../devFiles';
 import {emitFolder, writeFolder} from '../emittedFolder';
 import {modelKey} from '../toolkit-api/cache';
 import {readFacts} from './facts';
-import {factsFile} from './files';
+import {factsFile} from '../../content/sampleFacts';
 
 const pluginName = 'sample-types';
 const typesFolder = 'assets/types/';

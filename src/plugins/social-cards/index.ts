@@ -7,7 +7,7 @@ import {searchKinds} from '../../search/kinds';
 import {runInThread} from '../../threads';
 import {addPageStep} from '../built-pages/steps';
 import {pageHeads} from '../search-index/collectPages';
-import {cardAddress} from './address';
+import {cardAddress} from '../../content/cardAddress';
 import type {Card} from './card';
 import {openCardCache} from './cardCache';
 

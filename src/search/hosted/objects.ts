@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../markdown/escapeHtml';
+import {escapeHtml} from '../../content/escapeHtml';
 import {contentOf, type SearchPage, type SearchSection} from '../records';
 
 /** A section of a page as stored by the service, including the fields of its crawler's objects. */

@@ -7,8 +7,8 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
-import {twinAddress} from '@site/src/plugins/markdown-twins/address';
-import {cardAddress} from '@site/src/plugins/social-cards/address';
+import {twinAddress} from '@site/src/content/twinAddress';
+import {cardAddress} from '@site/src/content/cardAddress';
 
 export default function SiteMetadataWithCard(): ReactNode {
   const {pathname} = useLocation();

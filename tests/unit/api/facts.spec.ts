@@ -1,8 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 
-import {readFacts, type Facts} from '../../../src/plugins/sample-types/facts';
-import {factsFile} from '../../../src/plugins/sample-types/files';
+import {readFacts} from '../../../src/plugins/sample-types/facts';
+import {factsFile, type Facts} from '../../../src/content/sampleFacts';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
 import {memberPaths, nameOf, withMembers} from '../../../src/plugins/toolkit-api/memberPaths';
 import {findExport} from '../../../src/plugins/toolkit-api/model';

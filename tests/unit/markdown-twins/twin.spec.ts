@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {mainOf, parseHead} from '../../../src/plugins/built-pages/html';
-import {twinAddress} from '../../../src/plugins/markdown-twins/address';
+import {twinAddress} from '../../../src/content/twinAddress';
 import {createTwin, loadWriter, type Twin} from '../../../src/plugins/markdown-twins/twin';
 
 const root = path.resolve(__dirname, '../../..');

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {docKinds, frontMatterProblems, parseFrontMatter} from '../../../src/markdown/frontMatter';
+import {docKinds} from '../../../src/content/docKinds';
+import {frontMatterProblems, parseFrontMatter} from '../../../src/markdown/frontMatter';
 import {ENTRY_POINTS} from '../../../src/plugins/toolkit-api/entries';
 
 type FrontMatter = Record<string, unknown>;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {takeChanges, visibleCode} from '../../../src/content/fenceCode';
-import {sampleMembers, type SampleName} from '../../../src/markdown/sampleMembers';
-import {readNames, writeNames} from '../../../src/markdown/sampleNames';
+import {sampleMembers} from '../../../src/markdown/sampleMembers';
+import {readNames, writeNames, type SampleName} from '../../../src/content/sampleNames';
 import {toolkitIdentifiers} from '../../../src/markdown/toolkitLinks';
 import {readFacts} from '../../../src/plugins/sample-types/facts';
 import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';

@@ -1,5 +1,5 @@
 import {markdownLinks} from '../../../../src/config/headers';
-import {listName, twinAddress} from '../../../../src/plugins/markdown-twins/address';
+import {listName, twinAddress} from '../../../../src/content/twinAddress';
 
 /** Whether an address can be the one of a page: files have an extension. */
 const isPage = (pathname: string): boolean => !/\.[^/]*$/.test(pathname);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {archiveName} from '@site/src/plugins/markdown-twins/address';
+import {archiveName} from '@site/src/content/twinAddress';
 
 /** Offers the archive that src/plugins/markdown-twins makes. */
 export function AgentKit(): ReactNode {

@@ -9,7 +9,7 @@ import {copyText} from '@site/src/client/copyText';
 import {requestAskAi} from '@site/src/components/ask-ai/openRequest';
 import {useOpenMenu} from '@site/src/components/navigation/useOpenMenu';
 import {assistants} from '@site/src/config/assistants';
-import {twinAddress} from '@site/src/plugins/markdown-twins/address';
+import {twinAddress} from '@site/src/content/twinAddress';
 
 import styles from './styles.module.css';
 

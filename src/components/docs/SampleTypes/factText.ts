@@ -1,4 +1,4 @@
-import type {Fact} from '@site/src/plugins/sample-types/facts';
+import type {Fact} from '@site/src/content/sampleFacts';
 
 /** What a card says below the type: the default and the sentence, as far as there are any. */
 export const factText = ({default: fallback, text}: Fact): string =>

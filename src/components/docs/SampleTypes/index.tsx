@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 
-import {readNames} from '@site/src/markdown/sampleNames';
-import type {Fact} from '@site/src/plugins/sample-types/facts';
+import {readNames} from '@site/src/content/sampleNames';
+import type {Fact} from '@site/src/content/sampleFacts';
 
 import {Card} from '../Card';
 import {hoverDelay} from '../Card/hoverDelay';

@@ -1,7 +1,6 @@
 import manifest from '@generated/sample-types/default/manifest.json';
 
-import type {Facts} from '@site/src/plugins/sample-types/facts';
-import {factsFile} from '@site/src/plugins/sample-types/files';
+import {factsFile, type Facts} from '@site/src/content/sampleFacts';
 
 const loaded = new Map<string, Promise<Facts>>();
 

@@ -1,5 +1,5 @@
-import type {SampleName} from '@site/src/markdown/sampleMembers';
-import type {Fact} from '@site/src/plugins/sample-types/facts';
+import type {SampleName} from '@site/src/content/sampleNames';
+import type {Fact} from '@site/src/content/sampleFacts';
 
 /** The text nodes of an element, with where each begins in its text. */
 const textsOf = (element: HTMLElement): {text: Text; start: number}[] => {

@@ -1,4 +1,4 @@
-import {escapeHtml} from '@site/src/markdown/escapeHtml';
+import {escapeHtml} from '@site/src/content/escapeHtml';
 
 import {meaningOf, type Choice} from './choice';
 

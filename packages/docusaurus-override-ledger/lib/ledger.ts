@@ -38,6 +38,18 @@ const ledgerSchema = z
   .object({
     /** Versions of the packages when their files were last compared. */
     versions: z.record(z.string()),
+    /** How `--against` builds and tests a copy of the site. */
+    trial: z
+      .object({
+        /** Builds the site, in a shell. */
+        build: z.string(),
+        /** Tests what was built, with Playwright, whose options come behind it. */
+        tests: z.string(),
+      })
+      .strict()
+      .optional(),
+    /** Folders of packages with theme components, those that win first. */
+    themes: z.array(z.string()).nonempty().optional(),
     /** By path in `src`; a folder's entry holds for all files in it. */
     entries: z.record(entrySchema),
   })
@@ -46,17 +58,21 @@ const ledgerSchema = z
 export type Ledger = z.infer<typeof ledgerSchema>;
 type Entry = Ledger['entries'][string];
 
+/** Reads a ledger's JSON. @throws ZodError when it has another form */
+export const parseLedger = (source: unknown): Ledger => ledgerSchema.parse(source);
+
 /** The folders that a ledger speaks of. */
 export interface Site {
   /** Has `theme` and `upstream`. */
   src: string;
+  /** `node_modules`. */
   packages: string;
   /** Titles of the tests that the runner lists; without them, those of the entries are taken as they are. */
   titles?: readonly string[];
 }
 
-/** Themes with what they provide, those that win first. */
-const themes = [
+/** The themes of the classic preset, those that win first. */
+const CLASSIC_THEMES = [
   '@docusaurus/theme-search-algolia/lib/theme',
   '@docusaurus/theme-classic/lib/theme',
   '@docusaurus/core/lib/client/theme-fallback',
@@ -82,9 +98,15 @@ const versionOf = (packages: string, name: string): string => {
   return z.object({version: z.string()}).parse(JSON.parse(manifest)).version;
 };
 
+const withoutExtension = (file: string): string => file.replace(/(\/index)?\.[jt]sx?$/, '');
+
 /** The file of a theme that a file of `src/theme` replaces, as package and path. */
-export const replacedBy = (packages: string, file: string): string | undefined => {
-  const name = file.replace(/(\/index)?\.tsx?$/, '');
+export const replacedBy = (
+  packages: string,
+  file: string,
+  themes: readonly string[] = CLASSIC_THEMES,
+): string | undefined => {
+  const name = withoutExtension(file);
   const candidates = name === file ? [file] : [`${name}.js`, `${name}/index.js`];
   return themes
     .flatMap((theme) => candidates.map((candidate) => `${theme}/${candidate}`))
@@ -95,17 +117,23 @@ const filesOf = (folder: string): string[] =>
   fs.existsSync(folder)
     ? fs
         .readdirSync(folder, {recursive: true, withFileTypes: true})
-        .filter((file) => file.isFile())
+        .filter((file) => file.isFile() && file.name !== 'README.md')
         .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
         .map((file) => file.split(path.sep).join('/'))
         .toSorted()
     : [];
 
 /** What is wrong between an override and its entry. */
-const overrideProblems = ({src, packages}: Site, file: string, entry: Entry): string[] => {
+const overrideProblems = (
+  {src, packages}: Site,
+  file: string,
+  entry: Entry,
+  themes: Ledger['themes'],
+): string[] => {
   const text = fs.readFileSync(path.join(src, 'theme', file), 'utf8');
-  const replaced = replacedBy(packages, file);
-  const isWrapper = text.includes(`'@theme-original/${file.replace(/(\/index)?\.tsx?$/, '')}'`);
+  const replaced = replacedBy(packages, file, themes);
+  const original = `@theme-original/${withoutExtension(file)}`;
+  const isWrapper = text.includes(`'${original}'`) || text.includes(`"${original}"`);
   const problems: string[] = [];
   if (!file.endsWith('.css') && !/^\/\/ Change: \S/.test(text)) {
     problems.push('line 1 has to say why it is there: "// Change: …".');
@@ -158,7 +186,7 @@ const surgeryProblems = ({how, issue, gain}: Entry): string[] => [
   ...(gain === undefined ? ['add "gain": what was measured, or what goes wrong without it.'] : []),
 ];
 
-/** The entry of a file: its own, or that of the nearest folder. */
+/** The entry of a file: its own, or that of the closest folder above it. */
 const keyFor = (keys: readonly string[], file: string): string | undefined =>
   keys
     .filter((key) => file === key || file.startsWith(`${key}/`))
@@ -193,7 +221,7 @@ export const ledgerProblems = (site: Site, source: unknown): string[] => {
     }
     return [
       ...(key.startsWith('theme/')
-        ? overrideProblems(site, key.slice('theme/'.length), entry)
+        ? overrideProblems(site, key.slice('theme/'.length), entry, ledger.themes)
         : surgeryProblems(entry)),
       ...upstreamProblems(site, ledger, entry),
       ...testProblems(site, entry),
@@ -202,25 +230,36 @@ export const ledgerProblems = (site: Site, source: unknown): string[] => {
   return [...unlisted, ...listed];
 };
 
-/** The ledger with the hashes and versions of what is installed; files that are gone stay as they are. */
-export const restamped = ({packages}: Site, source: unknown): Ledger => {
-  const {entries} = ledgerSchema.parse(source);
+/**
+ * The ledger with the hashes of what is installed. Files that are gone keep their old hash. Versions
+ * move only when every entry fits, since they are what `npm diff` compares from.
+ *
+ * @param only the entries to stamp; all of them when left out
+ * @throws when `only` names an entry that the ledger doesn't have
+ */
+export const restamped = ({packages}: Site, source: unknown, only?: readonly string[]): Ledger => {
+  const ledger = ledgerSchema.parse(source);
+  const missing = only?.find((key) => !(key in ledger.entries));
+  if (missing !== undefined) throw new Error(`The ledger has no entry "${missing}".`);
   const stamp = (upstream: Entry['upstream']): Entry['upstream'] =>
     Object.fromEntries(
       Object.entries(upstream).map(([file, hash]) => [file, hashOf(packages, file) ?? hash]),
     );
-  const names = Object.values(entries).flatMap(({upstream}) =>
-    Object.keys(upstream).map(packageOf),
+  const entries = Object.fromEntries(
+    Object.entries(ledger.entries).map(([key, entry]) => [
+      key,
+      only && !only.includes(key) ? entry : {...entry, upstream: stamp(entry.upstream)},
+    ]),
   );
+  const files = Object.values(entries).flatMap(({upstream}) => Object.entries(upstream));
+  const fits = files.every(([file, hash]) => hashOf(packages, file) === hash);
+  const names = [...new Set(files.map(([file]) => packageOf(file)))].toSorted();
   return {
-    versions: Object.fromEntries(
-      [...new Set(names)].toSorted().map((name) => [name, versionOf(packages, name)]),
-    ),
-    entries: Object.fromEntries(
-      Object.entries(entries).map(([key, entry]) => [
-        key,
-        {...entry, upstream: stamp(entry.upstream)},
-      ]),
-    ),
+    ...ledger,
+    versions:
+      only === undefined || fits
+        ? Object.fromEntries(names.map((name) => [name, versionOf(packages, name)]))
+        : ledger.versions,
+    entries,
   };
 };

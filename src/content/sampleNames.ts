@@ -1,4 +1,12 @@
-import type {SampleName} from './sampleMembers';
+/** A name in a sample that stands for something of the toolkit. */
+export interface SampleName {
+  /** Where it begins in the code that is shown, in characters. */
+  place: number;
+  /** Entry point that exports it. */
+  entry: string;
+  /** What it is: `spring.config.damping`, as in `memberPaths`. */
+  path: string;
+}
 
 /**
  * Writes the names of a sample as short as possible, for the browser:

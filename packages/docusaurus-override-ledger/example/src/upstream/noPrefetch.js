@@ -1,0 +1,4 @@
+// The framework has no option that turns its prefetching off.
+export default function noPrefetch() {
+  window.docusaurus.prefetch = () => false;
+}

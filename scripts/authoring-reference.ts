@@ -1,0 +1,27 @@
+// Writes the tables of fence words and of front matter that authors read.
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {format, resolveConfig} from 'prettier';
+
+import {authoringParts} from './lib/authoringReference/parts';
+
+const help = `Usage: npm run reference:authoring
+
+Writes the parts of docs/contributing/docs.mdx that list the words of fences and the keys of front
+matter, from src/content/fenceMeta.ts and src/markdown/frontMatter.ts. Commit them.`;
+
+const root = path.resolve(__dirname, '..');
+
+const main = async (): Promise<void> => {
+  if (process.argv.includes('--help')) {
+    console.log(help);
+    return;
+  }
+  for (const [name, text] of Object.entries(authoringParts())) {
+    const file = path.join(root, name);
+    fs.writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
+  }
+};
+
+void main();
