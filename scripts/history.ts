@@ -18,7 +18,8 @@ import {compareVersions, type PackageHistory} from '../src/data/history/format';
 import {readPlaces} from '../src/plugins/history/places';
 import {LATER_FILE, readHistories, readLater} from '../src/plugins/history/readHistories';
 import {installedVersion} from '../src/plugins/toolkit-api/cache';
-import {ENTRY_POINTS, TOOLKIT_VERSION} from '../src/plugins/toolkit-api/entries';
+import {TOOLKIT_VERSION} from '../src/config/toolkit';
+import {ENTRY_POINTS} from '../src/plugins/toolkit-api/entries';
 import {packageOf} from '../src/plugins/toolkit-api/model';
 
 const HELP = `Reads since when each export, option, flag and setter exists and how it changed, from the types of all

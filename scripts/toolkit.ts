@@ -26,7 +26,8 @@ import {readDocs} from '../src/content/inventory';
 import {readPageWithParts} from '../src/content/page';
 import {pageItems} from '../src/plugins/history/headingItems';
 import {installedVersion} from '../src/plugins/toolkit-api/cache';
-import {ENTRY_POINTS, TOOLKIT_VERSION} from '../src/plugins/toolkit-api/entries';
+import {TOOLKIT_VERSION} from '../src/config/toolkit';
+import {ENTRY_POINTS} from '../src/plugins/toolkit-api/entries';
 import {loadModel} from '../src/plugins/toolkit-api/loadApi';
 import {packageOf} from '../src/plugins/toolkit-api/model';
 

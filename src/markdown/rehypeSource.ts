@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Transformer} from 'unified';
 
-import {TOOLKIT_VERSION} from '../plugins/toolkit-api/entries';
+import {TOOLKIT_VERSION} from '../config/toolkit';
 import sources from '../plugins/toolkit-api/sources.json';
 import {seeAlsoList} from './rehypeSeeAlso';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../src/plugins/toolkit-api/cli/commands';
 import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
 import {nearest} from '../../../src/search/nearest';
-import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
+import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
 import type {PageOutcome} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
 import {toolkitParser, type ParsedLine, type ToolkitParser} from './parser';

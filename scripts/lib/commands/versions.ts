@@ -1,6 +1,6 @@
 import escapeRegExp from 'escape-string-regexp';
 
-import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
+import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
 
 /** A version in a place where the site should name another one. */
 export interface OtherVersion {

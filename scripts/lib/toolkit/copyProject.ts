@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
+import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
 import {nearestVersion} from '../history/release';
 import type {Registry} from '../history/registry';
 

@@ -128,6 +128,3 @@ export const FINISHED_PACKAGES: readonly string[] = [
   '@remotion/openai-whisper',
   '@remotion/whisper-web',
 ];
-
-/** The toolkit version the site documents. */
-export const TOOLKIT_VERSION = '4.0.319';

@@ -6,7 +6,7 @@ import manifest from '../../../package.json';
 import {checkCommands} from '../../../scripts/lib/commands/checkCommands';
 import {readShell} from '../../../scripts/lib/commands/shell';
 import {parsePage} from '../../../src/content/page';
-import {TOOLKIT_VERSION} from '../../../src/plugins/toolkit-api/entries';
+import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
 
 const ROOT = resolve(__dirname, '../../..');
 

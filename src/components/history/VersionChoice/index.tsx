@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 
+import {TOOLKIT_VERSION} from '@site/src/config/toolkit';
 import {applyVersion, keepVersion, versionInUse} from '@site/src/history/versionInUse';
-import {TOOLKIT_VERSION} from '@site/src/plugins/toolkit-api/entries';
 
 import type {DialogProps} from '../VersionDialog';
 import styles from './styles.module.css';
