@@ -88,8 +88,8 @@ interface Selection {
 }
 
 /**
- * Everything that happened to some items of a package. What came together with its export isn't told apart
- * from it, and what happened after the documented release is left out.
+ * Everything that happened to some items of a package. What came together with its export, or with the
+ * option that it is a field of, isn't told apart from it, and what happened after the documented release is left out.
  *
  * @param urlOf the heading that explains an item
  */
@@ -120,7 +120,8 @@ export const releasesOf = (
     const ownerItem = owner === undefined ? undefined : items[owner];
     // Types of props repeat what is said of components; a type counts where a heading explains its field.
     if (ownerItem?.kind === 'type' && urlOf(id) === undefined) continue;
-    if (ownerItem?.since !== item.since) add(item.since, NEW);
+    const outer = items[id.slice(0, id.lastIndexOf('.'))];
+    if (ownerItem?.since !== item.since && outer?.since !== item.since) add(item.since, NEW);
     for (const change of item.changes ?? []) {
       const isShared = ownerItem?.changes?.some(
         ({at, what}) => at === change.at && what === change.what && what !== 'type',

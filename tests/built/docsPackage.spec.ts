@@ -126,9 +126,9 @@ test('the package has no dependencies, and licenses of what is bundled', () => {
 test('the same build makes the same bytes', async () => {
   const copy = path.join(scratch, 'site');
   fs.mkdirSync(path.join(copy, 'docs'), {recursive: true});
-  fs.cpSync(path.join(buildFolder, 'assets/search'), path.join(copy, 'assets/search'), {
-    recursive: true,
-  });
+  for (const folder of ['assets/search', 'assets/history']) {
+    fs.cpSync(path.join(buildFolder, folder), path.join(copy, folder), {recursive: true});
+  }
   fs.writeFileSync(path.join(copy, 'llms.txt'), '# Remotion\n');
   fs.writeFileSync(path.join(copy, 'docs/a.md'), '---\ntitle: "A"\n---\n\n# A\n');
   const settings = {siteDir: path.resolve(__dirname, '../..'), version};

@@ -191,7 +191,7 @@ const releaseFacts = (siteDir: string, name: string): string[] => {
   if (!history) return [];
   return releasesOf(history, () => undefined).map(
     ({name: release, entries}) =>
-      `new in ${release}: ${entries.map(({label, words}) => `${label} ${words}`).join(', ')}`,
+      `${release}: ${entries.map(({label, words}) => `${label} ${words}`).join(', ')}`,
   );
 };
 
