@@ -18,6 +18,11 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
   {pages: /^(?:blog\/|docs\/lambda\/changelog\.mdx$)/u},
   {pages: /^docs\/authoring-packages\.mdx$/u, names: ['paddingInPixels']},
   {pages: /^docs\/contributing\/feature\.mdx$/u, names: ['delayInSeconds', 'widthInPixels']},
+  // Of this site: a word of fences, a key of front matter, and a setting.
+  {
+    pages: /^docs\/contributing\/(?:docs|_fence-words|_front-matter)\.mdx$/u,
+    names: ['showLineNumbers', 'wrapperClassName', 'showLaterChanges'],
+  },
   // Google Cloud.
   {pages: /^docs\/cloudrun\/getorcreatebucket\.mdx$/u, names: ['allUsers']},
   // A chunk of WAV files, and an option of Vite.

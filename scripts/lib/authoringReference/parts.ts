@@ -2,9 +2,13 @@
 import {FENCE_WORDS} from '../../../src/content/fenceMeta';
 import {frontMatterKeys} from '../../../src/markdown/frontMatter';
 
+/** A part that is a table. */
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const lines = [head, head.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [
+    '{/* assumes page docs/contributing/docs */}\n',
+    ...lines.map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
 };
 
 const code = (text: string): string => `\`${text}\``;

@@ -12,12 +12,12 @@ export const messagesPath = 'messages.json';
 export const moreMessagesPath = 'more-messages.json';
 
 /** Places that are kept of a message: readers need the first one. */
-const MOST_PLACES = 4;
+const MOST_PLACES = 3;
 
 /** A part of the messages that pages explain, apart by what compresses well together. */
 export interface MessagesFile {
-  /** Ids of headings; the first one is empty, for a page as a whole. */
-  headings: string[];
+  /** Ids of headings, with spaces between; the first one is empty, for a page as a whole. */
+  headings: string;
   texts: string[];
   /** Of each text, page and heading of each place, as indexes. */
   places: number[][];
@@ -44,7 +44,7 @@ const makeFile = (
       page - otherPage || heading - otherHeading,
   );
   return {
-    headings: [...headings.keys()],
+    headings: [...headings.keys()].join(' '),
     texts: rows.map(({text}) => text),
     places: rows.map(({row}) => row),
   };
@@ -81,7 +81,7 @@ export const isMessagesFile = (value: unknown): value is MessagesFile => {
   if (typeof value !== 'object' || value === null) return false;
   const {headings, texts, places} = value as Partial<Record<keyof MessagesFile, unknown>>;
   return (
-    isStrings(headings) &&
+    typeof headings === 'string' &&
     isStrings(texts) &&
     Array.isArray(places) &&
     places.length === texts.length &&
@@ -93,13 +93,14 @@ export const isMessagesFile = (value: unknown): value is MessagesFile => {
 export const readMessages = (
   {headings, texts, places: rows}: MessagesFile,
   pages: readonly ExplainingPlace[],
-): ExplainedMessage[] =>
-  texts.map((text, index) => {
+): ExplainedMessage[] => {
+  const ids = headings.split(' ');
+  return texts.map((text, index) => {
     const row = rows[index] ?? [];
     const places: ExplainingPlace[] = [];
     for (let at = 0; at < row.length; at += 2) {
       const page = pages[row[at] ?? -1];
-      const heading = headings[row[at + 1] ?? 0] ?? '';
+      const heading = ids[row[at + 1] ?? 0] ?? '';
       if (page) {
         places.push({
           url: heading === '' ? page.url : `${page.url}#${heading}`,
@@ -110,3 +111,4 @@ export const readMessages = (
     }
     return {text, places};
   });
+};

@@ -198,7 +198,7 @@ test('messages of the second file are not taken for those of the first', async (
   // Without the messages of the second file.
   const explainFirst = await openExplainer((file) =>
     Promise.resolve(
-      file === moreMessagesPath ? {headings: [''], texts: [], places: []} : made.get(file),
+      file === moreMessagesPath ? {headings: '', texts: [], places: []} : made.get(file),
     ),
   );
   const taken: string[] = [];
@@ -216,7 +216,7 @@ test('a file that is missing or corrupt is a failure', async () => {
   const made = await (files ??= messageFiles(root));
   const openWith = (broken: string, value: unknown): Promise<ExplainByFiles> =>
     openExplainer((file) => Promise.resolve(file === broken ? value : made.get(file)));
-  const row = {headings: [''], texts: ['No reel']};
+  const row = {headings: '', texts: ['No reel']};
   for (const value of [null, 7, [], {}, row, {...row, places: [[1]]}, {...row, places: []}]) {
     await expect(openWith(messagesPath, value)).rejects.toThrow(SearchFailure);
     const explainNext = await openWith(moreMessagesPath, value);
