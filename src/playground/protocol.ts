@@ -21,6 +21,13 @@ export interface FrameScript {
   code: string;
 }
 
+/** A file of the site's font. */
+export interface FontPart {
+  bytes: ArrayBuffer;
+  /** The characters that are in it, as in CSS. */
+  unicodeRange: string;
+}
+
 /** What the page says to the frame. */
 export type PageMessage =
   | {
@@ -33,7 +40,7 @@ export type PageMessage =
       /** Where the player starts, the first time. */
       start: {frame: number; playing: boolean};
       /** The site's font, the first time. */
-      font?: ArrayBuffer;
+      font?: readonly FontPart[];
       /** The files that the code names, or what stands in for them, by the keys of `mediaKey`. */
       media?: ReadonlyMap<string, Blob>;
     }
@@ -45,7 +52,7 @@ export type PageMessage =
       kind: 'picture';
       request: number;
       /** The site's font; without it the picture has the system's. */
-      font?: ArrayBuffer;
+      font?: readonly FontPart[];
     }
   /** Answers `needs`: the script after those that it needs; without them, they couldn't be loaded. */
   | {kind: 'scripts'; name: string; scripts?: readonly FrameScript[]}

@@ -55,6 +55,8 @@ export const createFixtureSite = (files: Record<string, string> = {}): FixtureSi
       fs.rmSync(dir, {recursive: true, force: true});
     },
   };
+  // Skills are made of pages that a small site lacks.
+  site.write('scripts/lib/skills/skills.ts', 'export const skills = [];\n');
   for (const [file, content] of Object.entries(files)) site.write(file, content);
   return site;
 };

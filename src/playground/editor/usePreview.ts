@@ -245,7 +245,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     };
     const run = async (): Promise<void> => {
       const [font, media] = await Promise.all([
-        needsFont.current ? loadSiteFont() : undefined,
+        needsFont.current ? loadSiteFont(codeOf(latest.current.project)) : undefined,
         mediaFor(baseUrl, latest.current.project.files).catch(() => undefined),
       ]);
       const now = messageNow();

@@ -3,7 +3,7 @@ import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';
 import type {PlayerRef} from '@remotion/player';
 
-import type {PageMessage, Problem} from '../protocol';
+import type {FontPart, PageMessage, Problem} from '../protocol';
 import {CodeError} from './compile';
 import {controlsOf, loadedModule, loadModule, runScripts} from './modules';
 import type * as Media from './media';
@@ -96,9 +96,11 @@ const render = ({settings, props: inputProps, start}: RunMessage): void => {
   );
 };
 
-const addFont = async (font: ArrayBuffer): Promise<void> => {
-  const face = new FontFace('Instrument Sans Variable', font, {weight: '400 700'});
-  document.fonts.add(await face.load());
+const addFont = async (font: readonly FontPart[]): Promise<void> => {
+  for (const {bytes, unicodeRange} of font) {
+    const face = new FontFace('Instrument Sans Variable', bytes, {weight: '400 700', unicodeRange});
+    document.fonts.add(await face.load());
+  }
 };
 
 const start = async (message: RunMessage): Promise<void> => {

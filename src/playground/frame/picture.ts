@@ -215,12 +215,15 @@ const takePicture = async ({font}: Request): Promise<ArrayBuffer> => {
     const addresses = new Map(await ownFiles(copy.outerHTML + rules));
     const styles = inlineStyles(rules, addresses);
     inlineImages(copy, addresses);
-    const face = font
-      ? `@font-face {font-family: '${fontFamily}'; font-weight: 400 700; src: url(${await toDataUrl(font, 'font/woff2')})}`
-      : '';
+    const faces = await Promise.all(
+      (font ?? []).map(
+        async ({bytes, unicodeRange}) =>
+          `@font-face {font-family: '${fontFamily}'; font-weight: 400 700; unicode-range: ${unicodeRange}; src: url(${await toDataUrl(bytes, 'font/woff2')})}`,
+      ),
+    );
     const base = `body {font-family: '${fontFamily}', system-ui, sans-serif; line-height: 1.3; margin: 0}`;
     const {offsetWidth: width, offsetHeight: height} = stage;
-    return await draw(svgOf(copy, [face, base, styles].join('\n'), width, height), width, height);
+    return await draw(svgOf(copy, [...faces, base, styles].join('\n'), width, height), width, height);
   } catch (error) {
     throw new Error(
       error instanceof NoPicture ? error.message : 'This browser can’t save the frame.',

@@ -9,6 +9,10 @@ export interface Project {
 }
 
 /** What can't be done with the code, in words for the reader. */
+/** All of a project's code, one file after the other. */
+export const codeOf = ({files}: Pick<Project, 'files'>): string =>
+  files.map(({code}) => code).join('\n');
+
 export class Refusal extends Error {}
 
 /** The file with the component's props. */

@@ -1,8 +1,8 @@
 import {loadSiteFont} from '../loadSiteFont';
 import {readPictureAnswer} from '../pictureAnswer';
-import type {PageMessage} from '../protocol';
+import type {FontPart, PageMessage} from '../protocol';
 import {projectName} from './openCommands';
-import {Refusal, type Project} from './project';
+import {codeOf, Refusal, type Project} from './project';
 import {saveFile} from './saveFile';
 
 type PictureRequest = Extract<PageMessage, {kind: 'picture'}>;
@@ -17,7 +17,7 @@ let requests = 0;
 
 const askFor = (
   frame: Window,
-  font: ArrayBuffer | undefined,
+  font: readonly FontPart[] | undefined,
 ): Promise<{frame: number; png: ArrayBuffer}> =>
   new Promise((resolve, reject) => {
     requests += 1;
@@ -52,7 +52,7 @@ const askFor = (
  * @throws {Refusal} when the exact picture can't be had
  */
 export const savePicture = async (project: Project, frame: Window): Promise<string> => {
-  const {png, frame: number} = await askFor(frame, await loadSiteFont());
+  const {png, frame: number} = await askFor(frame, await loadSiteFont(codeOf(project)));
   const name = `${projectName(project.title)}-frame-${String(number)}.png`;
   saveFile(name, 'image/png', png);
   return name;

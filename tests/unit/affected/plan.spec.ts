@@ -45,7 +45,10 @@ test('a test, and what tests share', async () => {
     'tests/browser/code.spec.ts',
   ]);
   const shared = await plan('tests/support/hostFormats.ts');
-  expect(shared.unit).toEqual(['tests/unit/hosting/formats.spec.ts']);
+  expect(shared.unit).toEqual([
+    'tests/unit/hosting/formats.spec.ts',
+    'tests/unit/hosting/markdown.spec.ts',
+  ]);
   expect(shared.everything).toEqual([]);
 });
 
