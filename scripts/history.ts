@@ -1,4 +1,4 @@
-// The API history of the toolkit, read from the published types of its releases.
+// Generates the API history of Remotion from the published types of its releases.
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,21 +22,21 @@ import {TOOLKIT_VERSION} from '../src/config/toolkit';
 import {ENTRY_POINTS} from '../src/plugins/toolkit-api/entries';
 import {packageOf} from '../src/plugins/toolkit-api/model';
 
-const HELP = `Reads since when each export, option, flag and setter exists and how it changed, from the types of all
-releases that the registry has, and writes src/data/history/packages. Needs the network.
+const HELP = `Finds the release that added each export, option, flag, and setter, and every change to it since, from the
+types of all releases in the registry. Writes src/data/history/packages. Needs the network.
 
-  npm run history -- --to 4.0.330            goes on from where the committed data ends
-  npm run history -- --to 4.0.330 --again    reads all releases again
-  npm run history -- --package remotion …    some packages only
-  npm run history -- --later                 what releases after the documented ones removed or deprecated, to
-                                             ${LATER_FILE}
+  npm run history -- --to 4.0.330            adds the releases after the committed data
+  npm run history -- --to 4.0.330 --again    starts over with all releases
+  npm run history -- --package remotion …    limits the run to this package; can be repeated
+  npm run history -- --later                 writes what releases after the documented ones removed or
+                                             deprecated to ${LATER_FILE}
 
-Releases are kept in a temporary folder (--store FOLDER), so that an interrupted run goes on where it stopped.
-Packages that the site installs at a later release than --to are read up to that one.
+Downloaded releases stay in a temporary folder (--store FOLDER), so an interrupted run resumes where it stopped.
+If the site installs a package at a later release than --to, the package is read up to that release.
 
-Exit codes: 0 done, 2 wrong arguments, no network`;
+Exit codes: 0 finished; 2 wrong arguments or no network`;
 
-/** The first release that the history tells of. */
+/** The first release in the history. */
 const FIRST = '4.0.0';
 
 const root = process.cwd();
@@ -160,7 +160,7 @@ const main = async (): Promise<void> => {
   const packages = values.package ?? PACKAGES;
   const wrong = packages.find((name) => !PACKAGES.includes(name));
   if (wrong !== undefined) {
-    throw new Error(`${wrong} is not among the documented packages: ${PACKAGES.join(', ')}`);
+    throw new Error(`${wrong} isn't a documented package. Choose from: ${PACKAGES.join(', ')}`);
   }
   mkdirSync(values.store, {recursive: true});
   const registry = npmRegistry(values.store);

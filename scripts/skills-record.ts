@@ -1,4 +1,4 @@
-// Notes the texts that the skills have been compared with.
+// Records the pages that the skills have been compared with.
 import path from 'node:path';
 
 import {
@@ -10,8 +10,8 @@ import {
 
 const help = `Usage: npm run skills:record
 
-Notes the hashes of the pages that the skills in scripts/lib/skills/skills.ts are made of, once you have read
-what has changed. npm run test:unit fails for a page that has changed since.`;
+Records the hashes of the pages that the skills in scripts/lib/skills/skills.ts use. Run it after you have
+reviewed what changed on those pages. npm run test:unit fails if a page has changed since.`;
 
 const root = path.resolve(__dirname, '..');
 
@@ -24,7 +24,7 @@ const main = async (): Promise<void> => {
   const count = changedSources(readKnownHashes(root), now).length;
   writeKnownHashes(root, now);
   console.log(
-    `Noted ${String(Object.keys(now).length)} pages, ${String(count)} of them new or changed.`,
+    `Recorded ${String(Object.keys(now).length)} pages, ${String(count)} of them new or changed.`,
   );
 };
 

@@ -1,4 +1,4 @@
-// What a newer release of the toolkit means for the site: a worklist by page.
+// Lists what a newer release of Remotion would change for the site, by page.
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -34,22 +34,23 @@ import {packageOf} from '../src/plugins/toolkit-api/model';
 /** Minutes after which a check is ended and reported as not finished. */
 const MINUTES_PER_CHECK = 3;
 
-const HELP = `Shows what a newer release of the toolkit means for the site. It changes nothing in the project.
+const HELP = `Lists what a newer release of Remotion would change for the site. It doesn't modify the project.
 
-  npm run toolkit -- 4.0.330                  types and the quick checks
-  npm run toolkit -- 4.0.330 --checks api,samples
-  npm run toolkit -- 4.0.330 --limit 20       minutes for each check, in place of ${MINUTES_PER_CHECK}
-  npm run toolkit -- 4.0.330 --full           renders, stills and guides, too: takes an hour and more
-  npm run toolkit -- 4.0.330 --keep           leaves the copy in its place, to work in
-  npm run toolkit -- 4.0.330 --copy FOLDER    goes on with such a copy, which has the release installed
-  npm run toolkit -- 4.0.330 --out FOLDER     where worklist.md and worklist.json go
+  npm run toolkit -- 4.0.330                       compares types and runs the quick checks
+  npm run toolkit -- 4.0.330 --checks api,samples  runs only these checks
+  npm run toolkit -- 4.0.330 --limit 20            time limit for each check, in minutes; default: ${MINUTES_PER_CHECK}
+  npm run toolkit -- 4.0.330 --full                also runs the long checks (renders, stills, guides), in an hour or more
+  npm run toolkit -- 4.0.330 --keep                keeps the copy, so that you can work in it
+  npm run toolkit -- 4.0.330 --copy FOLDER         uses a kept copy that has the release installed
+  npm run toolkit -- 4.0.330 --out FOLDER          folder for worklist.md and worklist.json
 
-A copy of the project in a temporary folder gets the release, and its pages say that they describe it. Then the
-types of both releases are compared, and the checks run on the copy. A check that its time limit ends is
-reported as not finished, with what it had found. Checks: ${[...QUICK_CHECKS, ...LONG_CHECKS].join(', ')}.
-Packages that the registry lacks at the release are taken at the nearest one before it. Needs the network.
+The command copies the project to a temporary folder, installs the release there, and makes the release the
+documented version of the copy. Then it compares the types of both releases and runs the checks on the copy. A
+check that exceeds its time limit is reported as not finished, with its findings so far.
+Checks: ${[...QUICK_CHECKS, ...LONG_CHECKS].join(', ')}.
+If the registry lacks a package at the release, the nearest earlier version is installed. Needs the network.
 
-Exit codes: 0 done, whatever there is to do; 2 wrong arguments, no network, packages that can't be installed`;
+Exit codes: 0 finished, even with tasks in the list; 2 wrong arguments, no network, or a failed installation`;
 
 const root = path.resolve(__dirname, '..');
 
@@ -76,7 +77,7 @@ const wantedChecks = (names: string | undefined, isFull: boolean): CheckName[] =
   return names.split(',').map((name) => {
     const found = all.find((check) => check === name.trim());
     if (found) return found;
-    throw new Error(`There is no check "${name}". Choose from: ${all.join(', ')}.`);
+    throw new Error(`Unknown check "${name}". Choose from: ${all.join(', ')}.`);
   });
 };
 
@@ -99,15 +100,16 @@ const main = async (): Promise<void> => {
   }
   const [version, ...others] = positionals;
   if (version === undefined || others.length > 0 || !/^\d+\.\d+\.\d+$/u.test(version)) {
-    throw new Error('Name one version, such as: npm run toolkit -- 4.0.330');
+    throw new Error('Pass exactly one version: npm run toolkit -- 4.0.330');
   }
   const checks = wantedChecks(values.checks, values.full);
   const limit = Number(values.limit) * 60;
-  if (!(limit > 0)) throw new Error('--limit takes minutes, such as 20.');
+  if (!(limit > 0))
+    throw new Error('--limit must be a number of minutes greater than 0, such as 20.');
   const folder = mkdtempSync(path.join(os.tmpdir(), `toolkit-${version}-`));
   const copy = values.copy === undefined ? path.join(folder, 'copy') : path.resolve(values.copy);
   if (values.copy !== undefined && installedVersion(copy, 'remotion') !== version) {
-    throw new Error(`${copy} has no remotion ${version} installed.`);
+    throw new Error(`remotion ${version} isn't installed in ${copy}.`);
   }
   const started = performance.now();
   const stages: Record<string, number> = {};
@@ -127,12 +129,9 @@ const main = async (): Promise<void> => {
       const versions = await versionsFor(npmRegistry(folder), installed, version);
       endStage('Releases looked up', `${counted(installed.length, 'package')} looked up`);
       copyProject(root, copy, version, versions);
-      endStage('Project copied', `the project is copied to ${copy}`);
+      endStage('Project copied', `project copied to ${copy}`);
       installCopy(copy);
-      endStage(
-        'Packages installed',
-        `${counted(installed.length, 'package')} of the toolkit installed`,
-      );
+      endStage('Packages installed', `${counted(installed.length, 'Remotion package')} installed`);
     }
     const documented = [...new Set(ENTRY_POINTS.map(packageOf))];
     const known = [

@@ -53,7 +53,10 @@ export const compareReleases = async (
     const wrong = start === undefined ? from : to;
     return {
       kind: 'problem',
-      text: `${wrong === '' ? 'An empty field' : `“${wrong.slice(0, 40)}”`} isn’t a version from ${rangeOf(known)}.`,
+      text:
+        wrong === ''
+          ? `Enter a version from ${rangeOf(known)}.`
+          : `“${wrong.slice(0, 40)}” isn’t a version from ${rangeOf(known)}.`,
     };
   }
   if (compareVersions(start, end) >= 0) {

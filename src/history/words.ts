@@ -101,12 +101,12 @@ const listOf = (all: readonly string[]): string => {
 const typeChange = ({from, to, ...members}: Extract<HistoryChange, {what: 'type'}>): string => {
   const [added, removed] = [namedMembers(members.added), namedMembers(members.removed)];
   if (added.length > 0 && removed.length > 0) {
-    return `also takes ${listOf(added)}, and no longer ${listOf(removed)}`;
+    return `also takes ${listOf(added)} and no longer takes ${listOf(removed)}`;
   }
   if (added.length > 0) return `also takes ${listOf(added)}`;
   if (removed.length > 0) return `no longer takes ${listOf(removed)}`;
   return from.length > LONGEST_TYPE || to.length > LONGEST_TYPE
-    ? 'has another type'
+    ? 'has a different type'
     : `has the type ${code(to)} instead of ${code(from)}`;
 };
 
@@ -116,7 +116,7 @@ export const changeInWords = (change: HistoryChange): string => {
     case 'removed':
       return change.to === undefined ? 'was removed' : `was removed; use ${code(change.to)}`;
     case 'added':
-      return 'came back';
+      return 'was added again';
     case 'moved':
     case 'renamed':
       return `was ${change.what} from ${code(change.from)}`;

@@ -8,7 +8,7 @@ const choiceButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', {name: /^Version you use/});
 
 const leaveButton = (page: Page): Locator =>
-  page.getByRole('main').getByRole('button', {name: 'Stop marking what came later'});
+  page.getByRole('main').getByRole('button', {name: 'Stop marking newer features'});
 
 const dialogOf = (page: Page): Locator =>
   page.getByRole('dialog', {name: 'Which version do you use?'});
@@ -46,7 +46,7 @@ test.describe('the version that a reader uses', () => {
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(choiceButton(page)).toBeFocused();
     await expect(page.getByRole('main').getByRole('status').first()).toContainText(
-      /You use 4\.0\.100\. What was added later is marked; there are \d+ such places/,
+      /You use 4\.0\.100\. Features added later are marked: \d+ on this page/,
     );
     expect(await markOf(premount(page))).toBe('"not in 4.0.100"');
     expect(await stored(page)).toBe('4.0.100');
@@ -220,7 +220,7 @@ test('changes between two versions are shown for the packages of a package.json'
   });
   await page.goto('/docs/history');
   await hydrated(page);
-  await page.getByLabel('to fill this in').fill(
+  await page.getByLabel('to fill in this form').fill(
     JSON.stringify({
       dependencies: {remotion: '4.0.100', react: '19.0.0'},
       devDependencies: {'@remotion/noise': '4.0.100'},

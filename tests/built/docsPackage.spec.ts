@@ -316,7 +316,7 @@ test('wrong calls get an error that says what to do, and the server stays up', a
   }
   expect(await ask(client, 'search', {query: 'qqqzzzxxx'})).toContain('Nothing found');
   expect(await ask(client, 'what_changed', {from: '4.0.318', name: 'spring'})).toContain(
-    'No change',
+    'show no changes',
   );
   expect((await ask(client, 'what_changed', {from: '4.0.0'})).length).toBeLessThan(12_000);
   expect(await ask(client, 'explain_error', {error: 'cats and dogs'})).toMatch(

@@ -19,7 +19,7 @@ test('the pages that skills are made of are those that they were compared with',
 test('a page that has changed is named, with its skill and what to do', () => {
   const known = {'docs/sequence': 'a', 'docs/upgrading': 'b'};
   expect(changedSources(known, {'docs/sequence': 'c', 'docs/upgrading': 'b'})).toEqual([
-    'docs/sequence.mdx has changed: read what remotion-composition takes from it (scripts/lib/skills/skills.ts), then run npm run skills:record',
+    'docs/sequence.mdx has changed: review its sections in remotion-composition (scripts/lib/skills/skills.ts), then run npm run skills:record',
   ]);
 });
 
@@ -83,7 +83,7 @@ metadata:
 
 # Upgrade the toolkit
 
-For Remotion 1.2.3. Made of sections of the documentation; each page has a Markdown version at its address with \`.md\` added, and https://docs.example/llms.txt lists all pages.
+For Remotion 1.2.3. The sections below come from the documentation. To get the Markdown version of any page, add \`.md\` to its address. https://docs.example/llms.txt lists all pages.
 
 Source: https://docs.example/docs/upgrade.md
 
@@ -106,8 +106,8 @@ More.
 test('a section that a page has lost, and a page without a hash, stop the build with what to do', () => {
   const lost = {...skill, sources: [{page: 'docs/upgrade', headings: ['By foot']}]};
   expect(() => makeSkill(lost, settings)).toThrow(
-    'A skill takes “By foot” of docs/upgrade.mdx, which has no such section. ' +
-      'Name another in scripts/lib/skills/skills.ts: By hand, See also',
+    "A skill uses the section “By foot” of docs/upgrade.mdx, which doesn't exist. " +
+      'In scripts/lib/skills/skills.ts, choose from: By hand, See also',
   );
   expect(() => makeSkill(skill, {...settings, hashes: {}})).toThrow('npm run skills:record');
 });

@@ -7,14 +7,14 @@ import {tryVersion} from './tryVersion';
 
 const help = `Usage: docusaurus-override-ledger [--ledger <file>] [--accept [<entry> …] | --against <version>]
 
-Compares the ledger of overrides with what is installed: which files of the framework and of other
-packages are not the ones that src/theme and src/upstream were written for.
-  --accept [<entry> …]  writes the hashes of the installed files into the ledger, once you have adapted
-                        your code; for some entries only, if you name them
-  --against <version>   installs that version of Docusaurus in a copy of the site, builds, runs the
-                        tests that the ledger names as "trial", and lists what breaks, entry by
-                        entry; a range such as 3.10 means its newest version
-  --ledger <file>       default: src/upstream/ledger.json`;
+Compares the ledger of overrides with the installed packages. Lists the upstream files that have changed
+since the code in src/theme and src/upstream was written for them.
+  --accept [<entry> …]  writes the hashes of the installed files to the ledger, for all entries or for the
+                        named ones; adapt your code first
+  --against <version>   installs this version of Docusaurus in a copy of the site, builds it, runs the
+                        ledger's trial tests, and lists what breaks for each entry; a range such as
+                        3.10 means its newest version
+  --ledger <file>       path of the ledger; default: src/upstream/ledger.json`;
 
 const DEFAULT_LEDGER = 'src/upstream/ledger.json';
 
@@ -47,8 +47,8 @@ const compare = async (root: string, ledger: string, accepted?: string[]): Promi
   for (const problem of problems) console.log(problem);
   console.log(
     problems.length === 0
-      ? 'Everything fits what is installed.'
-      : `${counted(problems.length, 'problem')}. Once your code fits an entry again, pass --accept and the entry.`,
+      ? 'The ledger matches the installed packages.'
+      : `${counted(problems.length, 'problem')}. After you adapt the code of an entry, run this again with --accept and the entry.`,
   );
   return problems.length === 0 ? 0 : 1;
 };
@@ -56,15 +56,15 @@ const compare = async (root: string, ledger: string, accepted?: string[]): Promi
 const tryOut = async (root: string, ledger: string, version: string): Promise<number> => {
   const result = await tryVersion({root, ledger, version, report: console.log});
   for (const [entry, findings] of result.findings) {
-    console.log(`\n${entry === '' ? 'Named by no entry' : entry}`);
+    console.log(`\n${entry === '' ? 'Not covered by an entry' : entry}`);
     for (const finding of findings) console.log(`  - ${finding.replaceAll('\n', '\n    ')}`);
   }
   const {size} = result.findings;
   const count = `${size} ${size === 1 ? 'entry' : 'entries'}`;
   console.log(
     result.works
-      ? `\nThe site works with ${result.version}; look at ${count}. The copy is ${result.folder}.`
-      : `\nThe site breaks with ${result.version}: ${count}. The copy is ${result.folder}.`,
+      ? `\nThe site works with ${result.version}. To review: ${count}. The copy is in ${result.folder}.`
+      : `\nThe site breaks with ${result.version}. To fix: ${count}. The copy is in ${result.folder}.`,
   );
   return result.works ? 0 : 1;
 };
@@ -97,7 +97,7 @@ export const runCli = async (
     return 2;
   }
   if (!fs.existsSync(path.join(root, ledger))) {
-    console.error(`There is no ${ledger}: begin with {"versions": {}, "entries": {}}.`);
+    console.error(`${ledger} doesn't exist. Start with {"versions": {}, "entries": {}}.`);
     return 2;
   }
   try {

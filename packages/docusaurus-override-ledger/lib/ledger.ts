@@ -136,7 +136,7 @@ const overrideProblems = (
   const isWrapper = text.includes(`'${original}'`) || text.includes(`"${original}"`);
   const problems: string[] = [];
   if (!file.endsWith('.css') && !/^\/\/ Change: \S/.test(text)) {
-    problems.push('line 1 has to say why it is there: "// Change: …".');
+    problems.push('line 1 must say why the override exists: "// Change: …".');
   }
   if (!themeHows.includes(entry.how)) {
     problems.push('set "how" to "wrap", "eject" or "own".');
@@ -144,7 +144,7 @@ const overrideProblems = (
     problems.push(
       isWrapper
         ? 'it renders @theme-original, so it is a wrapper: set "how" to "wrap".'
-        : 'it does not render @theme-original: set "how" to "eject" for a changed copy, else to "own".',
+        : 'it does not render @theme-original: set "how" to "eject" for a changed copy, otherwise to "own".',
     );
   }
   if (!replaced) {
@@ -155,7 +155,7 @@ const overrideProblems = (
   return problems;
 };
 
-/** How to see what an upgrade has changed in a file. */
+/** The command that shows what an upgrade has changed in a file. */
 const comparison = ({packages}: Site, {versions}: Ledger, file: string): string => {
   const name = packageOf(file);
   const [before, after] = [versions[name], versionOf(packages, name)];
@@ -164,15 +164,13 @@ const comparison = ({packages}: Site, {versions}: Ledger, file: string): string 
   return ` Compare: npm diff --diff=${name}@${before} --diff=${name}@${after} ${rest}`;
 };
 
-/** Which of the files that an entry was written for are no longer what they were. */
+/** The upstream files of an entry that have changed or no longer exist. */
 const upstreamProblems = (site: Site, ledger: Ledger, entry: Entry): string[] =>
   Object.entries(entry.upstream).flatMap(([file, hash]) => {
     const installed = hashOf(site.packages, file);
     if (installed === hash) return [];
-    if (installed === undefined) return [`${file} is gone.`];
-    return [
-      `${file} is not the one it was written for.${comparison(site, ledger, file)}`.trimEnd(),
-    ];
+    if (installed === undefined) return [`${file} no longer exists.`];
+    return [`${file} doesn't match its recorded hash.${comparison(site, ledger, file)}`.trimEnd()];
   });
 
 const testProblems = ({titles}: Site, {tests}: Entry): string[] =>
@@ -181,9 +179,11 @@ const testProblems = ({titles}: Site, {tests}: Entry): string[] =>
     .map((test) => `the runner lists no test with the title "${test}".`);
 
 const surgeryProblems = ({how, issue, gain}: Entry): string[] => [
-  ...(themeHows.includes(how) ? ['"how" is for files of src/theme.'] : []),
-  ...(issue === undefined ? ['add "issue": the address upstream, or "none found".'] : []),
-  ...(gain === undefined ? ['add "gain": what was measured, or what goes wrong without it.'] : []),
+  ...(themeHows.includes(how) ? ['this value of "how" is only for files in src/theme.'] : []),
+  ...(issue === undefined ? ['add "issue": the URL of the upstream issue, or "none found".'] : []),
+  ...(gain === undefined
+    ? ['add "gain": the measured improvement, or what breaks without it.']
+    : []),
 ];
 
 /** The entry of a file: its own, or that of the closest folder above it. */
@@ -193,7 +193,7 @@ const keyFor = (keys: readonly string[], file: string): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** What is wrong with a ledger, each with what to do about it. */
+/** The problems of a ledger, each with what to do about it. */
 export const ledgerProblems = (site: Site, source: unknown): string[] => {
   const parsed = ledgerSchema.safeParse(source);
   if (!parsed.success) {
@@ -217,7 +217,9 @@ export const ledgerProblems = (site: Site, source: unknown): string[] => {
     .map((file) => `${file}: it is not in src/upstream/ledger.json; add an entry.`);
   const listed = Object.entries(ledger.entries).flatMap(([key, entry]) => {
     if (!files.some((file) => keyFor([key], file) !== undefined)) {
-      return [`${key}: it is in src/upstream/ledger.json but does not exist; delete its entry.`];
+      return [
+        `${key}: it is in src/upstream/ledger.json, but the file does not exist; delete its entry.`,
+      ];
     }
     return [
       ...(key.startsWith('theme/')

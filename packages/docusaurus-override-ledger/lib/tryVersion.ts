@@ -98,7 +98,7 @@ const install = (folder: string, version: string): string[] => {
       names.push(name);
     }
   }
-  if (names.length === 0) throw new Error('package.json names no package of @docusaurus.');
+  if (names.length === 0) throw new Error('package.json lists no @docusaurus packages.');
   fs.writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
   npm(folder, 'install', '--no-audit', '--no-fund', '--loglevel=error');
   return names;
@@ -186,7 +186,7 @@ export const tryVersion = async ({root, ledger, version, report}: Trial): Promis
   report(`Copied to ${folder} (${seconds(start)})`);
   start = Date.now();
   const names = install(folder, newest);
-  report(`Installed ${names.length} packages of the framework at ${newest} (${seconds(start)})`);
+  report(`Installed ${names.length} Docusaurus packages at ${newest} (${seconds(start)})`);
 
   const source: unknown = JSON.parse(fs.readFileSync(path.join(folder, ledger), 'utf8'));
   const entries = parseLedger(source);
@@ -201,7 +201,7 @@ export const tryVersion = async ({root, ledger, version, report}: Trial): Promis
       key === undefined ? problem : problem.slice(key.length + 2),
     );
   }
-  report(`Compared ${Object.keys(entries.entries).length} entries of the ledger`);
+  report(`Compared ${Object.keys(entries.entries).length} ledger entries`);
 
   const {build = 'npm run build', tests} = entries.trial ?? {};
   start = Date.now();

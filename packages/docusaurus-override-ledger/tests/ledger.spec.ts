@@ -113,7 +113,7 @@ test('an override that does not name what it replaces, or replaces nothing, is n
   fs.rmSync(path.join(site.packages, `${classic}/lib/theme/Footer.js`));
   expect(ledgerProblems(site, ledger)).toEqual([
     expect.stringMatching(/^theme\/Footer\.tsx: no theme has such a file/),
-    expect.stringMatching(/^theme\/Footer\.tsx: .*Footer\.js is gone/),
+    expect.stringMatching(/^theme\/Footer\.tsx: .*Footer\.js no longer exists/),
   ]);
 });
 

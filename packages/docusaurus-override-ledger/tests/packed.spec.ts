@@ -36,14 +36,14 @@ test('the packed package has types and compares, stamps and reports in an empty 
       env: {...process.env, NODE_OPTIONS: ''},
     });
   expect(run('--accept')).toMatchObject({status: 0, stderr: ''});
-  expect(run().stdout).toBe('Everything fits what is installed.\n');
+  expect(run().stdout).toBe('The ledger matches the installed packages.\n');
   install('@docusaurus/theme-classic/package.json', '{"version": "3.9.0"}');
   install('@docusaurus/theme-classic/lib/theme/Footer/index.js', 'another footer');
   const {status, stdout} = run();
   expect(status).toBe(1);
   expect(stdout).toContain(
-    'theme/Footer.jsx: @docusaurus/theme-classic/lib/theme/Footer/index.js is not the one it was written for. Compare: npm diff --diff=@docusaurus/theme-classic@3.8.1 --diff=@docusaurus/theme-classic@3.9.0',
+    "theme/Footer.jsx: @docusaurus/theme-classic/lib/theme/Footer/index.js doesn't match its recorded hash. Compare: npm diff --diff=@docusaurus/theme-classic@3.8.1 --diff=@docusaurus/theme-classic@3.9.0",
   );
-  expect(run('--accept', 'theme/Footer.jsx').stdout).toContain('Everything fits');
+  expect(run('--accept', 'theme/Footer.jsx').stdout).toContain('The ledger matches');
   expect(run('--nonsense').status).toBe(2);
 });

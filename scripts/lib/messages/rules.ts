@@ -100,6 +100,12 @@ export const RULES: readonly SortingRule[] = [
   },
   {
     kind: 'self-explanatory',
+    reason: 'Only stills need a whole frame: spring() accepts fractions.',
+    place: 'docs/renderer/render-still.mdx#frame',
+    messages: [[/^remotion\/cjs\/validate-frame\.js$/u, /^Argument for frame must be an integer/u]],
+  },
+  {
+    kind: 'self-explanatory',
     reason: 'A variant or a further line of a message that the page explains.',
     place: 'docs/troubleshooting/rendering-errors.mdx#the-compositor-and-the-system',
     messages: [

@@ -25,8 +25,8 @@ const partOf = ({page, headings}: SkillSource, {root, twinOf}: SkillSettings): s
     if (section) return body.slice(section.start, section.wholeEnd);
     const known = sections.filter(({level}) => level === 2).map((candidate) => candidate.heading);
     throw new Error(
-      `A skill takes “${heading}” of ${page}.mdx, which has no such section. ` +
-        `Name another in scripts/lib/skills/skills.ts: ${known.join(', ')}`,
+      `A skill uses the section “${heading}” of ${page}.mdx, which doesn't exist. ` +
+        `In scripts/lib/skills/skills.ts, choose from: ${known.join(', ')}`,
     );
   });
   return `Source: ${root}${page}.md\n\n${texts.map((text) => text.trim()).join('\n\n')}`;
@@ -42,7 +42,8 @@ export const makeSkill = (skill: Skill, settings: SkillSettings): string => {
   const {root, version, hashes} = settings;
   const named = sources.map(({page}) => {
     const hash = hashes[page];
-    if (hash === undefined) throw new Error(`${page}.mdx has no hash: run npm run skills:record.`);
+    if (hash === undefined)
+      throw new Error(`${page}.mdx has no recorded hash. Run npm run skills:record.`);
     return `${page} ${hash}`;
   });
   const metadata = {version, sources: named.join(', ')};
@@ -53,8 +54,8 @@ export const makeSkill = (skill: Skill, settings: SkillSettings): string => {
     ...Object.entries(metadata).map(([key, value]) => `  ${key}: ${JSON.stringify(value)}`),
   ].join('\n');
   const intro =
-    `For Remotion ${version}. Made of sections of the documentation; each page has a Markdown version at its ` +
-    `address with \`.md\` added, and ${root}llms.txt lists all pages.`;
+    `For Remotion ${version}. The sections below come from the documentation. To get the Markdown version of any page, ` +
+    `add \`.md\` to its address. ${root}llms.txt lists all pages.`;
   const parts = sources.map((source) => partOf(source, settings));
   return `---\n${frontMatter}\n---\n\n# ${title}\n\n${[intro, ...parts].join('\n\n')}\n`;
 };

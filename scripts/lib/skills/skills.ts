@@ -22,7 +22,7 @@ export const skills: readonly Skill[] = [
     name: 'remotion-composition',
     title: 'Write a Remotion composition',
     description:
-      'Write or change a video composition in React with Remotion: frames, size and length, animation with interpolate() and spring(), sequences. Load it before writing a component that is rendered as video.',
+      'Write or change a video composition in React with Remotion: frames, size and duration, animation with interpolate() and spring(), sequences. Use it before you write a component that will be rendered as video.',
     sources: [
       {
         page: 'docs/the-fundamentals',
@@ -42,9 +42,9 @@ export const skills: readonly Skill[] = [
   },
   {
     name: 'remotion-media-captions',
-    title: 'Media and captions in Remotion',
+    title: 'Add media and captions in Remotion',
     description:
-      'Add images, video, audio and captions to a Remotion composition: which tag to use, files in public/, volume, transcribing speech and showing words as they are spoken.',
+      'Add images, video, audio, and captions to a Remotion composition: which tag to use, files in public/, volume, showing transcribed words as they are spoken. Use it before you add media or captions.',
     sources: [
       {page: 'docs/use-img-and-iframe', headings: ['Which tag replaces which']},
       {page: 'docs/assets', headings: ['Use the public folder']},
@@ -59,7 +59,7 @@ export const skills: readonly Skill[] = [
     name: 'remotion-server-rendering',
     title: 'Render Remotion videos on a server',
     description:
-      'Render Remotion videos with Node.js on a server of your own: bundle once, select a composition, renderMedia(), answer requests, formats. Load it for rendering from code instead of the command line.',
+      'Render Remotion videos with Node.js on your own server: bundling once, selecting a composition, renderMedia(), handling requests, output formats. Use it to render from code instead of the command line.',
     sources: [
       {
         page: 'docs/render',
@@ -79,7 +79,7 @@ export const skills: readonly Skill[] = [
     name: 'remotion-lambda',
     title: 'Render Remotion videos on AWS Lambda',
     description:
-      'Set up and use @remotion/lambda: permissions, deploying the function and the site, rendering, and what keeps costing money. Load it before touching an AWS account for Remotion.',
+      'Set up and use @remotion/lambda: permissions, deploying the function and the site, rendering, ongoing costs. Use it before you change anything in an AWS account for Remotion.',
     sources: [
       {
         page: 'docs/lambda/setup',
@@ -101,7 +101,7 @@ export const skills: readonly Skill[] = [
     name: 'remotion-player',
     title: 'Play a Remotion composition in an app',
     description:
-      'Embed a Remotion composition in a React app with <Player> of @remotion/player: Next.js and Vite, stable props, the current frame, multiple players, accessibility. Load it for previews in a web app.',
+      'Embed a Remotion composition in a React app with the <Player> from @remotion/player: Next.js and Vite, stable props, the current frame, multiple players, accessibility. Use it for video previews in a web app.',
     sources: [
       {page: 'docs/player/installation', headings: ['', 'If nothing is visible']},
       {
@@ -124,7 +124,7 @@ export const skills: readonly Skill[] = [
     name: 'remotion-upgrade',
     title: 'Upgrade Remotion',
     description:
-      'Upgrade Remotion packages, keep them all at one version, repair a version mismatch, and move a project to version 4. Load it when package versions differ or an upgrade broke something.',
+      'Upgrade Remotion packages, keep them all at one version, fix a version mismatch, and migrate a project to version 4. Use it when package versions differ or an upgrade broke something.',
     sources: [
       {page: 'docs/upgrading', headings: ['', 'By hand', 'What can break']},
       {page: 'docs/version-mismatch', headings: ['Find the packages', 'Causes', 'Prevention']},

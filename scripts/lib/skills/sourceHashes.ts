@@ -38,5 +38,5 @@ export const changedSources = (known: SourceHashes, now: SourceHashes): string[]
       const names = skills
         .filter(({sources}) => sources.some((source) => source.page === page))
         .map(({name}) => name);
-      return `${page}.mdx has changed: read what ${names.join(' and ')} takes from it (scripts/lib/skills/skills.ts), then run npm run skills:record`;
+      return `${page}.mdx has changed: review its sections in ${names.join(' and ')} (scripts/lib/skills/skills.ts), then run npm run skills:record`;
     });

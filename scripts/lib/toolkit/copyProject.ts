@@ -55,7 +55,7 @@ export const versionsFor = async (
       const nearest = nearestVersion(lists[index] ?? [], version);
       if (nearest === undefined) {
         throw new Error(
-          `The registry has no release of ${name}: remove it from package.json of a copy of the project, and run this there.`,
+          `The registry has no release of ${name}. Remove it from package.json in a copy of the project, and run this command there.`,
         );
       }
       found[name] = nearest;

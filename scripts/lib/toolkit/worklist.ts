@@ -37,18 +37,18 @@ const code = (text: string): string => `\`${text.replaceAll('`', "'")}\``;
 const inWords = (difference: Difference): string => {
   switch (difference.what) {
     case 'removed':
-      return difference.to === undefined ? 'is gone' : `is now ${code(difference.to)}`;
+      return difference.to === undefined ? 'was removed' : `is now ${code(difference.to)}`;
     case 'added':
-      return 'is back';
+      return 'was added again';
     case 'moved':
     case 'renamed':
       return `was ${code(difference.from)}`;
     case 'optional':
-      return 'can be left out now';
+      return 'is now optional';
     case 'required':
-      return 'is required now';
+      return 'is now required';
     case 'default':
-      return `has the default ${code(difference.to)} in place of ${code(difference.from)}`;
+      return `has the default ${code(difference.to)} instead of ${code(difference.from)}`;
     case 'deprecated':
       return difference.note === '' ? 'is deprecated' : `is deprecated: ${difference.note}`;
     case 'undeprecated':
@@ -150,7 +150,7 @@ export const printWorklist = ({
     '',
     `${String(total)} tasks on ${String(Object.keys(pages).length)} pages.`,
     '',
-    '| Package | From | To | Came | Changed | Went |',
+    '| Package | From | To | Added | Changed | Removed |',
     '| --- | --- | --- | --: | --: | --: |',
     ...packages.map(
       ({package: name, from, to, came, changed, went}) =>
@@ -171,7 +171,7 @@ export const printWorklist = ({
       .filter(({leftOut}) => leftOut > 0)
       .flatMap(({name, leftOut}) => [
         '',
-        `${name}: ${String(leftOut)} findings are left out, since they are about packages that the registry lacks at ${version}.`,
+        `${name}: leaves out ${String(leftOut)} findings about packages that the registry lacks at ${version}.`,
       ]),
     ...(late.length > 0
       ? [
@@ -188,7 +188,7 @@ export const printWorklist = ({
       ...tasks.map(({line, from, text}) => `- [ ] Line ${String(line)} (${from}): ${text}`),
     ]),
     '',
-    '## Without a page',
+    '## Not on any page',
     ...Object.entries(elsewhere).flatMap(([name, items]) => [
       '',
       `### ${name}`,

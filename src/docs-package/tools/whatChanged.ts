@@ -62,8 +62,8 @@ export const whatChangedTool = defineTool({
   name: 'what_changed',
   title: 'Compare two versions',
   description:
-    'Lists what changed in the API of Remotion between two versions: exports, options, flags and types that came, ' +
-    'changed, were deprecated or removed. Use it before an upgrade, or when something exists in one version only.',
+    'Lists API changes in Remotion between two versions: exports, options, flags, and types that were added, changed, ' +
+    'deprecated, or removed. Use it before an upgrade, or when an API exists in only one of two versions.',
   parameters: {
     from: {
       type: 'string',
@@ -74,7 +74,7 @@ export const whatChangedTool = defineTool({
     to: {
       type: 'string',
       longest: 100,
-      description: 'the newer version; by default, the one that these docs describe',
+      description: 'the newer version; by default, the documented one',
     },
     packages: {
       type: 'string',
@@ -84,7 +84,7 @@ export const whatChangedTool = defineTool({
     name: {
       type: 'string',
       longest: 200,
-      description: 'only changes to this export, option or flag, such as <Sequence>',
+      description: 'limits the list to this export, option, or flag, such as <Sequence>',
     },
   },
   command: {
@@ -110,18 +110,18 @@ export const whatChangedTool = defineTool({
       return {
         data,
         isEmpty: true,
-        text: `No change in ${subject} ${range} that the published types show. Behavior may have changed without them.`,
+        text: `The published types show no changes in ${subject} ${range}. Behavior may still have changed.`,
       };
     }
     const rest = entries.length - SHOWN_ENTRIES;
     return {
       data,
       text: [
-        `Changes in ${subject} ${range}: ${number(entries.length)}, read from the published types.`,
+        `Changes in ${subject} ${range}, according to the published types: ${number(entries.length)}`,
         textOf(library, changed),
         ...(rest > 0
           ? [
-              `${number(rest)} more are left out: name packages, an export or versions that are closer.`,
+              `Not shown: ${number(rest)} more. To narrow the list, pass packages, a name, or a smaller range of versions.`,
             ]
           : []),
       ].join('\n\n'),

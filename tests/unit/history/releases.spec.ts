@@ -78,10 +78,10 @@ test('releases are listed newest first, without what came with its export or lat
 test('changes are told in words', () => {
   const type = {at: '4.0.5', what: 'type', from: 'a', to: 'b'} as const;
   expect(changeInWords(type)).toBe('has the type `b` instead of `a`');
-  expect(changeInWords({...type, to: 'x'.repeat(99)})).toBe('has another type');
+  expect(changeInWords({...type, to: 'x'.repeat(99)})).toBe('has a different type');
   expect(changeInWords({...type, added: ["'webm'"]})).toBe("also takes `'webm'`");
   expect(changeInWords({...type, added: ['1', '2', '3', '4', '5'], removed: ['6']})).toBe(
-    'also takes `1`, `2`, `3`, `4` and 1 more, and no longer `6`',
+    'also takes `1`, `2`, `3`, `4` and 1 more and no longer takes `6`',
   );
   expect(changeInWords({at: '4.0.5', what: 'default', from: '80', to: '100'})).toBe(
     'has the default `100` instead of `80`',

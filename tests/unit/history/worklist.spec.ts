@@ -60,7 +60,7 @@ test('tasks go to the pages that explain what changed, and the rest to its packa
       {
         line: 20,
         from: 'types',
-        text: '`remotion#bounce.times` has the default `4` in place of `3`',
+        text: '`remotion#bounce.times` has the default `4` instead of `3`',
       },
       {line: 40, from: 'samples', text: 'TS2345 Wrong argument.'},
     ],

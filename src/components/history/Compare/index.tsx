@@ -28,7 +28,7 @@ const loadReleases = async (name: string): Promise<Release[]> => {
 const range = rangeOf(known);
 
 const compare = async (from: string, to: string, names: readonly string[]): Promise<Comparison> => {
-  if (names.length === 0) return {kind: 'problem', text: 'Choose the packages that you import.'};
+  if (names.length === 0) return {kind: 'problem', text: 'Select at least one package.'};
   try {
     return await compareReleases({from, to, names}, known, loadReleases);
   } catch {
@@ -43,16 +43,16 @@ const compare = async (from: string, to: string, names: readonly string[]): Prom
 const noteOn = (choice: Choice): string => {
   switch (choice.kind) {
     case 'mixed':
-      return 'Its packages have different versions, a known cause of errors: the lowest is filled in.';
+      return 'The packages have different versions, which is a known cause of errors. “From” is set to the lowest one.';
     case 'range':
-      return `${choice.range} is a range: npx remotion versions prints the installed version.`;
+      return `${choice.range} is a range. To see the installed version, run npx remotion versions.`;
     case 'unreadable':
       return choice.why === 'json' || choice.why === 'text'
         ? 'This isn’t the text of a package.json.'
-        : 'It has no version of a Remotion package.';
+        : 'This package.json has no version of a Remotion package.';
     case 'earlier':
     case 'later':
-      return `The history has versions from ${range}.`;
+      return `The history covers versions ${range}.`;
     default:
       return '';
   }
@@ -128,7 +128,7 @@ export function Compare(): ReactNode {
         }}
       >
         <label htmlFor={`${id}-file`} className={formStyles.label}>
-          Paste your <code>package.json</code> to fill this in
+          Paste your <code>package.json</code> to fill in this form
         </label>
         <textarea
           id={`${id}-file`}
@@ -142,7 +142,7 @@ export function Compare(): ReactNode {
           }}
         />
         <p id={`${id}-note`} role="status" className={formStyles.help}>
-          {note === '' ? 'It stays in your browser.' : note}
+          {note === '' ? 'The text stays in your browser.' : note}
         </p>
         <div className={styles.versions}>
           <label htmlFor={`${id}-from`}>From</label>

@@ -92,7 +92,7 @@ export function Releases({of, releases}: {of: string; releases: readonly Release
         </section>
       ))}
       {releases.length === 0 && (
-        <p>No release that could be read changed an export or an option.</p>
+        <p>None of the releases that could be read changed an export or an option.</p>
       )}
     </>
   );

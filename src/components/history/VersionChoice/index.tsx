@@ -54,7 +54,7 @@ export function VersionChoice(): ReactNode {
   };
   const leave = (): void => {
     applyVersion();
-    close('Nothing is marked anymore.');
+    close('Newer features are no longer marked.');
   };
 
   return (
@@ -76,7 +76,7 @@ export function VersionChoice(): ReactNode {
           <button
             className={styles.leave}
             type="button"
-            aria-label="Stop marking what came later"
+            aria-label="Stop marking newer features"
             onClick={leave}
           />
           <span role="status" className="visually-hidden">
@@ -86,7 +86,7 @@ export function VersionChoice(): ReactNode {
       )}
       {isFailed && (
         <span role="alert" className={styles.failed}>
-          This couldn’t be loaded. Check your connection and try again.
+          The dialog couldn’t be loaded. Check your connection and try again.
         </span>
       )}
       {opened && <opened.Dialog typed={opened.typed} onClose={close} />}

@@ -37,11 +37,11 @@ const usableVersion = (choice: Choice): string | undefined => {
 
 const UNREADABLE = {
   text: 'This isn’t a version number such as 4.0.200.',
-  json: 'This begins like a package.json, but it isn’t valid JSON. Paste the whole file.',
+  json: 'This looks like a package.json, but it isn’t valid JSON. Paste the whole file.',
   'no-toolkit':
     'This package.json lists no Remotion packages. Paste the one from your video project.',
   elsewhere:
-    'This package.json has no version number for Remotion: it may be set by the workspace, a catalog, or an address.',
+    'This package.json has no version number for Remotion. A workspace, a catalog, or a URL may set the version.',
 } as const;
 
 /** What a choice means, in words. */
@@ -52,8 +52,8 @@ function Answer({choice}: {choice: Choice}): ReactNode {
     case 'version':
       return `${choice.version} is a release.`;
     case 'range':
-      return `${choice.range} is a range or a tag: several releases match. npx remotion versions prints the installed one.${
-        choice.lowest === undefined ? '' : ` The lowest that matches is ${choice.lowest}.`
+      return `${choice.range} is a range or a tag that matches multiple releases. To see the installed version, run npx remotion versions.${
+        choice.lowest === undefined ? '' : ` The lowest matching release is ${choice.lowest}.`
       }`;
     case 'mixed':
       return (
@@ -71,11 +71,11 @@ function Answer({choice}: {choice: Choice}): ReactNode {
         </>
       );
     case 'unpublished':
-      return `${choice.version} isn’t among the known releases. The one before it is ${choice.before}.`;
+      return `${choice.version} isn’t a known release. The release before it is ${choice.before}.`;
     case 'earlier':
       return `The history begins with ${known.first}, so these docs can’t say what ${choice.version} lacks.`;
     case 'later':
-      return `These docs describe ${known.documented}. They don’t cover what changed between it and ${choice.version}.`;
+      return `These docs describe ${known.documented}. They don’t cover what changed from there to ${choice.version}.`;
     case 'unreadable':
       return UNREADABLE[choice.why];
   }
@@ -89,8 +89,7 @@ const markedPlaces = (version: string): number =>
 
 const outcomeOf = (version: string): string => {
   const count = markedPlaces(version);
-  const places = count === 1 ? 'is 1 such place' : `are ${count || 'no'} such places`;
-  return `You use ${version}. What was added later is marked; there ${places} on this page.`;
+  return `You use ${version}. Features added later are marked: ${count === 0 ? 'none' : count} on this page.`;
 };
 
 /** Asks for the reader's version: a number, or the text of their package.json. */
