@@ -9,7 +9,7 @@ import {runtimeScript} from '../frame/packages';
 import {loadFrameScripts} from '../loadFrameScripts';
 import {loadSiteFont} from '../loadSiteFont';
 import type {Media} from '../project/loadMedia';
-import {propsFile, readProps, type Project} from '../project/project';
+import {codeOf, propsFile, readProps, type Project} from '../project/project';
 import {readFrameMessage, type PageMessage, type Problem, type ProjectFile} from '../protocol';
 
 /** The picture follows when nothing has been typed for so long, in milliseconds. */

@@ -8,11 +8,11 @@ export interface Project {
   settings: VideoSettings;
 }
 
-/** What can't be done with the code, in words for the reader. */
 /** All of a project's code, one file after the other. */
 export const codeOf = ({files}: Pick<Project, 'files'>): string =>
   files.map(({code}) => code).join('\n');
 
+/** What can't be done with the code, in words for the reader. */
 export class Refusal extends Error {}
 
 /** The file with the component's props. */
