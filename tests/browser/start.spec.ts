@@ -12,7 +12,10 @@ const saveData = async (page: Page): Promise<void> => {
 
 const requestedCode = (page: Page): Promise<number> =>
   page.evaluate(
-    () => performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js')).length,
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({name}) => /\/assets\/js\/.*\.js$/.test(name)).length,
   );
 
 test('the app is requested after the page has loaded', async ({page}) => {
@@ -22,7 +25,7 @@ test('the app is requested after the page has loaded', async ({page}) => {
     const [navigation] = performance.getEntriesByType('navigation');
     const starts = performance
       .getEntriesByType('resource')
-      .filter(({name}) => name.endsWith('.js'))
+      .filter(({name}) => /\/assets\/js\/.*\.js$/.test(name))
       .map(({startTime}) => startTime);
     return {
       loaded: (navigation as PerformanceNavigationTiming).loadEventStart,
