@@ -223,7 +223,11 @@ const takePicture = async ({font}: Request): Promise<ArrayBuffer> => {
     );
     const base = `body {font-family: '${fontFamily}', system-ui, sans-serif; line-height: 1.3; margin: 0}`;
     const {offsetWidth: width, offsetHeight: height} = stage;
-    return await draw(svgOf(copy, [...faces, base, styles].join('\n'), width, height), width, height);
+    return await draw(
+      svgOf(copy, [...faces, base, styles].join('\n'), width, height),
+      width,
+      height,
+    );
   } catch (error) {
     throw new Error(
       error instanceof NoPicture ? error.message : 'This browser can’t save the frame.',

@@ -82,16 +82,22 @@ test('open pages follow the headings, terms and parts that they take, and no oth
   const part = await open('part');
   const option = table.locator('article td a', {hasText: 'region'}).last();
   await expect(option).toHaveAttribute('href', /#region$/, {timeout: 60_000});
-  await expect(zorbles.locator('article p:not(.visually-hidden)')).toContainText('zorble', {timeout: 60_000});
+  await expect(zorbles.locator('article p:not(.visually-hidden)')).toContainText('zorble', {
+    timeout: 60_000,
+  });
   await expect(part.locator('article')).toContainText('First part.', {timeout: 60_000});
   site.write('compiled.log', '');
 
   site.write('docs/lambda/getfunctions.mdx', docsPage('## Options\n\n### The `region`\n\nText.'));
   await expect(option).toHaveAttribute('href', /#the-region$/, {timeout: 30_000});
   site.write('docs/terminology/zorble.mdx', term('zorble'));
-  await expect(zorbles.locator('article p:not(.visually-hidden) a')).toHaveAttribute('href', /terminology\/zorble/, {
-    timeout: 30_000,
-  });
+  await expect(zorbles.locator('article p:not(.visually-hidden) a')).toHaveAttribute(
+    'href',
+    /terminology\/zorble/,
+    {
+      timeout: 30_000,
+    },
+  );
   site.write('docs/_part.mdx', 'Second part.\n');
   await expect(part.locator('article')).toContainText('Second part.', {timeout: 30_000});
 
