@@ -40,7 +40,13 @@ const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(fil
 
 /** Repeats the last run's findings when no page, no part of one and no rule has changed. */
 const checkAllOnce = async (): Promise<RunResult> => {
-  const tools = ['scripts/lib/api', 'src/plugins/toolkit-api', 'src/content', 'src/upstream/cli'];
+  const tools = [
+    'scripts/lib/api',
+    'src/plugins/toolkit-api',
+    'src/config/toolkit.ts',
+    'src/content',
+    'src/upstream/cli',
+  ];
   const cache = openCache<RunResult>(
     root,
     'api',

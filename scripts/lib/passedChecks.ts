@@ -1,9 +1,9 @@
 // Remembers which checks have passed on the files as they are, so that they aren't repeated.
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {hashOf, openCache} from '../../src/content/diskCache';
+import {projectFiles} from './projectFiles';
 
 /** What a check printed when it passed. */
 export interface PassedCheck {
@@ -19,23 +19,18 @@ interface CheckInputs {
 
 /** All files that Git would commit, with a hash of each; undefined outside a repository. */
 const hashFiles = (root: string): ReadonlyMap<string, string> | undefined => {
-  let list: string;
+  let list: string[];
   try {
-    list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 100_000_000,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    list = projectFiles(root);
   } catch {
     return undefined;
   }
   const files = new Map<string, string>();
-  for (const file of new Set(list.split('\0'))) {
+  for (const file of list) {
     try {
       files.set(file, hashOf([readFileSync(path.join(root, file))]));
     } catch {
-      // Deleted without Git's knowledge, or a link to a folder.
+      // A link to a folder.
     }
   }
   return files;

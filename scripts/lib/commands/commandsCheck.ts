@@ -11,10 +11,10 @@ export const commandsCheck: Omit<PageCheck, 'help'> = {
   noun: 'command',
   tools: [
     __dirname,
+    path.join(root, 'src/config/toolkit.ts'),
     path.join(root, 'src/content'),
     path.join(root, 'src/data/templates.ts'),
     path.join(root, 'src/plugins/toolkit-api/cli'),
-    path.join(root, 'src/plugins/toolkit-api/entries.ts'),
     path.join(root, 'src/upstream/cli'),
     path.join(root, 'package.json'),
   ],

@@ -1,8 +1,10 @@
 // A copy of the project in which faults are planted: the project itself is left alone.
-import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+
+import {projectFiles} from '../projectFiles';
 
 /** A copy of the project. */
 export interface Sandbox {
@@ -34,17 +36,7 @@ const hasFailed = ({specs = [], suites = []}: ReportedSuite): boolean =>
 /** Copies what Git would commit, and links what is installed. */
 export const createSandbox = (root: string): Sandbox => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-'));
-  const list = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 100_000_000,
-    },
-  );
-  for (const file of list.split('\0').filter((name) => fs.existsSync(path.join(root, name)))) {
-    if (file === '') continue;
+  for (const file of projectFiles(root)) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     fs.copyFileSync(path.join(root, file), path.join(folder, file));
   }

@@ -1,10 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
 import {nearestVersion} from '../history/release';
 import type {Registry} from '../history/registry';
+import {projectFiles} from '../projectFiles';
 
 /** Dependencies by the key of the manifest that lists them. */
 type Dependencies = Record<string, string>;
@@ -65,7 +66,7 @@ export const versionsFor = async (
 };
 
 /** Text in which the documented version is the subject: the release that is tried takes its place. */
-const NAMES_VERSION = /\.(?:mdx?|json)$|toolkit-api\/entries\.ts$/u;
+const NAMES_VERSION = /^(?:docs|learn)\/.*\.(?:mdx?|json)$|^src\/config\/toolkit\.ts$/u;
 
 const withVersions = (
   dependencies: Dependencies | undefined,
@@ -85,22 +86,11 @@ export const copyProject = (
   version: string,
   versions: Dependencies,
 ): void => {
-  const list = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 100_000_000,
-    },
-  );
-  for (const file of new Set(list.split('\0').filter((name) => name !== ''))) {
+  for (const file of projectFiles(root)) {
     const from = path.join(root, file);
-    if (!existsSync(from)) continue;
     const to = path.join(copy, file);
     mkdirSync(path.dirname(to), {recursive: true});
-    const isPage = /^(?:docs|learn)\//u.test(file) || file.endsWith('toolkit-api/entries.ts');
-    if (isPage && NAMES_VERSION.test(file)) {
+    if (NAMES_VERSION.test(file)) {
       const text = readFileSync(from, 'utf8');
       writeFileSync(to, text.replaceAll(TOOLKIT_VERSION, version));
     } else cpSync(from, to);
