@@ -2,16 +2,12 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {openCache} from '../src/content/diskCache';
-import {isMarkdown} from '../src/content/files';
-import {readDocs} from '../src/content/inventory';
-import {readPageWithParts, type Page} from '../src/content/page';
+import type {Page} from '../src/content/page';
 import {readHistories} from '../src/plugins/history/readHistories';
-import {modelKey} from '../src/plugins/toolkit-api/cache';
 import {counted} from './lib/counted';
 import {formatFinding, sortFindings, unreadable} from './lib/findings';
 import type {SinceOutcome} from './lib/history/checkSince';
-import {namedFiles} from './lib/namedFiles';
+import {namedDocs, pageOutcomes} from './lib/pageOutcomes';
 
 const HELP = `Compares the <Since> badges of pages with the API history in src/data/history/packages.
 
@@ -27,43 +23,27 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(file).startsWith('_');
-
 /** Compares pages; those that did not change since they were last compared have the same outcome again. */
-const compare = async (pages: readonly Page[]): Promise<SinceOutcome[]> => {
-  const cache = openCache<SinceOutcome>(
-    root,
-    'since',
-    [
+const compare = (pages: readonly Page[]): Promise<SinceOutcome[]> =>
+  pageOutcomes(root, pages, {
+    name: 'since',
+    tools: [
       'scripts/lib/history/checkSince.ts',
       'src/data/history',
       'src/plugins/history/headingItems.ts',
       'src/plugins/toolkit-api',
     ].map((tool) => path.join(root, tool)),
-  );
-  const types = modelKey(root);
-  const outcomes = new Map<Page, SinceOutcome>();
-  for (const page of pages) {
-    const known = cache.get([types, page.file, page.text]);
-    if (known) outcomes.set(page, known);
-  }
-  const changed = pages.filter((page) => !outcomes.has(page));
-  if (changed.length > 0) {
-    // Loaded on demand: the compiler behind it takes a while to start.
-    const {checkSince} = await import('./lib/history/checkSince');
-    const {loadModel} = await import('../src/plugins/toolkit-api/loadApi');
-    const model = loadModel(root);
-    const items = Object.fromEntries(
-      [...readHistories(root).values()].flatMap((history) => Object.entries(history.items)),
-    );
-    for (const page of changed) {
-      const outcome = checkSince(root, page, model, items);
-      cache.set([types, page.file, page.text], outcome);
-      outcomes.set(page, outcome);
-    }
-  }
-  return pages.flatMap((page) => outcomes.get(page) ?? []);
-};
+    check: async (changed) => {
+      // Loaded on demand: the compiler behind it takes a while to start.
+      const {checkSince} = await import('./lib/history/checkSince');
+      const {loadModel} = await import('../src/plugins/toolkit-api/loadApi');
+      const model = loadModel(root);
+      const items = Object.fromEntries(
+        [...readHistories(root).values()].flatMap((history) => Object.entries(history.items)),
+      );
+      return changed.map((page) => checkSince(root, page, model, items));
+    },
+  });
 
 const main = async (): Promise<void> => {
   const {values, positionals} = parseArgs({
@@ -74,11 +54,7 @@ const main = async (): Promise<void> => {
     console.log(HELP);
     return;
   }
-  const files =
-    positionals.length === 0
-      ? readDocs(root).map(({file}) => file)
-      : namedFiles(root, positionals, isPage);
-  const pages = await Promise.all(files.map((file) => readPageWithParts(root, file)));
+  const pages = await namedDocs(root, positionals);
   const outcomes = await compare(pages.filter(({problem}) => problem === undefined));
   const findings = sortFindings([
     ...pages.flatMap(unreadable),

@@ -2,12 +2,9 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {isMarkdown} from '../src/content/files';
-import {readDocs} from '../src/content/inventory';
-import {readPageWithParts} from '../src/content/page';
 import {counted} from './lib/counted';
 import {formatFinding, sortFindings, unreadable, type Finding} from './lib/findings';
-import {namedFiles} from './lib/namedFiles';
+import {namedDocs} from './lib/pageOutcomes';
 import type {StatedOutcome} from './lib/stated/checkStated';
 import {statedOutcomes} from './lib/stated/statedOutcomes';
 
@@ -33,8 +30,6 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(file).startsWith('_');
-
 const main = async (): Promise<void> => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
@@ -44,11 +39,7 @@ const main = async (): Promise<void> => {
     console.log(HELP);
     return;
   }
-  const files =
-    positionals.length === 0
-      ? readDocs(root).map(({file}) => file)
-      : namedFiles(root, positionals, isPage);
-  const pages = await Promise.all(files.map((file) => readPageWithParts(root, file)));
+  const pages = await namedDocs(root, positionals);
   const outcomes = await statedOutcomes(
     root,
     pages.filter(({problem}) => problem === undefined),
