@@ -70,14 +70,6 @@ export const subsets: readonly Subset[] = [
     weights: pageWeights,
   },
   {
-    // What the frame of the playground gets, which can load nothing.
-    file: 'src/fonts/instrument-sans.woff2',
-    source: instrumentSans,
-    characters: ascii + signs + accents,
-    features: ['kern', 'tnum', 'ccmp', 'locl', 'mark'],
-    weights: pageWeights,
-  },
-  {
     file: 'src/fonts/jetbrains-mono-ascii.woff2',
     source: jetBrainsMono,
     characters: codeCharacters,

@@ -5,6 +5,7 @@ import {expect, test} from '@playwright/test';
 import postcss from 'postcss';
 
 import {makeSubset, subsets} from '../../../scripts/lib/fontSubsets';
+import {textRanges} from '../../../src/fonts/textRanges';
 
 const root = path.resolve(__dirname, '..', '..', '..');
 
@@ -38,7 +39,14 @@ test('each face of the style sheet has the characters of its file', () => {
     faces.set(`src/${file}`, charactersOf(values.get('unicode-range') ?? '').sort());
   });
   const expected = subsets
-    .filter(({file}) => file.startsWith('src/') && file !== 'src/fonts/instrument-sans.woff2')
+    .filter(({file}) => file.startsWith('src/'))
     .map(({file, characters}) => [file, Array.from(characters).sort()] as const);
   expect(Object.fromEntries(faces)).toEqual(Object.fromEntries(expected));
+});
+
+test('the frame of the playground takes each part of the text font for the characters of its file', () => {
+  for (const [part, range] of Object.entries(textRanges)) {
+    const {characters} = subsets.find(({file}) => file.endsWith(`sans-${part}.woff2`)) ?? {};
+    expect(charactersOf(range).sort(), part).toEqual(Array.from(characters ?? '').sort());
+  }
 });
