@@ -82,32 +82,19 @@ const badgeOf = ({since}: HeadingHistory): MdxJsxFlowElement[] => {
   return [element('Since', {version, ...(sure === version ? {} : {sure})})];
 };
 
-/** One line about the last change. */
-const changeLine = ({change}: HeadingHistory): Paragraph[] =>
+/** One line about a change. */
+const changeLine = (
+  change: HeadingHistory['change'],
+  leadOf: (releases: string) => string,
+): Paragraph[] =>
   change
     ? [
         {
           type: 'paragraph',
           data: {hProperties: {className: ['history-line']}},
           children: joined([
-            text(`Changed in ${change.releases}: `),
+            text(`${leadOf(change.releases)}: `),
             ...phrasing(change.words),
-            text('.'),
-          ]),
-        },
-      ]
-    : [];
-
-/** One line about what a release after the documented one did. */
-const laterLine = ({later}: HeadingHistory): Paragraph[] =>
-  later
-    ? [
-        {
-          type: 'paragraph',
-          data: {hProperties: {className: ['history-line']}},
-          children: joined([
-            text(`Changed in a later release (${later.releases}): `),
-            ...phrasing(later.words),
             text('.'),
           ]),
         },
@@ -120,8 +107,8 @@ const linesBelow = (
   written: MdxJsxFlowElement | undefined,
 ): RootContent[] => [
   ...(written ? [written] : badgeOf(history)),
-  ...changeLine(history),
-  ...laterLine(history),
+  ...changeLine(history.change, (releases) => `Changed in ${releases}`),
+  ...changeLine(history.later, (releases) => `Changed in a later release (${releases})`),
 ];
 
 const idOf = (heading: Heading): string => heading.data?.hProperties?.id ?? '';

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {holdRequests} from '../support/faults';
+import {anyCode, holdRequests} from '../support/faults';
 import {hydrated} from '../support/site';
 
 const toggle = (page: Page): Locator =>
@@ -82,7 +82,7 @@ test('[COLOR-01] [HYD-01] with the scripts held back the mode is right, and the 
       Object.assign(window, {modeAtFirst: document.documentElement.dataset.theme});
     }).observe(document, {childList: true, subtree: true});
   });
-  const scripts = await holdRequests(page, /\/assets\/js\/[^/]+\.js$/);
+  const scripts = await holdRequests(page, anyCode);
   await page.goto('/docs/', {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as {modeAtFirst: string}).modeAtFirst)).toBe(

@@ -79,7 +79,7 @@ export function CopyPage(): ReactNode {
       <form action={twin}>
         <button
           ref={button}
-          className={styles.button}
+          className={clsx('page-action', styles.button)}
           type="submit"
           aria-haspopup="true"
           aria-expanded={isOpen}

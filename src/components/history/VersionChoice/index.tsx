@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 
 import {TOOLKIT_VERSION} from '@site/src/config/toolkit';
 import {applyVersion, keepVersion, versionInUse} from '@site/src/history/versionInUse';
@@ -61,7 +62,7 @@ export function VersionChoice(): ReactNode {
     <div className={styles.choice} data-markdown-ignore="">
       <button
         ref={button}
-        className={styles.button}
+        className={clsx('page-action', styles.button)}
         type="button"
         aria-haspopup="dialog"
         onClick={() => {
@@ -74,7 +75,7 @@ export function VersionChoice(): ReactNode {
       {isReady && (
         <>
           <button
-            className={styles.leave}
+            className={clsx('page-action', styles.leave)}
             type="button"
             aria-label="Stop marking newer features"
             onClick={leave}
