@@ -93,8 +93,9 @@ for (const [[kind, {path, heading}], [fault, fail]] of pairs(
     const {complaints} = watchPage(page);
     const title = page.getByRole('heading', {level: 1});
     for (const address of isWhole ? addresses : addresses.slice(0, 1)) {
-      await open(page);
+      // Before the first page is there, which may load the file in advance once it's idle.
       await page.route(address, fail);
+      await open(page);
       await Promise.all([page.waitForEvent('load'), visit(page, target)]);
       await expect(title, address).toHaveText(heading);
       expect(await isSameDocument(page)).toBe(false);
