@@ -87,11 +87,19 @@ const pressPoint = async (element: HTMLElement): Promise<{x: number; y: number}>
     return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
   };
   if (!isHit()) element.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+  // A transition begins a few frames after what asks for it, and so slowly that it looks like rest.
+  const frames = async (count: number): Promise<void> => {
+    for (let left = count; left > 0; left -= 1) await frame();
+  };
+  const transitions = (): Animation[] =>
+    document.getAnimations().filter((item) => item instanceof CSSTransition);
   let before = '';
-  while (before !== JSON.stringify(place())) {
+  do {
+    await frames(3);
+    await Promise.allSettled(transitions().map(({finished}) => finished));
     before = JSON.stringify(place());
     await frame();
-  }
+  } while (before !== JSON.stringify(place()) || transitions().length > 0);
   if (!isHit()) {
     const {x, y} = middle();
     throw new Error(`covered by ${document.elementFromPoint(x, y)?.outerHTML.slice(0, 100)}`);
