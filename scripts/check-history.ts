@@ -31,12 +31,12 @@ const compare = (pages: readonly Page[]): Promise<SinceOutcome[]> =>
       'scripts/lib/history/checkSince.ts',
       'src/data/history',
       'src/plugins/history/headingItems.ts',
-      'src/plugins/toolkit-api',
+      'src/toolkit-api',
     ].map((tool) => path.join(root, tool)),
     check: async (changed) => {
       // Loaded on demand: the compiler behind it takes a while to start.
       const {checkSince} = await import('./lib/history/checkSince');
-      const {loadModel} = await import('../src/plugins/toolkit-api/loadApi');
+      const {loadModel} = await import('../src/toolkit-api/loadApi');
       const model = loadModel(root);
       const items = Object.fromEntries(
         [...readHistories(root).values()].flatMap((history) => Object.entries(history.items)),

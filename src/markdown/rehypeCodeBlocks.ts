@@ -8,10 +8,10 @@ import {visit} from 'unist-util-visit';
 import {openCache} from '../content/diskCache';
 import {parseFenceMeta} from '../content/fenceMeta';
 import {pictureAddress, pictureId, readPictures} from '../content/pictures';
-import {modelKey} from '../plugins/toolkit-api/cache';
-import {loadModel} from '../plugins/toolkit-api/loadApi';
-import {findExport} from '../plugins/toolkit-api/model';
-import type {Reference} from '../plugins/toolkit-api/references';
+import {modelKey} from '../toolkit-api/cache';
+import {loadModel} from '../toolkit-api/loadApi';
+import {findExport} from '../toolkit-api/model';
+import type {Reference} from '../toolkit-api/references';
 import {proofOf} from '../content/proofs';
 import {codeToHtml} from './codeHtml';
 import {SAMPLE_EDIT} from './remarkSamples';
@@ -107,7 +107,7 @@ export const rehypeCodeBlocks = ({siteDir}: {siteDir: string}): Transformer<Root
   const cache = openCache<Highlighted[]>(siteDir, 'code-blocks', [
     __dirname,
     path.join(__dirname, '../content'),
-    path.join(__dirname, '../plugins/toolkit-api'),
+    path.join(__dirname, '../toolkit-api'),
   ]);
   return (root, file): void => {
     const ownExports = [(file.data.frontMatter as {api?: unknown} | undefined)?.api].flat();

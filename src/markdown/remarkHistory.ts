@@ -21,7 +21,7 @@ import {NEW, type Release, type ReleaseEntry} from '../history/releases';
 import {versionsFrom} from '../history/versions';
 import {boundsOf, partsOf} from '../history/words';
 import {historyOf, type HeadingHistory, type HistoryOfPage} from '../plugins/history/pageHistory';
-import {typesRead} from '../plugins/toolkit-api/typesRead';
+import {typesRead} from '../toolkit-api/typesRead';
 
 const text = (value: string): Text => ({type: 'text', value});
 

@@ -17,8 +17,8 @@ import {
   releasesOfMoment,
   type Items,
 } from '../../history/words';
-import {loadModel} from '../toolkit-api/loadApi';
-import {packageOf} from '../toolkit-api/model';
+import {loadModel} from '../../toolkit-api/loadApi';
+import {packageOf} from '../../toolkit-api/model';
 import {pageItems} from './headingItems';
 import {readHistories, readLater} from './readHistories';
 

@@ -1,6 +1,6 @@
 import type {IssuePart, PageIssue} from '../../content/knownIssues';
-import {ENTRY_POINTS} from '../toolkit-api/entries';
-import {packageOf} from '../toolkit-api/model';
+import {ENTRY_POINTS} from '../../toolkit-api/entries';
+import {packageOf} from '../../toolkit-api/model';
 
 /** The sections of the page, and the packages that they are about. */
 export const issueGroups = {

@@ -16,8 +16,8 @@ import {isSearchKind, type SearchKind} from '../../search/kinds';
 import type {News, SearchPage, SearchSection} from '../../search/records';
 import {newAtHeadings} from '../history/pageHistory';
 import {readHistories} from '../history/readHistories';
-import {loadModel} from '../toolkit-api/loadApi';
-import {findExport} from '../toolkit-api/model';
+import {loadModel} from '../../toolkit-api/loadApi';
+import {findExport} from '../../toolkit-api/model';
 import {placesOf} from './sidebars';
 
 /** A page before its text is read. */

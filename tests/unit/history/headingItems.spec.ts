@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 
 import {parsePage} from '../../../src/content/page';
 import {pageItems} from '../../../src/plugins/history/headingItems';
-import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
+import {loadModel} from '../../../src/toolkit-api/loadApi';
 
 const root = path.resolve(__dirname, '../../..');
 

@@ -9,7 +9,7 @@ import {
   readHistories,
   readLater as readLaterFile,
 } from '../../../src/plugins/history/readHistories';
-import {installedVersion} from '../../../src/plugins/toolkit-api/cache';
+import {installedVersion} from '../../../src/toolkit-api/cache';
 import {fixtureRegistry, fixtureSurface, ROOT} from './fixtureReleases';
 
 const PLAYER = '@remotion/player';
