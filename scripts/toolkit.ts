@@ -24,7 +24,7 @@ import {
 import {makeWorklist, printWorklist, type Places} from './lib/toolkit/worklist';
 import {readDocs} from '../src/content/inventory';
 import {readPageWithParts} from '../src/content/page';
-import {pageItems} from '../src/plugins/history/headingItems';
+import {pageItems} from '../src/history/pages/headingItems';
 import {installedVersion} from '../src/toolkit-api/cache';
 import {TOOLKIT_VERSION} from '../src/config/toolkit';
 import {ENTRY_POINTS} from '../src/toolkit-api/entries';

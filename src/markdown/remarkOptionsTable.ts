@@ -12,7 +12,7 @@ import {
   readSettings,
   type Setting,
 } from '../toolkit-api/cli/settings';
-import {readHistories} from '../plugins/history/readHistories';
+import {readHistories} from '../history/pages/readHistories';
 import {isUnreadBy, METHODS_WITHOUT_EFFECT} from '../toolkit-api/cli/settingNames';
 
 /**

@@ -8,7 +8,7 @@ import {
   type HistoryItem,
   type Moment,
 } from '../../../src/data/history/format';
-import {pageItems} from '../../../src/plugins/history/headingItems';
+import {pageItems} from '../../../src/history/pages/headingItems';
 import type {ApiModel} from '../../../src/toolkit-api/model';
 import type {Finding} from '../findings';
 

@@ -24,8 +24,8 @@ import {ENTRY_POINTS} from '../../toolkit-api/entries';
 import {packageOf} from '../../toolkit-api/model';
 import {typesRead} from '../../toolkit-api/typesRead';
 import {entriesHtml, feedFiles, packageItems, type Feed} from './feeds';
-import {readPlaces} from './places';
-import {HISTORY_FOLDER, readHistories} from './readHistories';
+import {readPlaces} from '../../history/pages/places';
+import {HISTORY_FOLDER, readHistories} from '../../history/pages/readHistories';
 
 const pluginName = 'history';
 /** What the comparison of two versions loads; the docs package has it, too. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {parsePage} from '../../../src/content/page';
-import {pageItems} from '../../../src/plugins/history/headingItems';
+import {pageItems} from '../../../src/history/pages/headingItems';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
 
 const root = path.resolve(__dirname, '../../..');

@@ -8,7 +8,7 @@ import {laterInWords} from '../../../src/history/words';
 import {
   readHistories,
   readLater as readLaterFile,
-} from '../../../src/plugins/history/readHistories';
+} from '../../../src/history/pages/readHistories';
 import {installedVersion} from '../../../src/toolkit-api/cache';
 import {fixtureRegistry, fixtureSurface, ROOT} from './fixtureReleases';
 
