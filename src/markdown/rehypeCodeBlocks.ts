@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 
 import {openCache} from '../content/diskCache';
 import {parseFenceMeta} from '../content/fenceMeta';
-import {pictureAddress, pictureId, readPictures} from '../content/pictures';
+import {pictureAddress, pictureId, readPictures, type PictureData} from '../content/pictures';
 import {modelKey} from '../toolkit-api/cache';
 import {loadModel} from '../toolkit-api/loadApi';
 import {findExport} from '../toolkit-api/model';
@@ -37,14 +37,6 @@ const languageOf = (code: Element): string => {
   const name = code.properties.className?.find((value) => value.startsWith(prefix));
   return name?.slice(prefix.length) ?? 'text';
 };
-
-/** The still below a block of code. Sizes in pixels. */
-export interface PictureData {
-  readonly src: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Throws when the picture is not there. */
 const pictureData = (siteDir: string, id: string, alt: string): PictureData => {

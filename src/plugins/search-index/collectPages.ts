@@ -14,7 +14,7 @@ import {releasesOf} from '../../history/releases';
 import {optionsTable, settingsFor, settingsOf} from '../../markdown/remarkOptionsTable';
 import {isSearchKind, type SearchKind} from '../../content/searchKinds';
 import type {News, SearchPage, SearchSection} from '../../search/records';
-import {newAtHeadings} from '../history/pageHistory';
+import {newAtHeadings} from '../../history/pages/pageHistory';
 import {readHistories} from '../../history/pages/readHistories';
 import {loadModel} from '../../toolkit-api/loadApi';
 import {findExport} from '../../toolkit-api/model';
