@@ -27,6 +27,7 @@ import {rehypeTerms} from './src/markdown/rehypeTerms';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkSignature} from './src/markdown/remarkSignature';
 import {builtPagesPlugin} from './src/plugins/built-pages';
+import {bundlerPlugin} from './src/plugins/bundler';
 import {claimsPlugin} from './src/plugins/claims';
 import {publishedAnchorsPlugin} from './src/plugins/published-anchors';
 import {uniqueAddressesPlugin} from './src/plugins/unique-addresses';
@@ -44,7 +45,6 @@ import {playgroundPlugin, playgroundStaticFolder} from './src/plugins/playground
 import {socialCardsPlugin} from './src/plugins/social-cards';
 import {termsPlugin} from './src/plugins/terms';
 import {toolkitApiPlugin} from './src/plugins/toolkit-api';
-import {bundlerPlugin} from './src/upstream/bundler';
 import {compilerCachePlugin} from './src/upstream/compiler-cache';
 import {fasterOption} from './src/upstream/fasterOption';
 import {readDatesAtOnce} from './src/upstream/gitDates';
@@ -172,6 +172,7 @@ const config: Config = {
     // Before chunk-failures, which then answers for sidebars that fail to load, too.
     './src/upstream/sidebars/index.ts',
     './src/upstream/chunk-failures/index.ts',
+    './src/upstream/prefetch/index.ts',
     './src/client/index.ts',
     './src/upstream/malformedHash.ts',
     './src/upstream/progressBar.ts',

@@ -6,7 +6,7 @@ import {openCache} from '../src/content/diskCache';
 import {isMarkdown} from '../src/content/files';
 import {readDocs} from '../src/content/inventory';
 import {readPageWithParts} from '../src/content/page';
-import {modelKey} from '../src/plugins/toolkit-api/cache';
+import {modelKey} from '../src/toolkit-api/cache';
 import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
@@ -23,7 +23,7 @@ const HELP = `Holds the reference against the types of the installed toolkit.
 
 An api page names what it documents: "api: remotion#interpolate", or a list. A cli page names its
 command: "cli: remotion render". Options are the headings in backticks below Props, Arguments,
-Options and Return value. What is left out on purpose is in src/plugins/toolkit-api/exceptions.ts.`;
+Options and Return value. What is left out on purpose is in src/toolkit-api/exceptions.ts.`;
 
 const root = process.cwd();
 const {values, positionals} = parseArgs({
@@ -42,7 +42,7 @@ const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(fil
 const checkAllOnce = async (): Promise<RunResult> => {
   const tools = [
     'scripts/lib/api',
-    'src/plugins/toolkit-api',
+    'src/toolkit-api',
     'src/config/toolkit.ts',
     'src/content',
     'src/upstream/cli',

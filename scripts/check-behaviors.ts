@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {openCache} from '../src/content/diskCache';
-import {modelKey} from '../src/plugins/toolkit-api/cache';
+import {modelKey} from '../src/toolkit-api/cache';
 import {readDocs} from '../src/content/inventory';
 import {readPageWithParts} from '../src/content/page';
 import {BEHAVIORS} from './lib/behaviors/behaviors';

@@ -8,7 +8,7 @@ import {parseArgs, promisify} from 'node:util';
 
 import {openCache} from '../src/content/diskCache';
 import {readPageWithParts} from '../src/content/page';
-import {modelKey} from '../src/plugins/toolkit-api/cache';
+import {modelKey} from '../src/toolkit-api/cache';
 import {counted} from './lib/counted';
 import {checkConfig, idleMethods, type ConfigEffects} from './lib/effects/configEffects';
 import {
@@ -87,7 +87,7 @@ const main = async (): Promise<void> => {
   const findings: Finding[] = [
     ...checkConfig(config, methodsOfConfig(), textOf('docs/config.mdx')),
     ...idle.map(({command, flag, method}) => ({
-      file: 'src/plugins/toolkit-api/cli/settingNames.ts',
+      file: 'src/toolkit-api/cli/settingNames.ts',
       line: 1,
       code: 'effect',
       message: `the table of "remotion ${command}" has Config.${method}() beside --${flag}, and the command doesn't read it`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import type {Page} from '../src/content/page';
-import {readHistories} from '../src/plugins/history/readHistories';
+import {readHistories} from '../src/history/pages/readHistories';
 import {counted} from './lib/counted';
 import {formatFinding, sortFindings, unreadable} from './lib/findings';
 import type {SinceOutcome} from './lib/history/checkSince';
@@ -30,13 +30,13 @@ const compare = (pages: readonly Page[]): Promise<SinceOutcome[]> =>
     tools: [
       'scripts/lib/history/checkSince.ts',
       'src/data/history',
-      'src/plugins/history/headingItems.ts',
-      'src/plugins/toolkit-api',
+      'src/history/pages/headingItems.ts',
+      'src/toolkit-api',
     ].map((tool) => path.join(root, tool)),
     check: async (changed) => {
       // Loaded on demand: the compiler behind it takes a while to start.
       const {checkSince} = await import('./lib/history/checkSince');
-      const {loadModel} = await import('../src/plugins/toolkit-api/loadApi');
+      const {loadModel} = await import('../src/toolkit-api/loadApi');
       const model = loadModel(root);
       const items = Object.fromEntries(
         [...readHistories(root).values()].flatMap((history) => Object.entries(history.items)),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {contentFiles} from '../src/content/files';
-import {loadCommandFlags} from '../src/plugins/toolkit-api/cli/loadFlags';
-import {loadModel} from '../src/plugins/toolkit-api/loadApi';
+import {loadCommandFlags} from '../src/toolkit-api/cli/loadFlags';
+import {loadModel} from '../src/toolkit-api/loadApi';
 import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
 import {checkParts} from './lib/parts/checkParts';

@@ -15,12 +15,12 @@ import {readSurface, type Surface} from './lib/history/surface';
 import {hashOfFiles, writeFileAtomic} from '../src/content/diskCache';
 import {filesIn} from '../src/content/files';
 import {compareVersions, type PackageHistory} from '../src/data/history/format';
-import {readPlaces} from '../src/plugins/history/places';
-import {LATER_FILE, readHistories, readLater} from '../src/plugins/history/readHistories';
-import {installedVersion} from '../src/plugins/toolkit-api/cache';
+import {readPlaces} from '../src/history/pages/places';
+import {LATER_FILE, readHistories, readLater} from '../src/history/pages/readHistories';
+import {installedVersion} from '../src/toolkit-api/cache';
 import {TOOLKIT_VERSION} from '../src/config/toolkit';
-import {ENTRY_POINTS} from '../src/plugins/toolkit-api/entries';
-import {packageOf} from '../src/plugins/toolkit-api/model';
+import {ENTRY_POINTS} from '../src/toolkit-api/entries';
+import {packageOf} from '../src/toolkit-api/model';
 
 const HELP = `Finds the release that added each export, option, flag, and setter, and every change to it since, from the
 types of all releases in the registry. Writes src/data/history/packages. Needs the network.
@@ -61,7 +61,7 @@ const surfaceReader = (
   registry: Registry,
   packageName: string,
 ): ((version: string) => Promise<Surface>) => {
-  const reader = path.join(__dirname, '../src/plugins/toolkit-api/reader');
+  const reader = path.join(__dirname, '../src/toolkit-api/reader');
   const code = hashOfFiles([
     ...READERS.map((file) => path.join(__dirname, 'lib/history', file)),
     ...filesIn(reader).map((file) => path.join(reader, file)),

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import prettier from 'prettier';
 
-import {loadCommandFlags} from '../src/plugins/toolkit-api/cli/loadFlags';
-import {loadModel} from '../src/plugins/toolkit-api/loadApi';
-import {findExport} from '../src/plugins/toolkit-api/model';
+import {loadCommandFlags} from '../src/toolkit-api/cli/loadFlags';
+import {loadModel} from '../src/toolkit-api/loadApi';
+import {findExport} from '../src/toolkit-api/model';
 import {suggestion} from './lib/api/nearestExport';
 import {addToSidebar, sidebarLabels} from './lib/new/sidebar';
 import {KINDS, skeleton, titleOf, type Kind, type Subject} from './lib/new/skeleton';

@@ -24,12 +24,12 @@ import {
 import {makeWorklist, printWorklist, type Places} from './lib/toolkit/worklist';
 import {readDocs} from '../src/content/inventory';
 import {readPageWithParts} from '../src/content/page';
-import {pageItems} from '../src/plugins/history/headingItems';
-import {installedVersion} from '../src/plugins/toolkit-api/cache';
+import {pageItems} from '../src/history/pages/headingItems';
+import {installedVersion} from '../src/toolkit-api/cache';
 import {TOOLKIT_VERSION} from '../src/config/toolkit';
-import {ENTRY_POINTS} from '../src/plugins/toolkit-api/entries';
-import {loadModel} from '../src/plugins/toolkit-api/loadApi';
-import {packageOf} from '../src/plugins/toolkit-api/model';
+import {ENTRY_POINTS} from '../src/toolkit-api/entries';
+import {loadModel} from '../src/toolkit-api/loadApi';
+import {packageOf} from '../src/toolkit-api/model';
 
 /** Minutes after which a check is ended and reported as not finished. */
 const MINUTES_PER_CHECK = 3;

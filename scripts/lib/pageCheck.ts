@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {openCache} from '../../src/content/diskCache';
 import {readText} from '../../src/content/files';
 import {readPage, type Page} from '../../src/content/page';
-import {modelKey} from '../../src/plugins/toolkit-api/cache';
+import {modelKey} from '../../src/toolkit-api/cache';
 import {counted} from './counted';
 import {formatFinding, unreadable, type Finding} from './findings';
 import {namedFiles} from './namedFiles';

@@ -4,7 +4,7 @@ import {openCache} from '../../src/content/diskCache';
 import {isMarkdown} from '../../src/content/files';
 import {readDocs} from '../../src/content/inventory';
 import {readPageWithParts, type Page} from '../../src/content/page';
-import {modelKey} from '../../src/plugins/toolkit-api/cache';
+import {modelKey} from '../../src/toolkit-api/cache';
 import {namedFiles} from './namedFiles';
 
 /** A page of its own: parts are read with the pages that show them. */

@@ -2,11 +2,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
 import {recordPageView} from './pageViews';
-import {startPrefetchView} from '../upstream/prefetch';
 
 const clientModule: ClientModule = {
   onRouteDidUpdate: ({location}) => {
-    startPrefetchView(location.pathname);
     recordPageView(location.pathname);
   },
 };

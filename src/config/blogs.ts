@@ -2,8 +2,11 @@ import type {FeedType, Options as BlogOptions} from '@docusaurus/plugin-content-
 
 import {site} from './site';
 
+/** Articles on a page that lists them. */
+export const postsPerPage = 10;
+
 const shared = {
-  postsPerPage: 10,
+  postsPerPage,
   blogSidebarCount: 'ALL',
   showReadingTime: true,
   editUrl: site.editUrl,

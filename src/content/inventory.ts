@@ -4,7 +4,7 @@ import {createMatcher, encodePath, fileToPath, GlobExcludeDefault} from '@docusa
 
 import {blog, learn, successStories} from '../config/blogs';
 import {docs} from '../config/docs';
-import {DefaultNumberPrefixParser, getDocSlug} from '../upstream/docRoutes';
+import {DefaultNumberPrefixParser, getDocSlug} from '../upstream/doc-routes';
 import {filesIn, isMarkdown, PAGES_FOLDER, readText} from './files';
 import {readFrontMatter, textIn, textsIn, type FrontMatter, type PageProblem} from './frontMatter';
 

@@ -23,6 +23,37 @@ export interface PageIssue {
   readonly parts: readonly IssuePart[];
 }
 
+/** The sections of the page, and the packages that they are about. */
+export const issueGroups = {
+  core: ['remotion'],
+  rendering: ['@remotion/renderer', '@remotion/bundler', '@remotion/cli'],
+  studio: ['@remotion/studio'],
+  player: ['@remotion/player'],
+  lambda: ['@remotion/lambda', '@remotion/lambda-client'],
+  'cloud-run': ['@remotion/cloudrun'],
+  media: ['@remotion/media-parser', '@remotion/webcodecs', '@remotion/media-utils'],
+  captions: [
+    '@remotion/captions',
+    '@remotion/install-whisper-cpp',
+    '@remotion/openai-whisper',
+    '@remotion/whisper-web',
+  ],
+  recorder: ['recorder'],
+  others: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The id of a section. */
+export type IssueGroup = keyof typeof issueGroups;
+
+/** A bug of the list. */
+export interface IssueEntry {
+  readonly group: IssueGroup;
+  readonly package: string;
+  readonly parts: readonly IssuePart[];
+  /** The pages that state it. */
+  readonly places: readonly {readonly title: string; readonly url: string}[];
+}
+
 /** How a page begins to state a bug, at this version or one that its package was tried at. */
 const OPENING = /(?:^|[.:;)|]\s+|\s\()(At 4\.0\.\d{3}\b)/u;
 const VERSION = /^4\.0\.\d{3}$/u;

@@ -10,6 +10,14 @@ export interface Picture {
   readonly height: number;
 }
 
+/** The still below a block of code. Sizes in pixels. */
+export interface PictureData {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Pictures by id. */
 export type Pictures = Readonly<Record<string, Picture>>;
 

@@ -1,4 +1,4 @@
-import type {SearchKind} from '../search/kinds';
+import type {SearchKind} from '../content/searchKinds';
 import {createMessageFinder} from './findMessages';
 import {shortenPaste} from './pastedText';
 import {

@@ -7,11 +7,11 @@ import {visit} from 'unist-util-visit';
 
 import {openCache} from '../content/diskCache';
 import {parseFenceMeta} from '../content/fenceMeta';
-import {pictureAddress, pictureId, readPictures} from '../content/pictures';
-import {modelKey} from '../plugins/toolkit-api/cache';
-import {loadModel} from '../plugins/toolkit-api/loadApi';
-import {findExport} from '../plugins/toolkit-api/model';
-import type {Reference} from '../plugins/toolkit-api/references';
+import {pictureAddress, pictureId, readPictures, type PictureData} from '../content/pictures';
+import {modelKey} from '../toolkit-api/cache';
+import {loadModel} from '../toolkit-api/loadApi';
+import {findExport} from '../toolkit-api/model';
+import type {Reference} from '../toolkit-api/references';
 import {proofOf} from '../content/proofs';
 import {codeToHtml} from './codeHtml';
 import {SAMPLE_EDIT} from './remarkSamples';
@@ -37,14 +37,6 @@ const languageOf = (code: Element): string => {
   const name = code.properties.className?.find((value) => value.startsWith(prefix));
   return name?.slice(prefix.length) ?? 'text';
 };
-
-/** The still below a block of code. Sizes in pixels. */
-export interface PictureData {
-  readonly src: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Throws when the picture is not there. */
 const pictureData = (siteDir: string, id: string, alt: string): PictureData => {
@@ -107,7 +99,7 @@ export const rehypeCodeBlocks = ({siteDir}: {siteDir: string}): Transformer<Root
   const cache = openCache<Highlighted[]>(siteDir, 'code-blocks', [
     __dirname,
     path.join(__dirname, '../content'),
-    path.join(__dirname, '../plugins/toolkit-api'),
+    path.join(__dirname, '../toolkit-api'),
   ]);
   return (root, file): void => {
     const ownExports = [(file.data.frontMatter as {api?: unknown} | undefined)?.api].flat();

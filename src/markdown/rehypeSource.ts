@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {Transformer} from 'unified';
 
 import {TOOLKIT_VERSION} from '../config/toolkit';
-import sources from '../plugins/toolkit-api/sources.json';
+import sources from '../toolkit-api/sources.json';
 import {seeAlsoList} from './rehypeSeeAlso';
 
 const REPOSITORY = 'https://github.com/remotion-dev/remotion';

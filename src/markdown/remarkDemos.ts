@@ -8,7 +8,7 @@ import {defineFact, noteFact} from '../content/dependencies';
 import {filesIn} from '../content/files';
 import {hashOfFiles} from '../content/diskCache';
 import {componentName, demoSource, demosDir, readDemo} from '../demos/read';
-import {isEditable} from '../plugins/playground/demoProjects';
+import {isEditable} from '../playground/editable/demoProjects';
 
 const attributeValue = (node: MdxJsxFlowElement, name: string): string | undefined => {
   const found = node.attributes.find(

@@ -20,8 +20,8 @@ import {historyPage} from '../history/packages';
 import {NEW, type Release, type ReleaseEntry} from '../history/releases';
 import {versionsFrom} from '../history/versions';
 import {boundsOf, partsOf} from '../history/words';
-import {historyOf, type HeadingHistory, type HistoryOfPage} from '../plugins/history/pageHistory';
-import {typesRead} from '../plugins/toolkit-api/typesRead';
+import {historyOf, type HeadingHistory, type HistoryOfPage} from '../history/pages/pageHistory';
+import {typesRead} from '../toolkit-api/typesRead';
 
 const text = (value: string): Text => ({type: 'text', value});
 

@@ -5,15 +5,15 @@ import {visit} from 'unist-util-visit';
 
 import {defineFact, noteFact} from '../content/dependencies';
 import {boundsOf, isFromTheStart} from '../history/words';
-import {CLOUD_FUNCTIONS} from '../plugins/toolkit-api/cli/cloudNames';
+import {CLOUD_FUNCTIONS} from '../toolkit-api/cli/cloudNames';
 import {
   isCloudCommand,
   readCloudSettings,
   readSettings,
   type Setting,
-} from '../plugins/toolkit-api/cli/settings';
-import {readHistories} from '../plugins/history/readHistories';
-import {isUnreadBy, METHODS_WITHOUT_EFFECT} from '../plugins/toolkit-api/cli/settingNames';
+} from '../toolkit-api/cli/settings';
+import {readHistories} from '../history/pages/readHistories';
+import {isUnreadBy, METHODS_WITHOUT_EFFECT} from '../toolkit-api/cli/settingNames';
 
 /**
  * Page of a command: `remotion browser ensure` → `/docs/cli/browser/ensure`. Those of the cloud

@@ -7,7 +7,7 @@ import {componentSamples} from '../content/componentSamples';
 import {openCache} from '../content/diskCache';
 import {readFences} from '../content/fences';
 import {readSample, type Sample} from '../content/samples';
-import {sampleEdit} from '../plugins/playground/sampleEdits';
+import {sampleEdit} from '../playground/editable/sampleEdits';
 
 /** Property of a sample's code: what opens it in the editor, as JSON. */
 export const SAMPLE_EDIT = 'sampleEdit';
@@ -25,7 +25,7 @@ const editsOf = (samples: readonly Sample[]): Edits =>
 const cache = openCache<Edits>(
   path.resolve(__dirname, '../..'),
   'sample-edits',
-  ['content', 'data', 'plugins/playground', 'playground'].map((tool) =>
+  ['content', 'data', 'playground'].map((tool) =>
     path.join(__dirname, '..', tool),
   ),
 );

@@ -5,10 +5,10 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {noteFact} from '../content/dependencies';
-import '../plugins/toolkit-api/facts';
-import {loadModel} from '../plugins/toolkit-api/loadApi';
-import {findExport, type ApiModel} from '../plugins/toolkit-api/model';
-import {typesRead} from '../plugins/toolkit-api/typesRead';
+import '../toolkit-api/facts';
+import {loadModel} from '../toolkit-api/loadApi';
+import {findExport, type ApiModel} from '../toolkit-api/model';
+import {typesRead} from '../toolkit-api/typesRead';
 
 /** Property of the code of a printed signature: the entry point whose exports it may name. */
 export const SIGNATURE_OF = 'signatureOf';

@@ -2,9 +2,9 @@ import ts from 'typescript';
 
 import {takeChanges, visibleCode} from '../content/fenceCode';
 import type {SampleName} from '../content/sampleNames';
-import {memberPaths, nameOf, resultOf} from '../plugins/toolkit-api/memberPaths';
-import type {ApiExport} from '../plugins/toolkit-api/model';
-import {isOptionsObject} from '../plugins/toolkit-api/pages/scope';
+import {memberPaths, nameOf, resultOf} from '../toolkit-api/memberPaths';
+import type {ApiExport} from '../toolkit-api/model';
+import {isOptionsObject} from '../toolkit-api/pages/scope';
 
 /** Gives the export behind a name of the sample. */
 export type FindExport = (local: string) => ApiExport | undefined;

@@ -1,7 +1,7 @@
 import {noteFact} from '../content/dependencies';
 import {namedImports} from '../content/namedImports';
-import '../plugins/toolkit-api/facts';
-import {entryOf, readReferences, type Reference} from '../plugins/toolkit-api/references';
+import '../toolkit-api/facts';
+import {entryOf, readReferences, type Reference} from '../toolkit-api/references';
 
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'typescript', 'javascript']);
 

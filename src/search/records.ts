@@ -1,4 +1,4 @@
-import type {SearchKind} from './kinds';
+import type {SearchKind} from '../content/searchKinds';
 
 /**
  * The part of a page under one heading; the text before the first heading has neither heading nor

@@ -1,5 +1,5 @@
 import type {Explanation} from '../errors/explain';
-import type {SearchKind} from './kinds';
+import type {SearchKind} from '../content/searchKinds';
 
 /** A piece of text; `match` marks what the query found. */
 export interface TextPart {

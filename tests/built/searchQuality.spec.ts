@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 import {measureQuality, readQueries, type Quality} from '../../scripts/lib/search/queries';
 import {gzipBytes} from '../../scripts/lib/search/sizes';
 import {hitsInView} from '../../src/components/search/SearchDialog/hitsInView';
-import {readSettings} from '../../src/plugins/toolkit-api/cli/settings';
+import {readSettings} from '../../src/toolkit-api/cli/settings';
 import {EmbeddedIndex} from '../../src/search/embedded/search';
 import {hitsPerGroup, hitsPerPage} from '../../src/search/searchEngine';
 import {buildFolder} from '../support/buildFolder';

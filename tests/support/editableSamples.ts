@@ -7,7 +7,7 @@ import {componentSamples} from '../../src/content/componentSamples';
 import {takeChanges, visibleCode} from '../../src/content/fenceCode';
 import {sampleProject} from '../../src/playground/project/sampleEdit';
 import type {Project} from '../../src/playground/project/project';
-import {sampleEdit} from '../../src/plugins/playground/sampleEdits';
+import {sampleEdit} from '../../src/playground/editable/sampleEdits';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -2,24 +2,13 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {copySite} from '../../scripts/lib/copySite';
 import {outcomeOf, type Outcome} from './outcomeOf';
 import {makeSiteFolder} from './siteFolder';
 
 const root = path.resolve(__dirname, '..', '..');
 /** Where npm lists what it has installed. */
 const INSTALLED = '.package-lock.json';
-const base = path.join(root, 'tests/fixtures/authoring/base');
-
-/** What a fixture takes from the real site: everything but its content. */
-const shared = [
-  'LICENSE',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-  'scripts',
-];
-const sharedSources = fs.readdirSync(path.join(root, 'src')).filter((name) => name !== 'pages');
 
 /** A small site with the real configuration, in a folder of its own. */
 export interface FixtureSite {
@@ -33,15 +22,7 @@ export interface FixtureSite {
 /** Creates a fixture site from the base content and the given files, by path within the site. */
 export const createFixtureSite = (files: Record<string, string> = {}): FixtureSite => {
   const dir = makeSiteFolder('site-fixture');
-  const sources = [...shared, ...sharedSources.map((name) => path.join('src', name))];
-  for (const source of sources) {
-    const from = path.join(root, source);
-    if (fs.existsSync(from)) fs.cpSync(from, path.join(dir, source), {recursive: true});
-  }
-  for (const file of ['logo.svg', 'logo-white.svg', 'favicon.svg']) {
-    fs.cpSync(path.join(root, 'static/img', file), path.join(dir, 'static/img', file));
-  }
-  fs.cpSync(base, dir, {recursive: true});
+  copySite(dir);
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(dir, 'node_modules'));
   const site: FixtureSite = {
     dir,
@@ -55,8 +36,6 @@ export const createFixtureSite = (files: Record<string, string> = {}): FixtureSi
       fs.rmSync(dir, {recursive: true, force: true});
     },
   };
-  // Skills are made of pages that a small site lacks.
-  site.write('scripts/lib/skills/skills.ts', 'export const skills = [];\n');
   for (const [file, content] of Object.entries(files)) site.write(file, content);
   return site;
 };

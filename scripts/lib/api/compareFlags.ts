@@ -3,10 +3,10 @@ import {
   GLOBAL_FLAGS,
   isGroup,
   type FlagException,
-} from '../../../src/plugins/toolkit-api/cli/commands';
+} from '../../../src/toolkit-api/cli/commands';
 import type {PageResult} from './comparePage';
 import type {Finding} from '../findings';
-import type {ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import type {ApiPage} from '../../../src/toolkit-api/pages/apiPage';
 
 /** Compares the `--flag` headings of a page with the flags that its commands read. */
 export const compareFlags = (

@@ -1,14 +1,14 @@
-import {API_EXCEPTIONS, type ApiException} from '../../../src/plugins/toolkit-api/exceptions';
+import {API_EXCEPTIONS, type ApiException} from '../../../src/toolkit-api/exceptions';
 import {
   findExport,
   type ApiExport,
   type ApiField,
   type ApiModel,
-} from '../../../src/plugins/toolkit-api/model';
+} from '../../../src/toolkit-api/model';
 import type {Finding} from '../findings';
-import {checkHeadings, type HeadingsResult} from '../../../src/plugins/toolkit-api/pages/headings';
-import {isLater, show} from '../../../src/plugins/toolkit-api/pages/options';
-import type {ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {checkHeadings, type HeadingsResult} from '../../../src/toolkit-api/pages/headings';
+import {isLater, show} from '../../../src/toolkit-api/pages/options';
+import type {ApiPage} from '../../../src/toolkit-api/pages/apiPage';
 import {requiredFields, type Required} from './required';
 import {suggestion} from './nearestExport';
 
@@ -47,7 +47,7 @@ const missing = (
     return {
       ...place,
       message: label ?? `\`${path}\` is not on the page`,
-      todo: 'name it, or add it to src/plugins/toolkit-api/exceptions.ts with a reason',
+      todo: 'name it, or add it to src/toolkit-api/exceptions.ts with a reason',
     };
   }
   return {

@@ -1,5 +1,5 @@
-import {FINISHED_PACKAGES} from '../../../src/plugins/toolkit-api/entries';
-import {packageOf} from '../../../src/plugins/toolkit-api/model';
+import {FINISHED_PACKAGES} from '../../../src/toolkit-api/entries';
+import {packageOf} from '../../../src/toolkit-api/model';
 import type {PageResult} from './comparePage';
 import type {ExportCoverage} from './reference';
 

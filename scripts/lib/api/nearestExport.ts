@@ -1,4 +1,4 @@
-import type {ApiModel} from '../../../src/plugins/toolkit-api/model';
+import type {ApiModel} from '../../../src/toolkit-api/model';
 import {nearest} from '../../../src/search/nearest';
 
 /** What to write instead of a reference that does not exist. */

@@ -1,18 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {FINISHED_PACKAGES} from '../../../src/plugins/toolkit-api/entries';
-import {API_EXCEPTIONS, type ApiException} from '../../../src/plugins/toolkit-api/exceptions';
+import {FINISHED_PACKAGES} from '../../../src/toolkit-api/entries';
+import {API_EXCEPTIONS, type ApiException} from '../../../src/toolkit-api/exceptions';
 import {
   findExport,
   packageOf,
   type ApiExport,
   type ApiField,
   type ApiModel,
-} from '../../../src/plugins/toolkit-api/model';
+} from '../../../src/toolkit-api/model';
 import type {Finding} from '../findings';
-import {checkHeadings} from '../../../src/plugins/toolkit-api/pages/headings';
-import type {ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {checkHeadings} from '../../../src/toolkit-api/pages/headings';
+import type {ApiPage} from '../../../src/toolkit-api/pages/apiPage';
 
 /** What the reference as a whole is compared with. */
 export interface ReferenceRules {
@@ -27,7 +27,7 @@ export interface ReferenceRules {
 
 /** The rules of this site. */
 export const siteRules = (root: string): ReferenceRules => {
-  const exceptionsFile = 'src/plugins/toolkit-api/exceptions.ts';
+  const exceptionsFile = 'src/toolkit-api/exceptions.ts';
   return {
     exceptions: API_EXCEPTIONS,
     exceptionsFile,

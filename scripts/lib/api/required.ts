@@ -1,5 +1,5 @@
-import type {ApiExport, ApiField} from '../../../src/plugins/toolkit-api/model';
-import {isOptionsObject} from '../../../src/plugins/toolkit-api/pages/scope';
+import type {ApiExport, ApiField} from '../../../src/toolkit-api/model';
+import {isOptionsObject} from '../../../src/toolkit-api/pages/scope';
 
 /** Something that an export has and its page must document. */
 export interface Required {

@@ -2,8 +2,8 @@
 import type {Nodes} from 'mdast';
 
 import type {Page} from '../../../src/content/page';
-import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
-import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
+import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
+import {loadModel} from '../../../src/toolkit-api/loadApi';
 import {nearest} from '../../../src/search/nearest';
 import type {Finding} from '../findings';
 import {bareName, publishedNames} from '../names/publishedNames';

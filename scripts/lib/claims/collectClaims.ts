@@ -12,7 +12,7 @@ import {
   type ProofLedger,
 } from '../../../src/content/proofs';
 import {readSample} from '../../../src/content/samples';
-import {apiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {apiPage} from '../../../src/toolkit-api/pages/apiPage';
 import {commandsCheck} from '../commands/commandsCheck';
 import {checkLedger} from '../messages/messageLedger';
 import {messagesCheck} from '../messages/messagesCheck';

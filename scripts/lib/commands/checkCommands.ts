@@ -5,12 +5,8 @@ import {codeWithout} from '../../../src/content/fenceCode';
 import type {Fence} from '../../../src/content/fences';
 import {treeOf, type Page} from '../../../src/content/page';
 import {templates} from '../../../src/data/templates';
-import {
-  FLAG_EXCEPTIONS,
-  GLOBAL_FLAGS,
-  isGroup,
-} from '../../../src/plugins/toolkit-api/cli/commands';
-import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
+import {FLAG_EXCEPTIONS, GLOBAL_FLAGS, isGroup} from '../../../src/toolkit-api/cli/commands';
+import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
 import {nearest} from '../../../src/search/nearest';
 import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
 import type {PageOutcome} from '../pageCheck';

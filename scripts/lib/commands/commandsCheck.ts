@@ -14,7 +14,7 @@ export const commandsCheck: Omit<PageCheck, 'help'> = {
     path.join(root, 'src/config/toolkit.ts'),
     path.join(root, 'src/content'),
     path.join(root, 'src/data/templates.ts'),
-    path.join(root, 'src/plugins/toolkit-api/cli'),
+    path.join(root, 'src/toolkit-api/cli'),
     path.join(root, 'src/upstream/cli'),
     path.join(root, 'package.json'),
   ],

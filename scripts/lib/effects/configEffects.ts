@@ -1,9 +1,6 @@
-import {FLAG_EXCEPTIONS} from '../../../src/plugins/toolkit-api/cli/commands';
-import {
-  isUnreadBy,
-  METHODS_WITHOUT_EFFECT,
-} from '../../../src/plugins/toolkit-api/cli/settingNames';
-import {readCloudSettings, readSettings} from '../../../src/plugins/toolkit-api/cli/settings';
+import {FLAG_EXCEPTIONS} from '../../../src/toolkit-api/cli/commands';
+import {isUnreadBy, METHODS_WITHOUT_EFFECT} from '../../../src/toolkit-api/cli/settingNames';
+import {readCloudSettings, readSettings} from '../../../src/toolkit-api/cli/settings';
 import type {Finding} from '../findings';
 import {CONFIG_VALUES} from './configValues';
 
@@ -40,7 +37,7 @@ const READ_LATER: Readonly<Record<string, readonly string[]>> = {
 const READ_EARLIER = ['setLevel', 'overrideWebpackConfig', 'setCachingEnabled', 'setEntryPoint'];
 
 const CONFIG_PAGE = 'docs/config.mdx';
-const NAMES_FILE = 'src/plugins/toolkit-api/cli/settingNames.ts';
+const NAMES_FILE = 'src/toolkit-api/cli/settingNames.ts';
 
 const isDead = (effects: ConfigEffects, method: string): boolean =>
   (effects[method] ?? []).length === 0 || ONLY_IN_THE_DIALOG.includes(method);

@@ -3,7 +3,7 @@ import publishedAddresses from '../../../src/errors/published-addresses.json';
 import type {Explanation} from '../../../src/errors/explain';
 import {buildEmbeddedIndex} from '../../../src/search/embedded/buildIndex';
 import {openExplainer} from '../../../src/search/embedded/explainByFiles';
-import {isSearchKind} from '../../../src/search/kinds';
+import {isSearchKind} from '../../../src/content/searchKinds';
 import {barePage} from '../search/barePage';
 import {readAllEntries} from './readAllEntries';
 

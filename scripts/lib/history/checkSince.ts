@@ -8,8 +8,8 @@ import {
   type HistoryItem,
   type Moment,
 } from '../../../src/data/history/format';
-import {pageItems} from '../../../src/plugins/history/headingItems';
-import type {ApiModel} from '../../../src/plugins/toolkit-api/model';
+import {pageItems} from '../../../src/history/pages/headingItems';
+import type {ApiModel} from '../../../src/toolkit-api/model';
 import type {Finding} from '../findings';
 
 /** A `<Since>` badge of a page. */

@@ -1,5 +1,5 @@
 import type {HistoryChange, HistoryKind} from '../../../src/data/history/format';
-import {UNKNOWN_SHAPE} from '../../../src/plugins/toolkit-api/reader/shapes';
+import {UNKNOWN_SHAPE} from '../../../src/toolkit-api/reader/shapes';
 import type {Surface, SurfaceItem} from './surface';
 
 /** A change without its moment. */

@@ -2,10 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-import {accessedFlag, destructuredFlags, NEGATED} from '../../../src/plugins/toolkit-api/cli/flags';
-import type {ApiField} from '../../../src/plugins/toolkit-api/model';
-import {FieldReader} from '../../../src/plugins/toolkit-api/reader/fields';
-import {Shapes, UNKNOWN_SHAPE} from '../../../src/plugins/toolkit-api/reader/shapes';
+import {accessedFlag, destructuredFlags, NEGATED} from '../../../src/toolkit-api/cli/flags';
+import type {ApiField} from '../../../src/toolkit-api/model';
+import {FieldReader} from '../../../src/toolkit-api/reader/fields';
+import {Shapes, UNKNOWN_SHAPE} from '../../../src/toolkit-api/reader/shapes';
 import type {Release} from './release';
 
 /** Packages with commands. */

@@ -8,7 +8,7 @@ import {
   type LaterFile,
   type PackageHistory,
 } from '../../../src/data/history/format';
-import {HISTORY_FOLDER, LATER_FILE} from '../../../src/plugins/history/readHistories';
+import {HISTORY_FOLDER, LATER_FILE} from '../../../src/history/pages/readHistories';
 
 /** One line for each item, so that a comparison of two versions of the file shows what changed. */
 export const printHistory = ({items, ...head}: PackageHistory): string => {

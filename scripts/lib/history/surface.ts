@@ -3,12 +3,12 @@ import path from 'node:path';
 import type ts from 'typescript';
 
 import type {HistoryKind} from '../../../src/data/history/format';
-import {ENTRY_POINTS} from '../../../src/plugins/toolkit-api/entries';
-import {packageOf, type ApiExport, type ApiField} from '../../../src/plugins/toolkit-api/model';
-import {isOptionsObject} from '../../../src/plugins/toolkit-api/pages/scope';
-import {readProgram} from '../../../src/plugins/toolkit-api/reader/exports';
-import {findDeclarations, openEntries} from '../../../src/plugins/toolkit-api/reader/program';
-import {UNKNOWN_SHAPE} from '../../../src/plugins/toolkit-api/reader/shapes';
+import {ENTRY_POINTS} from '../../../src/toolkit-api/entries';
+import {packageOf, type ApiExport, type ApiField} from '../../../src/toolkit-api/model';
+import {isOptionsObject} from '../../../src/toolkit-api/pages/scope';
+import {readProgram} from '../../../src/toolkit-api/reader/exports';
+import {findDeclarations, openEntries} from '../../../src/toolkit-api/reader/program';
+import {UNKNOWN_SHAPE} from '../../../src/toolkit-api/reader/shapes';
 import {commandFlags, declaredFlags} from './flags';
 import {manifestOf, type Release} from './release';
 

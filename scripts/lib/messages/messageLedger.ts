@@ -12,7 +12,7 @@ import {
   type MessageLedger,
   type Sorted,
 } from '../../../src/errors/ledger';
-import {modelKey} from '../../../src/plugins/toolkit-api/cache';
+import {modelKey} from '../../../src/toolkit-api/cache';
 import type {Finding} from '../findings';
 import {createQuoteFinder} from './explained';
 import {placesOf} from './places';

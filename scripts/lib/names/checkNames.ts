@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import {readText} from '../../../src/content/files';
 import type {Page} from '../../../src/content/page';
-import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
-import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
-import type {ApiExport, ApiField} from '../../../src/plugins/toolkit-api/model';
+import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
+import {loadModel} from '../../../src/toolkit-api/loadApi';
+import type {ApiExport, ApiField} from '../../../src/toolkit-api/model';
 import type {PageOutcome} from '../pageCheck';
 import {findPages} from '../samples/pages';
 import {bareName, namesIn, publishedNames} from './publishedNames';

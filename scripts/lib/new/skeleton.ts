@@ -1,6 +1,6 @@
-import {GLOBAL_FLAGS} from '../../../src/plugins/toolkit-api/cli/commands';
-import type {ApiExport} from '../../../src/plugins/toolkit-api/model';
-import {isLater, show} from '../../../src/plugins/toolkit-api/pages/options';
+import {GLOBAL_FLAGS} from '../../../src/toolkit-api/cli/commands';
+import type {ApiExport} from '../../../src/toolkit-api/model';
+import {isLater, show} from '../../../src/toolkit-api/pages/options';
 import {requiredFields} from '../api/required';
 
 /** What can be made. Kinds of docs pages have a schema in src/markdown/frontMatter.ts. */

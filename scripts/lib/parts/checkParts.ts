@@ -3,14 +3,14 @@ import {infoOf} from '../../../src/content/inventory';
 import {readPage, readPageWithParts, treeOf, type Page} from '../../../src/content/page';
 import {ASSUMPTIONS} from '../../../src/content/parts';
 import {nodesOf} from '../../../src/content/tree';
-import {GLOBAL_FLAGS} from '../../../src/plugins/toolkit-api/cli/commands';
+import {GLOBAL_FLAGS} from '../../../src/toolkit-api/cli/commands';
 import {
   findExport,
   packageOf,
   type ApiExport,
   type ApiField,
   type ApiModel,
-} from '../../../src/plugins/toolkit-api/model';
+} from '../../../src/toolkit-api/model';
 import {sortFindings, type Finding} from '../findings';
 
 /** What a part can be true of. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {createFixtureSite} from '../../../tests/support/fixtureSite';
+import {copySite} from '../copySite';
 import {docusaurusAddress, docusaurusSidebars} from './docusaurus';
 import {writeFiles, type Generator} from './generator';
 import {writePage} from './pages';
@@ -11,7 +11,6 @@ const root = path.resolve(__dirname, '../../..');
 /** Links packages one by one, so that the caches of builds are the copy's own. */
 const linkPackages = (folder: string): void => {
   const modules = path.join(folder, 'node_modules');
-  fs.rmSync(modules, {force: true});
   fs.mkdirSync(modules);
   for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
     if (name === '.cache') continue;
@@ -27,10 +26,10 @@ export const ours: Generator = {
   name: 'ours',
   label: 'this site, same pages',
   write: (top, pages, sidebars) => {
-    const site = createFixtureSite();
     const folder = path.join(top, 'ours');
     fs.rmSync(folder, {recursive: true, force: true});
-    fs.renameSync(site.dir, folder);
+    fs.mkdirSync(folder, {recursive: true});
+    copySite(folder);
     linkPackages(folder);
     const ids = new Set(pages.map(({id}) => id));
     const dialect = {syntax: 'mdx', hasHeading: false} as const;

@@ -1,8 +1,8 @@
-import {CLOUD_FUNCTIONS} from '../../../src/plugins/toolkit-api/cli/cloudNames';
-import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
-import {packageOf} from '../../../src/plugins/toolkit-api/model';
+import {CLOUD_FUNCTIONS} from '../../../src/toolkit-api/cli/cloudNames';
+import {loadModel} from '../../../src/toolkit-api/loadApi';
+import {packageOf} from '../../../src/toolkit-api/model';
 import type {Page} from '../../../src/content/page';
-import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {apiPage, type ApiPage} from '../../../src/toolkit-api/pages/apiPage';
 import type {Finding} from '../findings';
 import {claimsIn, resultIn} from './claims';
 import {undecidedReason} from './ledger';

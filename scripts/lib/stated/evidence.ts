@@ -3,13 +3,13 @@ import {
   type ApiExport,
   type ApiField,
   type ApiModel,
-} from '../../../src/plugins/toolkit-api/model';
-import type {ApiPage, Heading, HeadingOption} from '../../../src/plugins/toolkit-api/pages/apiPage';
-import {checkHeadings} from '../../../src/plugins/toolkit-api/pages/headings';
-import {plain} from '../../../src/plugins/toolkit-api/pages/options';
-import {CLOUD_FUNCTIONS, CLOUD_NAMES} from '../../../src/plugins/toolkit-api/cli/cloudNames';
-import {SETTING_NAMES} from '../../../src/plugins/toolkit-api/cli/settingNames';
-import {isCloudCommand} from '../../../src/plugins/toolkit-api/cli/settings';
+} from '../../../src/toolkit-api/model';
+import type {ApiPage, Heading, HeadingOption} from '../../../src/toolkit-api/pages/apiPage';
+import {checkHeadings} from '../../../src/toolkit-api/pages/headings';
+import {plain} from '../../../src/toolkit-api/pages/options';
+import {CLOUD_FUNCTIONS, CLOUD_NAMES} from '../../../src/toolkit-api/cli/cloudNames';
+import {SETTING_NAMES} from '../../../src/toolkit-api/cli/settingNames';
+import {isCloudCommand} from '../../../src/toolkit-api/cli/settings';
 import {toolkitParser} from '../commands/parser';
 import {readFlagValues} from '../commands/flagValues';
 import type {Claim} from './claims';

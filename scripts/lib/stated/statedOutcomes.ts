@@ -12,7 +12,7 @@ export const statedOutcomes = (root: string, pages: readonly Page[]): Promise<St
       __dirname,
       path.join(__dirname, '../commands'),
       path.join(root, 'src/content'),
-      path.join(root, 'src/plugins/toolkit-api'),
+      path.join(root, 'src/toolkit-api'),
       path.join(root, 'src/upstream/cli'),
     ],
     check: async (changed) => {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {openCache, packagesKey} from '../../../src/content/diskCache';
-import {installedVersion} from '../../../src/plugins/toolkit-api/cache';
+import {installedVersion} from '../../../src/toolkit-api/cache';
 import {compareSurfaces, type Difference} from '../history/compare';
 import type {Release} from '../history/release';
 import {readSurface, type Surface, type SurfaceItem} from '../history/surface';
@@ -39,7 +39,7 @@ const installed = (root: string, packageName: string, packages: readonly string[
 const READERS = [
   'scripts/lib/history/surface.ts',
   'scripts/lib/history/flags.ts',
-  'src/plugins/toolkit-api/reader',
+  'src/toolkit-api/reader',
 ];
 
 /**

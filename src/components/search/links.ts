@@ -1,5 +1,5 @@
 import {site} from '@site/src/config/site';
-import type {SearchKind} from '@site/src/search/kinds';
+import type {SearchKind} from '@site/src/content/searchKinds';
 import {maxQueryLength} from '@site/src/search/searchEngine';
 
 /** Address of the search page, below the base URL, for a query and a kind of page. */

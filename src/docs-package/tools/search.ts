@@ -1,4 +1,4 @@
-import {searchKinds} from '../../search/kinds';
+import {searchKinds} from '../../content/searchKinds';
 import type {SearchHit, TextPart} from '../../search/searchEngine';
 import type {Library} from '../library';
 import {sectionAt} from '../pageAddress';

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {prefersReducedMotion} from '@site/src/client/prefersReducedMotion';
+import type {EditedDemo, EditedSample, PageEditorProps} from '@site/src/components/docs/pageEditor';
 import {sampleComposition} from '@site/src/content/sampleComposition';
 
 import {loadDemoProject} from '../project/openProject';
@@ -11,35 +12,16 @@ import {sampleProject, type SampleEdit} from '../project/sampleEdit';
 import styles from './styles.module.css';
 import {Workbench} from './Workbench';
 
-/** A demo, with the props that its controls have now, and where its player is. */
-interface Demo {
-  kind: 'demo';
-  id: string;
-  values: Readonly<Record<string, unknown>>;
-  frame: number;
-  playing: boolean;
-}
-
-/** A sample, with the code that the page shows. */
-interface Sample {
-  kind: 'sample';
-  code: string;
-  /** `SampleEdit` as JSON. */
-  edit: string;
-}
-
-interface Props {
-  subject: Demo | Sample;
-  onClose: () => void;
-}
-
 interface Opened {
   original: Project;
   initial: Project;
   start: {frame: number; playing: boolean};
 }
 
-const openDemo = async (baseUrl: string, {id, values, frame, playing}: Demo): Promise<Opened> => {
+const openDemo = async (
+  baseUrl: string,
+  {id, values, frame, playing}: EditedDemo,
+): Promise<Opened> => {
   const original = await loadDemoProject(baseUrl, id);
   const files = original.files.map(({name, code}) => ({
     name,
@@ -48,7 +30,7 @@ const openDemo = async (baseUrl: string, {id, values, frame, playing}: Demo): Pr
   return {original, initial: {...original, files}, start: {frame, playing}};
 };
 
-const openSample = ({code, edit}: Sample): Opened => {
+const openSample = ({code, edit}: EditedSample): Opened => {
   const original = sampleProject(code, JSON.parse(edit) as SampleEdit);
   // A sample may begin with nothing, so one that doesn't play shows its middle.
   const isStill = prefersReducedMotion();
@@ -57,7 +39,7 @@ const openSample = ({code, edit}: Sample): Opened => {
 };
 
 /** A demo or a sample in the editor, in its place on the page. */
-export default function PageEditor({subject, onClose}: Props): ReactNode {
+export default function PageEditor({subject, onClose}: PageEditorProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const playgroundUrl = useBaseUrl('/playground');
   const [opened, setOpened] = useState<Opened>();

@@ -18,14 +18,14 @@ import {addPageStep} from '../built-pages/steps';
 import {DevFiles} from '../devFiles';
 import {emitFolder, writeFolder} from '../emittedFolder';
 import {createLateData} from '../lateData';
-import {modelKey} from '../toolkit-api/cache';
+import {modelKey} from '../../toolkit-api/cache';
 import {TOOLKIT_VERSION} from '../../config/toolkit';
-import {ENTRY_POINTS} from '../toolkit-api/entries';
-import {packageOf} from '../toolkit-api/model';
-import {typesRead} from '../toolkit-api/typesRead';
+import {ENTRY_POINTS} from '../../toolkit-api/entries';
+import {packageOf} from '../../toolkit-api/model';
+import {typesRead} from '../../toolkit-api/typesRead';
 import {entriesHtml, feedFiles, packageItems, type Feed} from './feeds';
-import {readPlaces} from './places';
-import {HISTORY_FOLDER, readHistories} from './readHistories';
+import {readPlaces} from '../../history/pages/places';
+import {HISTORY_FOLDER, readHistories} from '../../history/pages/readHistories';
 
 const pluginName = 'history';
 /** What the comparison of two versions loads; the docs package has it, too. */

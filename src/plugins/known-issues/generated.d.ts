@@ -1,5 +1,5 @@
 declare module '@generated/known-issues/default/issues.json' {
-  import type {IssueEntry} from '@site/src/plugins/known-issues/issueEntries';
+  import type {IssueEntry} from '@site/src/content/knownIssues';
 
   const entries: IssueEntry[];
   export default entries;

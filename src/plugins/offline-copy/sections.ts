@@ -2,6 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 
+import {blogHeads, postsPerPage} from '../../config/blogs';
 import {docSections, type Section} from '../markdown-twins/sections';
 
 /** What readers keep as a whole: a subject of the guides, the reference, or a part of the site. */
@@ -22,10 +23,20 @@ const pagesBelow = (allContent: AllContent, address: string): string[] =>
     .filter((permalink) => `${permalink}/`.startsWith(`${address}/`))
     .sort();
 
-const articleSections = (allContent: AllContent): OfflineSection[] =>
+/** The pages that list a blog's articles. */
+const listPages = (id: string, posts: BlogContent['blogPosts'], baseUrl: string): string[] => {
+  const head = blogHeads[id];
+  if (!head) throw new Error(`src/config/blogs.ts has no blog with the id ${id}.`);
+  const first = baseUrl + head.routeBasePath;
+  const listed = posts.filter(({metadata}) => !metadata.unlisted).length;
+  const others = Math.max(0, Math.ceil(listed / postsPerPage) - 1);
+  return [first, ...Array.from({length: others}, (_, index) => `${first}/page/${index + 2}`)];
+};
+
+const articleSections = (allContent: AllContent, baseUrl: string): OfflineSection[] =>
   Object.entries(allContent['docusaurus-plugin-content-blog'] ?? {}).map(([id, content]) => {
-    const {blogSidebarTitle, blogPosts, blogListPaginated, blogTags} = content as BlogContent;
-    const lists = blogListPaginated.map(({metadata}) => metadata.permalink);
+    const {blogSidebarTitle, blogPosts, blogTags} = content as BlogContent;
+    const lists = listPages(id, blogPosts, baseUrl);
     const posts = blogPosts.map(({metadata}) => metadata.permalink);
     const tags = Object.values(blogTags).map(({permalink}) => permalink);
     const name = id === 'default' ? {id: 'blog', title: 'Blog'} : {id, title: blogSidebarTitle};
@@ -51,7 +62,7 @@ export const offlineSections = (allContent: AllContent, baseUrl: string): Offlin
   const sections = [
     ...guides.values(),
     {id: 'api', title: reference, pages: pagesOf(api)},
-    ...articleSections(allContent),
+    ...articleSections(allContent, baseUrl),
     {id: 'templates', title: 'Templates', pages: pagesBelow(allContent, `${baseUrl}templates`)},
   ];
   const placed = new Set<string>();

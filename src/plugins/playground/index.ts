@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {projectsFolder, sandboxPage} from '../../config/sandbox';
 import {demoIds} from '../../demos/read';
 import {bundleFrame} from './bundleFrame';
-import {demoProject, isEditable} from './demoProjects';
+import {demoProject, isEditable} from '../../playground/editable/demoProjects';
 import {framePage} from './framePage';
 
 /** A folder of static files, which docusaurus.config.ts names: what the editors load. */

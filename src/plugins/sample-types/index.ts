@@ -6,7 +6,7 @@ import {hashOf} from '../../content/diskCache';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
 import {DevFiles} from '../devFiles';
 import {emitFolder, writeFolder} from '../emittedFolder';
-import {modelKey} from '../toolkit-api/cache';
+import {modelKey} from '../../toolkit-api/cache';
 import {readFacts} from './facts';
 import {factsFile} from '../../content/sampleFacts';
 

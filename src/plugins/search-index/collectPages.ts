@@ -12,12 +12,12 @@ import {textOf} from '../../content/tree';
 import {searchNames} from '../../data/search-names';
 import {releasesOf} from '../../history/releases';
 import {optionsTable, settingsFor, settingsOf} from '../../markdown/remarkOptionsTable';
-import {isSearchKind, type SearchKind} from '../../search/kinds';
+import {isSearchKind, type SearchKind} from '../../content/searchKinds';
 import type {News, SearchPage, SearchSection} from '../../search/records';
-import {newAtHeadings} from '../history/pageHistory';
-import {readHistories} from '../history/readHistories';
-import {loadModel} from '../toolkit-api/loadApi';
-import {findExport} from '../toolkit-api/model';
+import {newAtHeadings} from '../../history/pages/pageHistory';
+import {readHistories} from '../../history/pages/readHistories';
+import {loadModel} from '../../toolkit-api/loadApi';
+import {findExport} from '../../toolkit-api/model';
 import {placesOf} from './sidebars';
 
 /** A page before its text is read. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {writeFileAtomic} from '../../content/diskCache';
-import {searchKinds} from '../../search/kinds';
+import {searchKinds} from '../../content/searchKinds';
 import {runInThread} from '../../threads';
 import {addPageStep} from '../built-pages/steps';
 import {pageHeads} from '../search-index/collectPages';

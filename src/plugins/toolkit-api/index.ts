@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {readDocs} from '../../content/inventory';
-import {forgetModelKey, INSTALLED} from './cache';
-import {readTypes} from './typesRead';
+import {forgetModelKey, INSTALLED} from '../../toolkit-api/cache';
+import {readTypes} from '../../toolkit-api/typesRead';
 
 /**
  * Reads the toolkit's types, in a thread of its own, before the pages, which contain signatures, are

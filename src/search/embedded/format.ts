@@ -1,4 +1,4 @@
-import type {SearchKind} from '../kinds';
+import type {SearchKind} from '../../content/searchKinds';
 
 /**
  * The embedded index is a folder of JSON files. `names.json` is loaded first and knows each page's

@@ -1,4 +1,4 @@
-import type {SearchKind} from '../kinds';
+import type {SearchKind} from '../../content/searchKinds';
 import {compact, isOneTypoApart} from '../words';
 import type {HeadingTraits} from './format';
 import type {NamedPage, WordForms} from './names';

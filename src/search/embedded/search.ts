@@ -1,6 +1,6 @@
 import {Marker} from '../highlight';
 import {groupItems} from '../groups';
-import type {SearchKind} from '../kinds';
+import type {SearchKind} from '../../content/searchKinds';
 import {nearest} from '../nearest';
 import {
   SearchFailure,

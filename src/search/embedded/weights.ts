@@ -1,4 +1,4 @@
-import type {SearchKind} from '../kinds';
+import type {SearchKind} from '../../content/searchKinds';
 
 /**
  * The numbers of the ranking, tuned with the lists of tests/fixtures/search. A query behind a number

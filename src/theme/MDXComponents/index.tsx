@@ -1,4 +1,5 @@
-// Change: adds the blocks that pages use without importing them; wide tables scroll in a box.
+// Change: adds the blocks that pages use without importing them, some with the editor; wide tables scroll in a box.
+import {lazy, type ComponentProps, type ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -15,12 +16,22 @@ import {Steps} from '@site/src/components/docs/Steps';
 import {Table} from '@site/src/components/docs/Table';
 import {TermCards} from '@site/src/components/docs/TermCards';
 
+const PageEditor = lazy(() => import('@site/src/playground/editor/PageEditor'));
+
+function EditableCode(props: ComponentProps<typeof CodeBlock>): ReactNode {
+  return <CodeBlock {...props} editor={PageEditor} />;
+}
+
+function EditableDemo(props: ComponentProps<typeof Demo>): ReactNode {
+  return <Demo {...props} editor={PageEditor} />;
+}
+
 const components = {
   ...MDXComponents,
 
-  CodeBlock,
+  CodeBlock: EditableCode,
   Compatibility,
-  Demo,
+  Demo: EditableDemo,
   Figure,
   FileTree,
   OptionsTable,

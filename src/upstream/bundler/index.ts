@@ -10,7 +10,7 @@ import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
 import {recordFacts} from '../../content/dependencies';
-import {addPageStep} from '../../plugins/built-pages/steps';
+import type {Tags} from '../html/completeHead';
 import {hastenDevServer} from '../dev-server';
 import {leanInfima} from '../leanInfima';
 import {codeTag} from '../page-table/codeTag';
@@ -91,12 +91,19 @@ const sidebarsRule = {
 /** The framework's entry, started in steps. */
 const entry = path.join(__dirname, '../start/index.ts');
 
-/** Adjusts the bundler: long content hashes, and in the browser nothing that only the build needs. */
-export const bundlerPlugin = (context: LoadContext): Plugin => {
+/** Has each page's head get some tags, which are known when the site is built. */
+type AddTags = (tags: (outDir: string) => Tags | Promise<Tags>) => void;
+
+/**
+ * Adjusts the bundler: long content hashes, and in the browser nothing that only the build needs.
+ *
+ * @param addTags gets the tags that the pages need to load what the bundler makes
+ */
+export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin => {
   const {generatedFilesDir, baseUrl} = context;
   const pageChunks = new PageChunksPlugin();
-  addPageStep(context, async ({outDir}) => ({tags: await pageStylesLink(outDir, baseUrl)}));
-  addPageStep(context, () => ({tags: codeTag(pageChunks, generatedFilesDir)}));
+  addTags((outDir) => pageStylesLink(outDir, baseUrl));
+  addTags(() => codeTag(pageChunks, generatedFilesDir));
   const devServer = process.env.NODE_ENV === 'development' ? hastenDevServer() : undefined;
   return {
     name: 'bundler',

@@ -1,6 +1,8 @@
 // Replaces window.docusaurus, whose prefetch() requests all links in view at once, even those that
 // have loaded. The framework's <Link> looks it up on each call, so the first route update is early
 // enough to replace it.
+import type {ClientModule} from '@docusaurus/types';
+
 import {currentConnection, isConstrained} from '../../client/connection';
 import {whenIdle} from '../../client/whenIdle';
 import {filesPerRoute, type Place} from './limits';
@@ -96,8 +98,12 @@ const install = (): PrefetchQueue => {
 };
 
 /** Sets the rules up with the first page, and begins anew with each other. */
-export const startPrefetchView = (path: string): void => {
-  queue ??= install();
-  if (path !== lastPath) queue.startView(path);
-  lastPath = path;
+const clientModule: ClientModule = {
+  onRouteDidUpdate: ({location: {pathname}}) => {
+    queue ??= install();
+    if (pathname !== lastPath) queue.startView(pathname);
+    lastPath = pathname;
+  },
 };
+
+export default clientModule;

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
 import {compareFlags} from '../../../scripts/lib/api/compareFlags';
-import {COMMANDS} from '../../../src/plugins/toolkit-api/cli/commands';
-import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
+import {COMMANDS} from '../../../src/toolkit-api/cli/commands';
+import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
 import {fixturePage, lines, ROOT} from './toolkit';
 
 const commands = loadCommandFlags(ROOT);

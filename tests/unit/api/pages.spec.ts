@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {statedDefault} from '../../../src/plugins/toolkit-api/pages/options';
+import {statedDefault} from '../../../src/toolkit-api/pages/options';
 import {parsePage} from '../../../src/content/page';
-import {apiPage, optionsOf} from '../../../src/plugins/toolkit-api/pages/apiPage';
-import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
+import {apiPage, optionsOf} from '../../../src/toolkit-api/pages/apiPage';
+import {loadModel} from '../../../src/toolkit-api/loadApi';
 import {compare, compareFixture, lines, readFixtureToolkit, ROOT} from './toolkit';
 
 const model = readFixtureToolkit();

@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 
 import {checkReference, type ReferenceRules} from '../../../scripts/lib/api/reference';
 import {parsePage} from '../../../src/content/page';
-import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
-import type {ApiException} from '../../../src/plugins/toolkit-api/exceptions';
+import {apiPage, type ApiPage} from '../../../src/toolkit-api/pages/apiPage';
+import type {ApiException} from '../../../src/toolkit-api/exceptions';
 import {fixturePage, lines, readFixtureToolkit} from './toolkit';
 
 const model = readFixtureToolkit();

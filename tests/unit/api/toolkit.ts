@@ -5,9 +5,9 @@ import path from 'node:path';
 import {comparePage, type PageResult} from '../../../scripts/lib/api/comparePage';
 import {formatFinding, type Finding} from '../../../scripts/lib/findings';
 import {parsePage} from '../../../src/content/page';
-import {apiPage, type ApiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
-import type {ApiModel} from '../../../src/plugins/toolkit-api/model';
-import {readEntries} from '../../../src/plugins/toolkit-api/reader/exports';
+import {apiPage, type ApiPage} from '../../../src/toolkit-api/pages/apiPage';
+import type {ApiModel} from '../../../src/toolkit-api/model';
+import {readEntries} from '../../../src/toolkit-api/reader/exports';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 const FIXTURES = path.join(ROOT, 'tests/fixtures/api');

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
-import {findExport, type ApiField} from '../../../src/plugins/toolkit-api/model';
-import {wrapType} from '../../../src/plugins/toolkit-api/reader/wrap';
+import {loadModel} from '../../../src/toolkit-api/loadApi';
+import {findExport, type ApiField} from '../../../src/toolkit-api/model';
+import {wrapType} from '../../../src/toolkit-api/reader/wrap';
 import {readFixtureToolkit, ROOT} from './toolkit';
 
 const real = loadModel(ROOT, ['remotion', '@remotion/media-utils']);

@@ -15,7 +15,7 @@ import {
   DATA_EFFECTS,
   type DataEffects,
 } from '../../../scripts/lib/effects/dataEffects';
-import {METHODS_WITHOUT_EFFECT} from '../../../src/plugins/toolkit-api/cli/settingNames';
+import {METHODS_WITHOUT_EFFECT} from '../../../src/toolkit-api/cli/settingNames';
 
 const ROOT = resolve(__dirname, '../../..');
 

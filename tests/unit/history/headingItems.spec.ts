@@ -2,8 +2,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {parsePage} from '../../../src/content/page';
-import {pageItems} from '../../../src/plugins/history/headingItems';
-import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
+import {pageItems} from '../../../src/history/pages/headingItems';
+import {loadModel} from '../../../src/toolkit-api/loadApi';
 
 const root = path.resolve(__dirname, '../../..');
 

@@ -8,8 +8,8 @@ import {laterInWords} from '../../../src/history/words';
 import {
   readHistories,
   readLater as readLaterFile,
-} from '../../../src/plugins/history/readHistories';
-import {installedVersion} from '../../../src/plugins/toolkit-api/cache';
+} from '../../../src/history/pages/readHistories';
+import {installedVersion} from '../../../src/toolkit-api/cache';
 import {fixtureRegistry, fixtureSurface, ROOT} from './fixtureReleases';
 
 const PLAYER = '@remotion/player';

@@ -9,7 +9,7 @@ import {
 } from '../../../scripts/lib/history/checkSince';
 import {parsePage} from '../../../src/content/page';
 import type {HistoryItem} from '../../../src/data/history/format';
-import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
+import {loadModel} from '../../../src/toolkit-api/loadApi';
 import {ROOT} from './fixtureReleases';
 
 /** A history that says other things than the real one. */

@@ -3,12 +3,9 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {readDocs} from '../../../src/content/inventory';
+import {issueGroups} from '../../../src/content/knownIssues';
 import {parsePage, readPageWithParts} from '../../../src/content/page';
-import {
-  issueEntries,
-  issueGroups,
-  type IssuePage,
-} from '../../../src/plugins/known-issues/issueEntries';
+import {issueEntries, type IssuePage} from '../../../src/plugins/known-issues/issueEntries';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 
 import {docKinds} from '../../../src/content/docKinds';
 import {frontMatterProblems, parseFrontMatter} from '../../../src/markdown/frontMatter';
-import {ENTRY_POINTS} from '../../../src/plugins/toolkit-api/entries';
+import {ENTRY_POINTS} from '../../../src/toolkit-api/entries';
 
 type FrontMatter = Record<string, unknown>;
 

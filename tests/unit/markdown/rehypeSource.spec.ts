@@ -5,9 +5,9 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 
 import {readDocs} from '../../../src/content/inventory';
-import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
-import {findExport, packageOf} from '../../../src/plugins/toolkit-api/model';
-import sources from '../../../src/plugins/toolkit-api/sources.json';
+import {loadModel} from '../../../src/toolkit-api/loadApi';
+import {findExport, packageOf} from '../../../src/toolkit-api/model';
+import sources from '../../../src/toolkit-api/sources.json';
 import {rehypeSource} from '../../../src/markdown/rehypeSource';
 
 // The first test of a run may have to read the toolkit's types, which takes a while.
@@ -68,5 +68,5 @@ test('each reference page has a source, where the package was compiled from', ()
     .map(([ref, file]) => [ref, file.replace(/\.tsx?$/u, '')])
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
   expect(expected.length).toBeGreaterThan(250);
-  expect(noted, 'correct src/plugins/toolkit-api/sources.json').toEqual(expected);
+  expect(noted, 'correct src/toolkit-api/sources.json').toEqual(expected);
 });

@@ -5,21 +5,17 @@ import type {PhrasingContent, Table} from 'mdast';
 
 import {readPageWithParts} from '../../../src/content/page';
 import {optionsTable, settingsFor} from '../../../src/markdown/remarkOptionsTable';
-import {CLOUD_FUNCTIONS, CLOUD_NAMES} from '../../../src/plugins/toolkit-api/cli/cloudNames';
-import {
-  FLAG_EXCEPTIONS,
-  GLOBAL_FLAGS,
-  isGroup,
-} from '../../../src/plugins/toolkit-api/cli/commands';
-import {METHODS_WITHOUT_EFFECT} from '../../../src/plugins/toolkit-api/cli/settingNames';
-import {loadCommandFlags} from '../../../src/plugins/toolkit-api/cli/loadFlags';
+import {CLOUD_FUNCTIONS, CLOUD_NAMES} from '../../../src/toolkit-api/cli/cloudNames';
+import {FLAG_EXCEPTIONS, GLOBAL_FLAGS, isGroup} from '../../../src/toolkit-api/cli/commands';
+import {METHODS_WITHOUT_EFFECT} from '../../../src/toolkit-api/cli/settingNames';
+import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
 import {
   isCloudCommand,
   readCloudSettings,
   readSettings,
-} from '../../../src/plugins/toolkit-api/cli/settings';
-import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
-import {findExport} from '../../../src/plugins/toolkit-api/model';
+} from '../../../src/toolkit-api/cli/settings';
+import {loadModel} from '../../../src/toolkit-api/loadApi';
+import {findExport} from '../../../src/toolkit-api/model';
 
 // The first test of a run may have to read the toolkit's types, which takes a while.
 test.describe.configure({timeout: 180_000});

@@ -6,8 +6,8 @@ import {sampleMembers} from '../../../src/markdown/sampleMembers';
 import {readNames, writeNames, type SampleName} from '../../../src/content/sampleNames';
 import {toolkitIdentifiers} from '../../../src/markdown/toolkitLinks';
 import {readFacts} from '../../../src/plugins/sample-types/facts';
-import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
-import {findExport} from '../../../src/plugins/toolkit-api/model';
+import {loadModel} from '../../../src/toolkit-api/loadApi';
+import {findExport} from '../../../src/toolkit-api/model';
 import {contentFences} from '../content/pageFences';
 
 // The first test of a run may have to read the toolkit's types, which takes a while.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {checkParts, readAssumptions, type PartFacts} from '../../../scripts/lib/parts/checkParts';
-import type {ApiExport} from '../../../src/plugins/toolkit-api/model';
+import type {ApiExport} from '../../../src/toolkit-api/model';
 
 const spring: ApiExport = {
   ref: 'remotion#spring',

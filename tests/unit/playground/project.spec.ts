@@ -5,7 +5,7 @@ import {deflateSync, strToU8} from 'fflate';
 
 import {startingPoints} from '../../../src/data/starting-points';
 import {demoIds} from '../../../src/demos/read';
-import type * as DemoProjects from '../../../src/plugins/playground/demoProjects';
+import type * as DemoProjects from '../../../src/playground/editable/demoProjects';
 import {isAvailable} from '../../../src/playground/frame/packages';
 import {readProject, readProps, type Project} from '../../../src/playground/project/project';
 import {LINK_LIMIT, packProject, unpackProject} from '../../../src/playground/project/shareLink';
@@ -153,7 +153,7 @@ const notEditable = [
 
 test('demos are projects that the frame can run, but for a few, and most fit into a link', async () => {
   // As the build loads it: demos import modules that tests can't.
-  const file = path.join(root, 'src/plugins/playground/demoProjects.ts');
+  const file = path.join(root, 'src/playground/editable/demoProjects.ts');
   const {demoProject, isEditable} = (await loadFreshModule(file)) as typeof DemoProjects;
   let fitting = 0;
   const ids = demoIds(root).filter((id) => isEditable(root, id));
@@ -175,7 +175,7 @@ test('demos are projects that the frame can run, but for a few, and most fit int
 });
 
 test('starting points are demos that the frame can run', async () => {
-  const file = path.join(root, 'src/plugins/playground/demoProjects.ts');
+  const file = path.join(root, 'src/playground/editable/demoProjects.ts');
   const {isEditable} = (await loadFreshModule(file)) as typeof DemoProjects;
   const ids = demoIds(root).filter((id) => isEditable(root, id));
   expect(startingPoints.filter(({id}) => !ids.includes(id))).toEqual([]);

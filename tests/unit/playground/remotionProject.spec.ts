@@ -15,7 +15,7 @@ import {
   publicFilesOf,
   remotionProject,
 } from '../../../src/playground/project/remotionProject';
-import type * as DemoProjects from '../../../src/plugins/playground/demoProjects';
+import type * as DemoProjects from '../../../src/playground/editable/demoProjects';
 
 const root = path.resolve(__dirname, '../../..');
 const versions = {...manifest.dependencies, ...manifest.devDependencies};
@@ -253,7 +253,7 @@ test('its name is safe in folders and commands', () => {
 });
 
 test('the project of every starting point passes the type checker', async () => {
-  const file = path.join(root, 'src/plugins/playground/demoProjects.ts');
+  const file = path.join(root, 'src/playground/editable/demoProjects.ts');
   const {demoProject} = (await loadFreshModule(file)) as typeof DemoProjects;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'projects-'));
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));

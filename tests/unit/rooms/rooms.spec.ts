@@ -55,25 +55,6 @@ test('the linter reports an import that the table does not have', () => {
   const name = 'src/data/roomsFixture.ts';
   const site = "import {site} from '../config/site';\n\nexport const title = site.title;\n";
   expect(reported(name, site)).toBe('');
-  const home = "export {searchKinds} from '@site/src/search/kinds';\n";
+  const home = "export * from '@site/src/search/groups';\n";
   expect(reported(name, home)).toContain('src/data may not import src/search');
-});
-
-test('each known exception still exists', () => {
-  const rooms = readRooms(fs.readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8'));
-  const known = z
-    .array(z.object({file: z.string(), imports: z.string()}).strict())
-    .parse(JSON.parse(fs.readFileSync(path.join(root, 'scripts/lib/rooms/known.json'), 'utf8')));
-  for (const {file, imports} of known) {
-    const text = fs.readFileSync(path.join(root, file), 'utf8');
-    const targets = [...text.matchAll(/from '([^']+)'|import\('([^']+)'\)|import '([^']+)'/gu)].map(
-      (match) => match[1] ?? match[2] ?? match[3] ?? '',
-    );
-    const found = targets.map((target) =>
-      target.startsWith('@site/')
-        ? roomOf(rooms, target.slice('@site/'.length))
-        : roomOf(rooms, path.posix.join(path.posix.dirname(file), target)),
-    );
-    expect(found, `${file} no longer imports ${imports}: delete the entry`).toContain(imports);
-  }
 });

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {openSampleCache, type KnownPage} from '../../../scripts/lib/samples/knownPages';
 import {createSampleChecker} from '../../../scripts/lib/samples/sampleChecker';
-import {forgetModelKey} from '../../../src/plugins/toolkit-api/cache';
+import {forgetModelKey} from '../../../src/toolkit-api/cache';
 import {createProject, removeProject} from './temporaryProject';
 
 const PAGE = 'docs/a.mdx';

@@ -5,12 +5,12 @@ import matter from 'gray-matter';
 import prettier from 'prettier';
 
 import {parsePage} from '../../../src/content/page';
-import {apiPage} from '../../../src/plugins/toolkit-api/pages/apiPage';
+import {apiPage} from '../../../src/toolkit-api/pages/apiPage';
 import {addToSidebar, sidebarLabels} from '../../../scripts/lib/new/sidebar';
 import {KINDS, skeleton, type Kind} from '../../../scripts/lib/new/skeleton';
 import {addTemplate} from '../../../scripts/lib/new/templateEntry';
-import {loadModel} from '../../../src/plugins/toolkit-api/loadApi';
-import {findExport} from '../../../src/plugins/toolkit-api/model';
+import {loadModel} from '../../../src/toolkit-api/loadApi';
+import {findExport} from '../../../src/toolkit-api/model';
 import {frontMatterProblems} from '../../../src/markdown/frontMatter';
 
 test.describe.configure({timeout: 180_000});

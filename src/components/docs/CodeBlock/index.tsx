@@ -2,7 +2,6 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {
-  lazy,
   Suspense,
   useEffect,
   useId,
@@ -17,13 +16,12 @@ import {
 } from 'react';
 
 import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
-import type {PictureData} from '@site/src/markdown/rehypeCodeBlocks';
+import type {PictureData} from '@site/src/content/pictures';
 
+import type {PageEditor} from '../pageEditor';
 import type {LastPointer, SampleTypesProps} from '../SampleTypes';
 import {useOverflow} from '../useOverflow';
 import styles from './styles.module.css';
-
-const PageEditor = lazy(() => import('@site/src/playground/editor/PageEditor'));
 
 interface BlockProps {
   /** Highlighted code, made by src/markdown/codeHtml.ts in the build. */
@@ -38,7 +36,9 @@ interface BlockProps {
 }
 
 type Props = BlockProps & {
-  /** The still that the code renders: `PictureData` of src/markdown/rehypeCodeBlocks.ts, as JSON. */
+  /** Opens in place of the code; without it, there is no button. */
+  editor?: PageEditor;
+  /** The still that the code renders: `PictureData` of src/content/pictures.ts, as JSON. */
   picture?: string;
   /** What opens the code in the editor: `SampleEdit` of src/playground/project, as JSON. */
   edit?: string;
@@ -302,7 +302,7 @@ function Block({
  * and to show all of it where the page gives it a limited height (`--code-max`). What stands alone can
  * be edited, with a player beside it.
  */
-export function CodeBlock({picture, edit, proof, ...block}: Props): ReactNode {
+export function CodeBlock({editor: Editor, picture, edit, proof, ...block}: Props): ReactNode {
   /** The code that is being edited. */
   const [edited, setEdited] = useState<string>();
   const editButton = useRef<HTMLButtonElement>(null);
@@ -315,17 +315,17 @@ export function CodeBlock({picture, edit, proof, ...block}: Props): ReactNode {
     <>
       <Block
         {...block}
-        onEdit={edit === undefined ? undefined : setEdited}
+        onEdit={edit === undefined || !Editor ? undefined : setEdited}
         editButton={editButton}
       />
       {picture !== undefined && <SamplePicture picture={picture} />}
       {proof !== undefined && <Proof proof={proof} />}
     </>
   );
-  if (edit === undefined || edited === undefined) return view;
+  if (edit === undefined || edited === undefined || !Editor) return view;
   return (
     <Suspense fallback={view}>
-      <PageEditor
+      <Editor
         subject={{kind: 'sample', code: edited, edit}}
         onClose={() => {
           hasClosed.current = true;

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import {
-  lazy,
   Suspense,
   useId,
   useMemo,
@@ -11,6 +10,7 @@ import {
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import type {PageEditor} from '../pageEditor';
 import {ControlFields, type ControlValue} from './ControlField';
 import {LazyDemoPlayer} from './LazyDemoPlayer';
 import {Transport} from './Transport';
@@ -19,9 +19,9 @@ import styles from './styles.module.css';
 import {usePlayback} from './usePlayback';
 import {useSeen} from './useSeen';
 
-const PageEditor = lazy(() => import('@site/src/playground/editor/PageEditor'));
-
 interface Props {
+  /** Opens in place of the demo; without it, the code can't be edited. */
+  editor?: PageEditor;
   id: string;
   /** The demo's definition as JSON, written by src/markdown/remarkDemos.ts in the build. */
   data?: string;
@@ -39,7 +39,15 @@ interface Props {
  * A composition that plays in the page, with its parameters and its source. Until it comes into
  * view, and without JavaScript, a still is in its place.
  */
-export function Demo({id, data, wide, withoutCode, editable, children}: Props): ReactNode {
+export function Demo({
+  editor: Editor,
+  id,
+  data,
+  wide,
+  withoutCode,
+  editable,
+  children,
+}: Props): ReactNode {
   const demo = useMemo(() => parseDemo({id, data}), [id, data]);
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -83,7 +91,7 @@ export function Demo({id, data, wide, withoutCode, editable, children}: Props): 
           playback={playback}
           labelId={headingId}
           onEdit={
-            editable
+            editable && Editor
               ? () => {
                   setEdited({frame: playback.frame, playing: playback.playing});
                 }
@@ -112,9 +120,9 @@ export function Demo({id, data, wide, withoutCode, editable, children}: Props): 
       {...(edited ? {'aria-label': demo.title} : {'aria-labelledby': headingId})}
       data-markdown="demo"
     >
-      {edited ? (
+      {edited && Editor ? (
         <Suspense fallback={view}>
-          <PageEditor
+          <Editor
             subject={{kind: 'demo', id, values, ...edited}}
             onClose={() => {
               section.current?.focus({preventScroll: true});

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import entries from '@generated/known-issues/default/issues.json';
 
-import type {IssueEntry, IssueGroup} from '@site/src/plugins/known-issues/issueEntries';
+import type {IssueEntry, IssueGroup} from '@site/src/content/knownIssues';
 
 import styles from '../../errors/ErrorIndex/styles.module.css';
 

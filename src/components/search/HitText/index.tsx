@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {currentConnection} from '@site/src/client/connection';
-import {searchKinds} from '@site/src/search/kinds';
+import {searchKinds} from '@site/src/content/searchKinds';
 import type {SearchHit} from '@site/src/search/searchEngine';
 
 import {MarkedText} from '../MarkedText';

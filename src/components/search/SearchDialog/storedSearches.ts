@@ -1,4 +1,4 @@
-import {isSearchKind} from '@site/src/search/kinds';
+import {isSearchKind} from '@site/src/content/searchKinds';
 import type {SearchHit} from '@site/src/search/searchEngine';
 
 import {isExternal} from '../links';

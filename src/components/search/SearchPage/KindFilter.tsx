@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {TagFilter} from '@site/src/components/lists/TagFilter';
-import {searchKinds, type SearchKind} from '@site/src/search/kinds';
+import {searchKinds, type SearchKind} from '@site/src/content/searchKinds';
 import type {SearchResult} from '@site/src/search/searchEngine';
 
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import {useCallback, useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import {isSearchKind, type SearchKind} from '@site/src/search/kinds';
+import {isSearchKind, type SearchKind} from '@site/src/content/searchKinds';
 import {maxQueryLength} from '@site/src/search/searchEngine';
 
 export interface SearchParameters {

@@ -1,9 +1,9 @@
 import type {Page} from '../../content/page';
-import {memberPaths, withMembers} from '../toolkit-api/memberPaths';
-import {findExport, type ApiModel} from '../toolkit-api/model';
-import {apiPage} from '../toolkit-api/pages/apiPage';
-import {checkHeadings} from '../toolkit-api/pages/headings';
-import {bareName} from '../toolkit-api/pages/scope';
+import {memberPaths, withMembers} from '../../toolkit-api/memberPaths';
+import {findExport, type ApiModel} from '../../toolkit-api/model';
+import {apiPage} from '../../toolkit-api/pages/apiPage';
+import {checkHeadings} from '../../toolkit-api/pages/headings';
+import {bareName} from '../../toolkit-api/pages/scope';
 
 /** What the history calls the things that a page documents. */
 export interface PageItems {

@@ -1,6 +1,6 @@
-import type {Heading as PageHeading} from '../../../content/headings';
-import {infoOf, inventoryPage, type InventoryPage} from '../../../content/inventory';
-import type {Page} from '../../../content/page';
+import type {Heading as PageHeading} from '../../content/headings';
+import {infoOf, inventoryPage, type InventoryPage} from '../../content/inventory';
+import type {Page} from '../../content/page';
 
 /** A heading of a page, with what a lone identifier in backticks says. */
 export interface Heading extends PageHeading {

@@ -7,7 +7,7 @@ import {
   type LaterChange,
   type Moment,
 } from '../../data/history/format';
-import {beginningOf, isTelling, lastChange, releasesOf, type Release} from '../../history/releases';
+import {beginningOf, isTelling, lastChange, releasesOf, type Release} from '../releases';
 import {
   boundsOf,
   changeInWords,
@@ -16,9 +16,9 @@ import {
   ownerOf,
   releasesOfMoment,
   type Items,
-} from '../../history/words';
-import {loadModel} from '../toolkit-api/loadApi';
-import {packageOf} from '../toolkit-api/model';
+} from '../words';
+import {loadModel} from '../../toolkit-api/loadApi';
+import {packageOf} from '../../toolkit-api/model';
 import {pageItems} from './headingItems';
 import {readHistories, readLater} from './readHistories';
 

@@ -1,4 +1,4 @@
-import type {InventoryPage} from '../../content/inventory';
+import type {InventoryPage} from '../content/inventory';
 import {loadModel} from './loadApi';
 import {findExport} from './model';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {startingPoints} from '../../data/starting-points';
 import {componentName, demoSource, demosDir, readDemo} from '../../demos/read';
-import {isAvailable} from '../../playground/frame/packages';
-import {propsFile, propsText, type Project} from '../../playground/project/project';
+import {isAvailable} from '../frame/packages';
+import {propsFile, propsText, type Project} from '../project/project';
 
 /** Imports from other demos' folders: `from '../apple-wow/parts'`. */
 const importPattern = /from '(\.\.?\/(?:[\w-]+\/)?([\w-]+))'/g;

@@ -1,8 +1,8 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {readPageWithParts} from '../../../content/page';
-import {methodsOfOptions, methodsOfParser} from '../../../upstream/cli/configMethods';
+import {readPageWithParts} from '../../content/page';
+import {methodsOfOptions, methodsOfParser} from '../../upstream/cli/configMethods';
 import {modelKey} from '../cache';
 import {loadModel} from '../loadApi';
 import {findExport, type ApiField, type ApiModel} from '../model';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {openCache} from '../../content/diskCache';
+import {openCache} from '../content/diskCache';
 import {modelKey, versionsOf} from './cache';
 import {ENTRY_POINTS} from './entries';
 import {packageOf, type ApiExport, type ApiModel} from './model';

@@ -1,4 +1,4 @@
-import {readDocs, readInventory, type InventoryPage} from '../../content/inventory';
+import {readDocs, readInventory, type InventoryPage} from '../content/inventory';
 import {ENTRY_POINTS} from './entries';
 import {loadModel} from './loadApi';
 import {findExport, type ApiModel} from './model';

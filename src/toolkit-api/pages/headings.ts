@@ -1,4 +1,4 @@
-import {TOOLKIT_VERSION} from '../../../config/toolkit';
+import {TOOLKIT_VERSION} from '../../config/toolkit';
 import type {ApiExport, ApiField, ApiModel} from '../model';
 import {follow, isLater, plain, show, showAll, statedDefault} from './options';
 import type {ApiPage, Heading, HeadingOption} from './apiPage';

@@ -1,4 +1,4 @@
-import {TOOLKIT_VERSION} from '../../../config/toolkit';
+import {TOOLKIT_VERSION} from '../../config/toolkit';
 import type {ApiField} from '../model';
 
 /** An option as its heading is written: `delay?`. */

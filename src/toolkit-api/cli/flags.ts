@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import {COMMANDS} from './commands';
-import {Modules, type Declaration} from '../../../upstream/cli/modules';
+import {Modules, type Declaration} from '../../upstream/cli/modules';
 
 /** Variables that contain the parsed command line. */
 const PARSED = /^(?:parsedCli|parsedLambdaCli|parsedCloudrunCli)$/;

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-import {hashOf} from '../../content/diskCache';
+import {hashOf} from '../content/diskCache';
 import {ENTRY_POINTS} from './entries';
 import {packageOf} from './model';
 

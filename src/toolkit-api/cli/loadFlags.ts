@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {openCache} from '../../../content/diskCache';
+import {openCache} from '../../content/diskCache';
 import {modelKey} from '../cache';
 import {readCommandFlags} from './flags';
 
@@ -8,7 +8,7 @@ import {readCommandFlags} from './flags';
 export const loadCommandFlags = (root: string = process.cwd()): Record<string, string[]> => {
   const cache = openCache<Record<string, string[]>>(root, 'flags', [
     __dirname,
-    path.join(__dirname, '../../../upstream/cli'),
+    path.join(__dirname, '../../upstream/cli'),
   ]);
   const inputs = [modelKey(root)];
   const known = cache.get(inputs);

@@ -1,4 +1,4 @@
-import {runInThread} from '../../threads';
+import {runInThread} from '../threads';
 import type {TypesInput} from './typesThread';
 
 let types: Promise<void> = Promise.resolve();

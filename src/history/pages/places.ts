@@ -1,6 +1,6 @@
 import {readDocs} from '../../content/inventory';
 import {readPageWithParts} from '../../content/page';
-import {loadModel} from '../toolkit-api/loadApi';
+import {loadModel} from '../../toolkit-api/loadApi';
 import {pageItems} from './headingItems';
 
 /** The page or the heading that explains each item of the history, from the site's root, by its id. */

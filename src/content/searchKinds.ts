@@ -1,4 +1,4 @@
-import type {DocKind} from '../content/docKinds';
+import type {DocKind} from './docKinds';
 
 /** The kinds of pages that results are labelled with and filtered by, in the order of the filters. */
 export const searchKinds = {

@@ -1,5 +1,5 @@
 // What pages take of the toolkit and of its reference.
-import {defineFact} from '../../content/dependencies';
+import {defineFact} from '../content/dependencies';
 import {loadModel} from './loadApi';
 import {findExport} from './model';
 import {readReferences} from './references';

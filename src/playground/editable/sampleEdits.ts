@@ -4,11 +4,11 @@ import {isDeepStrictEqual} from 'node:util';
 
 import {isSvgPart, type ComponentSample} from '../../content/componentSamples';
 import {visibleCode} from '../../content/fenceCode';
-import {CodeError, compile} from '../../playground/frame/compile';
-import {isAvailable} from '../../playground/frame/packages';
-import {isFileName} from '../../playground/project/project';
-import type {SampleEdit} from '../../playground/project/sampleEdit';
-import {possibleNames, standInKey, standIns} from '../../playground/standIns';
+import {CodeError, compile} from '../frame/compile';
+import {isAvailable} from '../frame/packages';
+import {isFileName} from '../project/project';
+import type {SampleEdit} from '../project/sampleEdit';
+import {possibleNames, standInKey, standIns} from '../standIns';
 import {loaders} from './demoProjects';
 
 /** Names something on the web, which is not a dialect of XML. */
