@@ -45,6 +45,7 @@ test('keys lead to the next and the previous page, the sidebar, and the contents
   const address = await next.getAttribute('href');
   await page.keyboard.press('n');
   await expect(page).toHaveURL(address ?? '');
+  await expect(page.locator('h1')).not.toHaveText('spring()');
   await page.keyboard.press('p');
   await expect(page).toHaveURL('/docs/spring');
   await page.keyboard.press('s');

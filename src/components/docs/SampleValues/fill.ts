@@ -1,9 +1,13 @@
 import {findDefaults, type OwnValues, type SampleValueId} from './values';
 
-/** Puts each default of a block of code into an element of its own, once. */
+/**
+ * Puts each default of a block of code into an element of its own, once. One that a highlighter has split is put
+ * where it begins.
+ */
 const markDefaults = (code: HTMLElement): void => {
   if (code.dataset.values !== undefined) return;
-  const found = findDefaults(code.textContent);
+  const source = code.textContent;
+  const found = findDefaults(source);
   code.dataset.values = String(found.length);
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -11,16 +15,19 @@ const markDefaults = (code: HTMLElement): void => {
   let start = 0;
   for (const text of texts) {
     const end = start + text.length;
-    // From the end, so that splitting does not move those before. A highlighter keeps each in one text.
-    for (const one of found.filter((place) => place.start >= start && place.end <= end).reverse()) {
-      const value = text.splitText(one.start - start);
-      value.splitText(one.end - one.start);
-      const mark = document.createElement('span');
-      mark.dataset.value = one.id;
-      mark.dataset.default = value.data;
-      value.replaceWith(mark);
-      mark.append(value);
+    const parts: (string | HTMLElement)[] = [];
+    let rest = start;
+    for (const one of found) {
+      if (one.start >= end || one.end <= start) continue;
+      if (one.start >= start) {
+        const mark = document.createElement('span');
+        mark.dataset.value = one.id;
+        mark.dataset.default = source.slice(one.start, one.end);
+        parts.push(source.slice(rest, one.start), mark);
+      }
+      rest = Math.min(one.end, end);
     }
+    if (rest > start) text.replaceWith(...parts, source.slice(rest, end));
     start = end;
   }
 };
@@ -30,7 +37,7 @@ export const fill = (code: HTMLElement, values: OwnValues): void => {
   markDefaults(code);
   for (const mark of code.querySelectorAll<HTMLElement>('[data-value]')) {
     const text = values[mark.dataset.value as SampleValueId] ?? mark.dataset.default ?? '';
-    if (mark.firstChild instanceof Text && mark.textContent !== text) mark.firstChild.data = text;
+    if (mark.textContent !== text) mark.textContent = text;
   }
 };
 
