@@ -47,6 +47,7 @@ export const footer = {
         {label: 'About', to: '/about'},
         {label: 'Contact', to: '/contact'},
         {label: 'License and pricing', to: '/pricing'},
+        {label: 'Accessibility', to: '/accessibility'},
         {label: 'License text', href: 'https://remotion.dev/license'},
         {label: 'Store', href: 'https://remotion.pro/store'},
         {label: 'Remotion Pro', href: 'https://remotion.pro'},

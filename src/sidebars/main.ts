@@ -212,6 +212,7 @@ export const mainSidebar = [
         items: [
           'lambda/authentication',
           'lambda/permissions',
+          'lambda/permission-templates',
           'lambda/without-iam/index',
           'lambda/without-iam/example',
           'lambda/without-iam/ec2',
@@ -300,6 +301,7 @@ export const mainSidebar = [
         label: 'Configuration',
         items: [
           'cloudrun/permissions',
+          'cloudrun/permission-templates',
           'cloudrun/generate-env',
           'cloudrun/region-selection',
           'cloudrun/instancecount',

@@ -17,7 +17,7 @@ export interface RunResult {
 }
 
 /** Sources whose literal links are checked. Compositions have none: they are pictures. */
-const sourceFiles = (root: string): string[] =>
+export const sourceFiles = (root: string): string[] =>
   filesIn(path.join(root, 'src'))
     .map((file) => `src/${file}`)
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/demos/'));

@@ -22,6 +22,7 @@ import type {PageEditor} from '../pageEditor';
 import type {LastPointer, SampleTypesProps} from '../SampleTypes';
 import {useOverflow} from '../useOverflow';
 import styles from './styles.module.css';
+import {useValues} from './useValues';
 
 interface BlockProps {
   /** Highlighted code, made by src/markdown/codeHtml.ts in the build. */
@@ -221,6 +222,7 @@ function Block({
   const [expanded, setExpanded] = useState(false);
   const {isWide, isTall} = useOverflow(pre);
   const {cards, listeners} = useTypes(code, names);
+  const Values = useValues();
   const captionId = useId();
   const isTerminal = terminals.has(language);
   const name = languages[language] ?? language;
@@ -270,6 +272,7 @@ function Block({
             Edit<span className="visually-hidden"> code</span>
           </button>
         )}
+        {Values && <Values code={code} className={styles.button} />}
         <CopyButton code={code} />
       </div>
       <pre

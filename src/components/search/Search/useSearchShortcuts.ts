@@ -1,16 +1,18 @@
 import {useEffect} from 'react';
 
+import {isField} from '@site/src/client/isField';
+import {areSingleKeysOn} from '@site/src/client/singleKeys';
+
 interface Options {
   isOpen: boolean;
   onOpen: (query: string) => void;
   onClose: () => void;
 }
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
-
-/** Ctrl or Cmd with K opens and closes, `/` opens outside of fields. The dialog itself closes on Escape. */
+/**
+ * Ctrl or Cmd with K opens and closes, `/` opens outside of fields, unless it is
+ * turned off. The dialog itself closes on Escape.
+ */
 export const useSearchShortcuts = ({isOpen, onOpen, onClose}: Options): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
@@ -25,7 +27,8 @@ export const useSearchShortcuts = ({isOpen, onOpen, onClose}: Options): void => 
         !event.ctrlKey &&
         !event.metaKey &&
         !event.altKey &&
-        !isField(event.target);
+        !isField(event.target) &&
+        areSingleKeysOn();
       if (isToggle || (isSlash && !isOpen)) {
         event.preventDefault();
         if (isOpen) onClose();

@@ -2,6 +2,7 @@ import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
+import {shortcutLabel} from '../shortcutLabel';
 import {texts} from '../texts';
 import styles from './styles.module.css';
 
@@ -16,8 +17,7 @@ interface Props {
 /** The shortcut hint; none in the server's HTML, where the platform is unknown. */
 const useShortcut = (): string => {
   const isBrowser = useIsBrowser();
-  if (!isBrowser) return '';
-  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+  return isBrowser ? shortcutLabel() : '';
 };
 
 /**

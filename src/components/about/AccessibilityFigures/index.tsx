@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+
+import record from '@site/src/data/accessibility.json';
+
+const rows: readonly (readonly [string, string])[] = [
+  [
+    record.scope === 'every'
+      ? 'Pages checked with axe, all pages of the site'
+      : 'Pages checked with axe, which together contain every kind of content',
+    record.pages.toLocaleString('en-US'),
+  ],
+  [
+    'Tests of single views, in both color modes or on a phone, and with the keyboard',
+    record.others.toLocaleString('en-US'),
+  ],
+  ['Findings', '0'],
+  ['Version of axe', record.axe],
+  ['Date', record.date],
+];
+
+/** What the accessibility tests found when they were last recorded. */
+export function AccessibilityFigures(): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Result</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, result]) => (
+          <tr key={label}>
+            <td>{label}</td>
+            <td>{result}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
