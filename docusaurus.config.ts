@@ -38,6 +38,7 @@ import {createFeedItems} from './src/plugins/feeds/createFeedItems';
 import {markdownTwinsPlugin} from './src/plugins/markdown-twins';
 import {offlineCopyPlugin} from './src/plugins/offline-copy';
 import {sampleTypesPlugin} from './src/plugins/sample-types';
+import {registryPlugin} from './src/plugins/registry';
 import {searchIndexPlugin} from './src/plugins/search-index';
 import {pagesAheadPlugin} from './src/plugins/pages-ahead';
 import {playgroundPlugin, playgroundStaticFolder} from './src/plugins/playground';
@@ -194,6 +195,7 @@ const config: Config = {
     claimsPlugin,
     searchIndexPlugin,
     playgroundPlugin,
+    registryPlugin,
     socialCardsPlugin,
     termsPlugin,
     sampleTypesPlugin,
