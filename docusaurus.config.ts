@@ -39,6 +39,7 @@ import {createFeedItems} from './src/plugins/feeds/createFeedItems';
 import {markdownTwinsPlugin} from './src/plugins/markdown-twins';
 import {offlineCopyPlugin} from './src/plugins/offline-copy';
 import {sampleTypesPlugin} from './src/plugins/sample-types';
+import {registryPlugin} from './src/plugins/registry';
 import {searchIndexPlugin} from './src/plugins/search-index';
 import {pagesAheadPlugin} from './src/plugins/pages-ahead';
 import {playgroundPlugin, playgroundStaticFolder} from './src/plugins/playground';
@@ -195,6 +196,7 @@ const config: Config = {
     claimsPlugin,
     searchIndexPlugin,
     playgroundPlugin,
+    registryPlugin,
     socialCardsPlugin,
     termsPlugin,
     sampleTypesPlugin,

@@ -2,14 +2,11 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
 import {site} from '../src/config/site';
-import type {Hosting} from './lib/hosting/hosting';
-import {createSiteServer} from './lib/hosting/siteServer';
-import {hostingFile} from './lib/hosting/writeHosting';
+import {serveBuild} from './lib/hosting/serveBuild';
 import {skills} from './lib/skills/skills';
 
 /** The least that afdocs has to give, of 100. */
@@ -110,20 +107,14 @@ const main = async (): Promise<void> => {
     console.log(help);
     return;
   }
-  const file = path.join(build, hostingFile);
-  if (!fs.existsSync(file)) throw new Error('There is no build: run npm run build first.');
-  const hosting = JSON.parse(fs.readFileSync(file, 'utf8')) as Hosting;
-  const server = createSiteServer(build, hosting).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://localhost:${String((server.address() as AddressInfo).port)}${hosting.baseUrl}`;
+  const {url, close} = await serveBuild(build);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'access-'));
   try {
     const problems = [...(await checkSkills(url, folder)), ...(await checkAfdocs(url, folder))];
     for (const problem of problems) console.error(problem);
     if (problems.length > 0) process.exitCode = 1;
   } finally {
-    server.closeAllConnections();
-    server.close();
+    close();
     fs.rmSync(folder, {recursive: true, force: true});
   }
 };

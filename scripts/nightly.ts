@@ -7,6 +7,7 @@ Runs what a commit doesn't wait for, one after the other, and says at the end wh
   tests     npm test -- --full, with scripts compiled as visitors' browsers do (TEST_OPTIMIZER=on)
   engines   npm run test:engines
   access    npm run check:access
+  registry  npm run check:registry
   renders   npm run check:renders -- --all
   guides    npm run walk
   upgrades  npm run check:migrations
@@ -32,6 +33,7 @@ const parts: Part[] = [
   // On the build of the tests.
   {name: 'engines', script: 'scripts/test-engines.ts', args: []},
   {name: 'access', script: 'scripts/check-access.ts', args: []},
+  {name: 'registry', script: 'scripts/check-registry.ts', args: []},
   {name: 'renders', script: 'scripts/check-renders.ts', args: ['--all']},
   {name: 'guides', script: 'scripts/walk.ts', args: []},
   {name: 'upgrades', script: 'scripts/check-migrations.ts', args: []},

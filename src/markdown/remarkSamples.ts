@@ -3,11 +3,10 @@ import type {Code, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import {componentSamples} from '../content/componentSamples';
 import {openCache} from '../content/diskCache';
 import {readFences} from '../content/fences';
 import {readSample, type Sample} from '../content/samples';
-import {sampleEdit} from '../playground/editable/sampleEdits';
+import {editableSamples} from '../playground/editable/sampleEdits';
 
 /** Property of a sample's code: what opens it in the editor, as JSON. */
 export const SAMPLE_EDIT = 'sampleEdit';
@@ -16,18 +15,13 @@ export const SAMPLE_EDIT = 'sampleEdit';
 type Edits = [line: number, edit: string][];
 
 const editsOf = (samples: readonly Sample[]): Edits =>
-  componentSamples(samples).flatMap((component): Edits => {
-    const edit = sampleEdit(component);
-    return edit ? [[component.sample.line, JSON.stringify(edit)]] : [];
-  });
+  editableSamples(samples).map(({sample, edit}) => [sample.line, JSON.stringify(edit)]);
 
 /** Made once for a page's code, whichever compiler asks. */
 const cache = openCache<Edits>(
   path.resolve(__dirname, '../..'),
   'sample-edits',
-  ['content', 'data', 'playground'].map((tool) =>
-    path.join(__dirname, '..', tool),
-  ),
+  ['content', 'data', 'playground'].map((tool) => path.join(__dirname, '..', tool)),
 );
 
 /** Remark plugin: marks the samples that can be edited on the page. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {compareImages, countColors} from '../support/pictures';
+import {compareImages} from '../../scripts/lib/compareImages';
+import {countColors} from '../support/pictures';
 import {openPlayground} from '../support/playground';
 import {watchPage} from '../support/site';
 

@@ -12,7 +12,7 @@ import {withRenderSession} from '../../scripts/lib/renderSession';
 import {packProject} from '../../src/playground/project/shareLink';
 import {countColors} from '../support/pictures';
 import {openPlayground} from '../support/playground';
-import {watchPage} from '../support/site';
+import {hydrated, watchPage} from '../support/site';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -177,4 +177,33 @@ test('the commands that open the project are copied, also with the keyboard', as
     'npx remotion studio',
   ]);
   expect(await code.boundingBox()).toEqual(before);
+});
+
+test('the command that adds a sample to a project names an item of the site and the version in use', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/docs/paths/evolve-path?v=4.0.300');
+  await hydrated(page);
+  await page.getByRole('button', {name: /^Edit/}).first().click();
+  const editor = page.getByRole('main');
+  await editor.getByRole('button', {name: 'Add to my project'}).click();
+  await expect(editor.getByText('Command copied.')).toBeVisible();
+  const [add = '', ...others] = (await page.evaluate(() => navigator.clipboard.readText())).split(
+    '\n',
+  );
+  const [, address = ''] = /^npx shadcn@[\d.]+ add (http\S+\.json)$/.exec(add) ?? [];
+  const item = (await (await page.request.get(address)).json()) as {files: unknown[]};
+  expect(item.files.length).toBeGreaterThan(1);
+  expect(others).toEqual(['npm install --save-exact @remotion/paths@4.0.300']);
+});
+
+test('code that is not in the registry any more is refused in words', async ({page}) => {
+  await page.route('**/r/*.json', (route) => route.fulfill({status: 404, body: 'Not found'}));
+  await page.goto('/docs/paths/evolve-path');
+  await hydrated(page);
+  await page.getByRole('button', {name: /^Edit/}).first().click();
+  await page.getByRole('button', {name: 'Add to my project'}).click();
+  await expect(page.getByRole('status').getByText('Download the project')).toBeVisible();
 });

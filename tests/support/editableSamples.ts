@@ -3,11 +3,10 @@ import path from 'node:path';
 
 import {findPages} from '../../scripts/lib/samples/pages';
 import {parsePage} from '../../src/content/page';
-import {componentSamples} from '../../src/content/componentSamples';
 import {takeChanges, visibleCode} from '../../src/content/fenceCode';
 import {sampleProject} from '../../src/playground/project/sampleEdit';
 import type {Project} from '../../src/playground/project/project';
-import {sampleEdit} from '../../src/playground/editable/sampleEdits';
+import {editableSamples as editableOf} from '../../src/playground/editable/sampleEdits';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -21,11 +20,9 @@ export interface EditableSample {
 /** The samples of a page's text that have an "Edit" button. */
 export const editableSamplesOf = async (page: string, text: string): Promise<EditableSample[]> => {
   const {samples} = await parsePage(page, text);
-  return componentSamples(samples).flatMap((component) => {
-    const edit = sampleEdit(component);
-    const {line, code} = component.sample;
+  return editableOf(samples).map(({sample: {line, code}, edit}) => {
     const shown = takeChanges(visibleCode(code)).code;
-    return edit ? [{place: `${page}:${line}`, project: sampleProject(shown, edit)}] : [];
+    return {place: `${page}:${line}`, project: sampleProject(shown, edit)};
   });
 };
 

@@ -2,8 +2,9 @@ import path from 'node:path';
 import vm from 'node:vm';
 import {isDeepStrictEqual} from 'node:util';
 
-import {isSvgPart, type ComponentSample} from '../../content/componentSamples';
+import {componentSamples, isSvgPart, type ComponentSample} from '../../content/componentSamples';
 import {visibleCode} from '../../content/fenceCode';
+import type {Sample} from '../../content/samples';
 import {CodeError, compile} from '../frame/compile';
 import {isAvailable} from '../frame/packages';
 import {isFileName} from '../project/project';
@@ -108,4 +109,37 @@ export const sampleEdit = (component: ComponentSample): SampleEdit | undefined =
     ...(others.length === 0 ? {} : {files: others}),
     ...(Object.keys(props).length === 0 ? {} : {props}),
   };
+};
+
+/** A sample that can be edited, with what opens it. */
+export interface EditableSample {
+  readonly sample: Sample;
+  readonly edit: SampleEdit & {item: string};
+}
+
+/** Words with hyphens between them: `docs/spring`, `MyScene.tsx` */
+const words = (text: string): string =>
+  text
+    .replace(/\.\w+$/u, '')
+    .replaceAll(/([a-z0-9])([A-Z])/gu, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+
+/**
+ * The samples that can be edited, each with its name in the registry: that of the page and of the file.
+ *
+ * @param samples all of a page, in its order
+ */
+export const editableSamples = (samples: readonly Sample[]): EditableSample[] => {
+  const taken = new Map<string, number>();
+  return componentSamples(samples).flatMap((component) => {
+    const edit = sampleEdit(component);
+    if (!edit) return [];
+    const {sample} = component;
+    const name = `${words(sample.page)}-${words(edit.name)}`;
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    return [{sample, edit: {...edit, item: count > 1 ? `${name}-${String(count)}` : name}}];
+  });
 };

@@ -16,6 +16,7 @@ interface Opened {
   original: Project;
   initial: Project;
   start: {frame: number; playing: boolean};
+  item: string | undefined;
 }
 
 const openDemo = async (
@@ -27,15 +28,16 @@ const openDemo = async (
     name,
     code: name === propsFile ? propsText(values) : code,
   }));
-  return {original, initial: {...original, files}, start: {frame, playing}};
+  return {original, initial: {...original, files}, start: {frame, playing}, item: id};
 };
 
 const openSample = ({code, edit}: EditedSample): Opened => {
-  const original = sampleProject(code, JSON.parse(edit) as SampleEdit);
+  const opens = JSON.parse(edit) as SampleEdit;
+  const original = sampleProject(code, opens);
   // A sample may begin with nothing, so one that doesn't play shows its middle.
   const isStill = prefersReducedMotion();
   const frame = isStill ? sampleComposition.durationInFrames / 2 : 0;
-  return {original, initial: original, start: {frame, playing: !isStill}};
+  return {original, initial: original, start: {frame, playing: !isStill}, item: opens.item};
 };
 
 /** A demo or a sample in the editor, in its place on the page. */
@@ -86,6 +88,7 @@ export default function PageEditor({subject, onClose}: PageEditorProps): ReactNo
           original={opened.original}
           initial={opened.initial}
           start={opened.start}
+          item={opened.item}
           playgroundUrl={playgroundUrl}
           onClose={onClose}
           takesFocus={takesKeys}

@@ -1,8 +1,10 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import {copyText} from '@site/src/client/copyText';
+
 import {openCommands} from '../project/openCommands';
-import type {Project} from '../project/project';
+import {Refusal, type Project} from '../project/project';
 import type {TakeHomeAction} from '../project/takeHome';
 import styles from './styles.module.css';
 import type {Preview} from './usePreview';
@@ -10,16 +12,22 @@ import type {Preview} from './usePreview';
 interface Props {
   project: Project;
   preview: Preview;
+  /** The name in the component registry of what the page shows; none for code from a link. */
+  item: string | undefined;
 }
 
 /** Buttons that bring the code to the reader's computer; what does it loads when it is needed. */
-export function TakeHome({project, preview}: Props): ReactNode {
+export function TakeHome({project, preview, item}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [outcome, setOutcome] = useState('');
 
   const tell = async (work: Promise<string>): Promise<void> => {
     setOutcome('Working…');
-    setOutcome(await work.catch(() => 'Something went wrong. Try again.'));
+    setOutcome(
+      await work.catch((error: unknown) =>
+        error instanceof Refusal ? error.message : 'Something went wrong. Try again.',
+      ),
+    );
   };
   const run = async (action: TakeHomeAction): Promise<string> => {
     const {takeHome} = await import('../project/takeHome');
@@ -32,11 +40,17 @@ export function TakeHome({project, preview}: Props): ReactNode {
     );
     return 'Commands copied. Run them where the project was saved.';
   };
-  const actions: readonly [label: string, action: () => Promise<string>][] = [
+  const copyAddCommands = async (name: string): Promise<string> => {
+    const commands = import('../project/addCommands');
+    await copyText(commands.then(({addCommands}) => addCommands(baseUrl, name)));
+    return 'Command copied. Run it in your project: it adds the code as this page shows it.';
+  };
+  const actions: [label: string, action: () => Promise<string>][] = [
     ['Download project', () => run('project')],
     ['Copy commands', copyCommands],
     ['Save frame as PNG', () => run('picture')],
   ];
+  if (item !== undefined) actions.push(['Add to my project', () => copyAddCommands(item)]);
 
   return (
     <div className={styles.home}>

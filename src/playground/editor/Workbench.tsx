@@ -30,6 +30,8 @@ interface Props {
   onClose?: () => void;
   /** The cursor is in the code at once. */
   takesFocus?: boolean;
+  /** The name in the component registry of what the page shows. */
+  item?: string | undefined;
   /** The code is a sample, which may leave out colors and a background. */
   isSample?: boolean;
 }
@@ -43,6 +45,7 @@ export function Workbench({
   onClose,
   takesFocus = false,
   isSample = false,
+  item,
 }: Props): ReactNode {
   const id = useId();
   const {project, change, toggleReset, isReset, isRestored} = useDraftedProject(
@@ -147,7 +150,7 @@ export function Workbench({
               change((current) => ({...current, settings: changed}));
             }}
           />
-          <TakeHome project={project} preview={preview} />
+          <TakeHome project={project} preview={preview} item={item} />
         </div>
         <div className={styles.code}>
           <div className={styles.bar}>

@@ -25,7 +25,7 @@ const companions: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** The version of a package in a download; undefined for a package that this site doesn't install. */
-const versionOf = (name: string, versions: Versions): string | undefined => {
+export const versionOf = (name: string, versions: Versions): string | undefined => {
   // Code can name a package "constructor".
   if (!Object.hasOwn(versions, name)) return undefined;
   // Some packages of the toolkit are here at a later version than the one that the pages describe.
@@ -44,7 +44,7 @@ const withVersions = (names: readonly string[], versions: Versions): Record<stri
 const otherValue = /^(?:["'`\d[{-]|new\b|z\.)/;
 
 /** How the first file exports its component; as in the player, the default export comes first. */
-const componentOf = (code: string): {name: string; isDefault: boolean} => {
+export const componentOf = (code: string): {name: string; isDefault: boolean} => {
   const byDefault =
     /^export\s+default\s+(?:(?:function|class)\s+([A-Z]\w*)|([A-Z]\w*)\s*;?\s*$)?/m.exec(code);
   if (byDefault) return {name: byDefault[1] ?? byDefault[2] ?? 'Video', isDefault: true};
@@ -96,11 +96,22 @@ export const openNamesOf = ({files}: Project): string[] => [
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const rootOf = ({files: [entry], settings}: Project, folder: string, props: object): string => {
+/**
+ * A file that exports a component with a project's composition.
+ *
+ * @param folder from the file to the project's files, such as `./`
+ * @param exported the component's name
+ */
+export const rootOf = (
+  {files: [entry], settings}: Project,
+  folder: string,
+  props: object,
+  exported = 'RemotionRoot',
+): string => {
   const code = entry?.code ?? '';
   const {name, isDefault} = componentOf(code);
   // The names of the file itself.
-  const local = ['Composition', 'RemotionRoot'].includes(name) ? 'Video' : name;
+  const local = ['Composition', exported].includes(name) ? 'Video' : name;
   const named = [
     ...(isDefault ? [] : [local === name ? name : `${name} as ${local}`]),
     ...(/^export\s+const\s+schema\b/m.test(code) ? ['schema'] : []),
@@ -127,7 +138,7 @@ const rootOf = ({files: [entry], settings}: Project, folder: string, props: obje
 
 import ${imported} from '${from}';
 
-export const RemotionRoot = () => (
+export const ${exported} = () => (
   <Composition
     ${given.join('\n    ')}
   />
@@ -196,7 +207,7 @@ ${list(
 )}`;
 
 /** The packages that a project needs beside those that every project has. */
-const neededPackages = (imports: readonly string[]): string[] =>
+export const neededPackages = (imports: readonly string[]): string[] =>
   imports.flatMap((name) => [name, ...(companions.get(name) ?? [])]);
 
 /** The packages of imports that this site doesn't install; the reader decides about them. */

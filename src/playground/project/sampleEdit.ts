@@ -6,6 +6,8 @@ import {propsFile, propsText, type Project} from './project';
 export interface SampleEdit {
   /** Of the sample's file. */
   name: string;
+  /** Its name in the component registry. */
+  item?: string;
   /** Lines above those that are shown. */
   hidden?: string;
   /** Files that it imports. */

@@ -1,0 +1,62 @@
+import type {Page} from '@playwright/test';
+
+/** How far two pictures differ. */
+export interface Difference {
+  /** Sizes of both, in pixels. */
+  sizes: [width: number, height: number][];
+  /** Mean difference of a channel, in percent of its range. */
+  mean: number;
+  /** Share of pixels with a channel that differs by more than a tenth of its range, in percent. */
+  share: number;
+}
+
+interface Picture {
+  bytes: Buffer;
+  type: 'image/png' | 'image/webp';
+}
+
+/**
+ * Compares pictures in an empty page of the browser, on black, so that transparent pixels count, too.
+ *
+ * @throws when one can't be decoded
+ */
+export const compareImages = async (
+  page: Page,
+  pictures: [Picture, Picture],
+): Promise<Difference> =>
+  page.evaluate(
+    async (addresses) => {
+      const read = async (
+        address: string,
+      ): Promise<{size: [number, number]; data: Uint8ClampedArray}> => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+        const context = canvas.getContext('2d');
+        if (!context) throw new Error('There is no canvas.');
+        context.fillRect(0, 0, canvas.width, canvas.height);
+        context.drawImage(image, 0, 0);
+        const {data} = context.getImageData(0, 0, canvas.width, canvas.height);
+        return {size: [canvas.width, canvas.height], data};
+      };
+      const [one, other] = await Promise.all(addresses.map(read));
+      if (!one || !other) throw new Error('There are not two pictures.');
+      let sum = 0;
+      let differing = 0;
+      for (let pixel = 0; pixel < one.data.length; pixel += 4) {
+        const channels = [0, 1, 2].map((channel) =>
+          Math.abs((one.data[pixel + channel] ?? 0) - (other.data[pixel + channel] ?? 0)),
+        );
+        sum += channels.reduce((total, value) => total + value, 0);
+        if (Math.max(...channels) > 25.5) differing += 1;
+      }
+      const pixels = one.data.length / 4;
+      return {
+        sizes: [one.size, other.size],
+        mean: (100 * sum) / (pixels * 3 * 255),
+        share: (100 * differing) / pixels,
+      };
+    },
+    pictures.map(({bytes, type}) => `data:${type};base64,${bytes.toString('base64')}`),
+  );

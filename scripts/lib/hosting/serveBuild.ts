@@ -1,0 +1,37 @@
+import {once} from 'node:events';
+import fs from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+import type {Hosting} from './hosting';
+import {createSiteServer} from './siteServer';
+import {hostingFile} from './writeHosting';
+
+/** A build that is served on this machine. */
+export interface ServedBuild {
+  /** Its address, with a slash at the end. */
+  readonly url: string;
+  readonly close: () => void;
+}
+
+/**
+ * Serves a build as its host would, on a free port.
+ *
+ * @param build the folder
+ * @throws when there is no build
+ */
+export const serveBuild = async (build: string): Promise<ServedBuild> => {
+  const file = path.join(build, hostingFile);
+  if (!fs.existsSync(file)) throw new Error('There is no build: run npm run build first.');
+  const hosting = JSON.parse(fs.readFileSync(file, 'utf8')) as Hosting;
+  const server = createSiteServer(build, hosting).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${String(port)}${hosting.baseUrl}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

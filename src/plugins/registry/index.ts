@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {registryFolder} from '../../config/registry';
+import type {Versions} from '../../playground/project/remotionProject';
+import {withMiddleware} from '../../upstream/dev-server/middleware';
+import {addPageStep} from '../built-pages/steps';
+import {writeFolder} from '../emittedFolder';
+import {registryFiles} from './items';
+
+const pluginName = 'registry';
+
+const readVersions = (siteDir: string): Versions => {
+  const {dependencies, devDependencies} = JSON.parse(
+    fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
+  ) as {dependencies: Versions; devDependencies: Versions};
+  return {...dependencies, ...devDependencies};
+};
+
+/**
+ * Publishes the demos and samples as a component registry, from which a command adds them to a project:
+ * https://ui.shadcn.com/docs/registry. The dev server makes them when one is asked for.
+ */
+export const registryPlugin = (context: LoadContext): Plugin => {
+  const {siteDir, siteConfig, baseUrl} = context;
+  const makeFiles = (): Promise<Map<string, string>> =>
+    registryFiles({
+      siteDir,
+      siteUrl: siteConfig.url + baseUrl,
+      versions: readVersions(siteDir),
+    });
+  addPageStep(context, ({outDir}) => ({
+    end: async () => {
+      writeFolder(path.join(outDir, registryFolder), await makeFiles());
+    },
+  }));
+  const folder = baseUrl + registryFolder;
+  return {
+    name: pluginName,
+    configureWebpack: () =>
+      process.env.NODE_ENV === 'development'
+        ? withMiddleware(pluginName, () => async ({url = ''}, response, next) => {
+            const {pathname} = new URL(url, 'http://localhost');
+            if (!pathname.startsWith(folder)) {
+              next();
+              return;
+            }
+            try {
+              const text = (await makeFiles()).get(pathname.slice(folder.length));
+              response.statusCode = text === undefined ? 404 : 200;
+              response.setHeader('content-type', 'application/json');
+              response.end(text);
+            } catch (error) {
+              next(error);
+            }
+          })
+        : {},
+  };
+};
