@@ -34,7 +34,6 @@ test('each file has a place in the project, without any configuration', () => {
     '~/src/my-title/Title.tsx',
     '~/src/my-title/parts.ts',
   ]);
-  expect(files.every((file) => file.type === 'registry:file')).toBe(true);
   expect(files[0]?.content).toContain('export const MyTitleComposition = () => (');
   expect(files[0]?.content).toContain('"text": "Hi \\"there\\" <b>"');
   expect(files[0]?.content).toContain('durationInFrames={50}');

@@ -1,12 +1,16 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 
 import {whenIdle} from '@site/src/client/whenIdle';
 
 import type {SampleValues} from '../SampleValues';
 
-/** What fills the reader's own values into code, on pages about Lambda, Cloud Run, and deployment. */
-export const useValues = (): typeof SampleValues | undefined => {
+/**
+ * What fills the reader's own values into code, on pages about Lambda, Cloud Run, and deployment.
+ *
+ * @param className of its button
+ */
+export const useValues = (code: RefObject<HTMLElement | null>, className: string): ReactNode => {
   const [Values, setValues] = useState<typeof SampleValues>();
   const hasValues = /\/docs\/(?:lambda|cloudrun)|vercel-functions/.test(useLocation().pathname);
   useEffect(() => {
@@ -21,5 +25,5 @@ export const useValues = (): typeof SampleValues | undefined => {
       );
     });
   }, [hasValues]);
-  return Values;
+  return Values && <Values code={code} className={className} />;
 };
