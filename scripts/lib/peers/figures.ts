@@ -1,3 +1,4 @@
+import {assetTypes, type AssetType} from './assetType';
 import type {Asset, Visit} from './visit';
 
 /** The middle of some numbers, or of the two in the middle; NaN without any. */
@@ -6,19 +7,6 @@ export const median = (numbers: readonly number[]): number => {
   const middle = (sorted.length - 1) / 2;
   const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
-};
-
-/** Kinds of files that the table counts apart. */
-export const assetTypes = ['html', 'css', 'js', 'font', 'image', 'other'] as const;
-export type AssetType = (typeof assetTypes)[number];
-
-/** The kind of a file, from the `Content-Type` that it is sent with. */
-export const assetType = (contentType: string): AssetType => {
-  if (contentType.startsWith('text/html')) return 'html';
-  if (contentType.startsWith('text/css')) return 'css';
-  if (contentType.includes('javascript')) return 'js';
-  if (contentType.startsWith('font/')) return 'font';
-  return contentType.startsWith('image/') ? 'image' : 'other';
 };
 
 /** Compressed bytes by type, and of all types. */

@@ -1,4 +1,5 @@
-import {assetTypes, growth, median, type Size} from './figures';
+import {assetTypes} from './assetType';
+import {growth, median, type Size} from './figures';
 import type {Report} from './lighthouse';
 import type {Asset, Times} from './visit';
 

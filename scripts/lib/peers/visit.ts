@@ -3,7 +3,7 @@ import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 
 import {browserArgs, requireBrowser} from '../browser';
-import {assetType, type AssetType} from './figures';
+import {assetType, type AssetType} from './assetType';
 import type {PeerServer} from './serveCompressed';
 
 /** A file of a visit. */

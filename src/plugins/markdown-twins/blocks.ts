@@ -1,6 +1,6 @@
 import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
 
-import type {Converter} from './convert';
+import type {Converter} from './converter';
 import {
   attribute,
   childElements,

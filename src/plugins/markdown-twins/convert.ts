@@ -15,16 +15,6 @@ import {
   type HtmlNode,
 } from '../built-pages/html';
 
-/** What the blocks of a page are converted with. */
-export interface Converter {
-  /** Blocks; text between them becomes paragraphs. */
-  flow: (nodes: readonly HtmlNode[]) => BlockContent[];
-  /** Text with links, code and emphasis, in one line. */
-  phrasing: (nodes: readonly HtmlNode[]) => PhrasingContent[];
-  /** The fields of a form below an element, such as `Damping: 10 (1 to 100)`. */
-  fields: (element: HtmlElement) => string[];
-}
-
 /** What the reader of a text doesn't need: the way around in the site, and controls. */
 const left = new Set(
   'script style template noscript nav button footer link meta wbr output datalist colgroup'.split(

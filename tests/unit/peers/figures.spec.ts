@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {assetType, growth, median, visitBytes} from '../../../scripts/lib/peers/figures';
+import {assetType} from '../../../scripts/lib/peers/assetType';
+import {growth, median, visitBytes} from '../../../scripts/lib/peers/figures';
 import {
   barsOf,
   formatBars,
