@@ -54,7 +54,7 @@ interface Area {
 }
 
 const areas: readonly Area[] = [
-  {pages: /^\/docs\/lambda(?:[/#]|$)/u, words: /lambda|aws|amazon/iu},
+  {pages: /^\/docs\/lambda(?:[/#]|$)/u, words: /lambda|aws|amazon|the main function/iu},
   {pages: /^\/docs\/cloudrun(?:[/#]|$)/u, words: /cloud ?run|gcp|google/iu},
   {pages: /^\/docs\/recorder(?:[/#]|$)/u, words: /recorder/iu},
 ];
@@ -67,7 +67,8 @@ export const isOfOtherArea = ({otherAreas}: Mentions, {url}: {readonly url: stri
 const cloudPage = /^\/docs\/(?:lambda|cloudrun)(?:[/#]|$)/u;
 
 /** What mentions these clouds: Google alone is also the browser and the fonts. */
-const cloudWords = /lambda|\baws(?![a-z])|amazon|cloud ?run|\bgcp\b|google[ -]?cloud/iu;
+const cloudWords =
+  /lambda|the main function|\baws(?![a-z])|amazon|cloud ?run|\bgcp\b|google[ -]?cloud/iu;
 
 /** Whether a page is about a cloud that renders. */
 export const isCloudPage = ({url}: {readonly url: string}): boolean => cloudPage.test(url);
