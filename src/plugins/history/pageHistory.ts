@@ -170,25 +170,27 @@ export const newAtHeadings = async (
   return found;
 };
 
-/** Pages that document something, with their parts, by the file of each part. */
-type PagesByPart = ReadonlyMap<string, readonly Page[]>;
+/** The histories of the pages that show each part, by its file. */
+type HistoriesByPart = ReadonlyMap<string, readonly HistoryOfPage[]>;
 
-const findPagesOfParts = async (
+const readHistoriesByPart = async (
   siteDir: string,
   inventory: readonly InventoryPage[],
-): Promise<PagesByPart> => {
-  const found = new Map<string, Page[]>();
+): Promise<HistoriesByPart> => {
+  const found = new Map<string, HistoryOfPage[]>();
   for (const {file, api, cli} of inventory) {
     if (api.length + cli.length === 0 || !/\/_[^/'"]+\.mdx?/u.test(readText(siteDir, file)))
       continue;
     const page = await readPageWithParts(siteDir, file);
-    for (const part of page.parts) found.set(part, [...(found.get(part) ?? []), page]);
+    const history = page.parts.length > 0 ? historyOf(siteDir, page) : undefined;
+    if (!history) continue;
+    for (const part of page.parts) found.set(part, [...(found.get(part) ?? []), history]);
   }
   return found;
 };
 
 /** By inventory, which is another one when files have changed. */
-const pagesOfParts = new WeakMap<readonly InventoryPage[], Promise<PagesByPart>>();
+const historiesByPart = new WeakMap<readonly InventoryPage[], Promise<HistoriesByPart>>();
 
 /** What all pages that show a part say about one of its headings; undefined when they don't agree. */
 const agreed = (histories: readonly HistoryOfPage[], id: string): Moment | undefined => {
@@ -216,10 +218,9 @@ export const historyOfPart = async (
   const {headings} = await readPage(siteDir, part);
   if (headings.length === 0) return new Map();
   const inventory = readInventory(siteDir);
-  const reading = pagesOfParts.get(inventory) ?? findPagesOfParts(siteDir, inventory);
-  pagesOfParts.set(inventory, reading);
-  const pages = (await reading).get(part) ?? [];
-  const histories = pages.flatMap((page) => historyOf(siteDir, page) ?? []);
+  const reading = historiesByPart.get(inventory) ?? readHistoriesByPart(siteDir, inventory);
+  historiesByPart.set(inventory, reading);
+  const histories = (await reading).get(part) ?? [];
   return new Map(
     headings.flatMap(({id}) => {
       const since = agreed(histories, id);
