@@ -31,8 +31,11 @@ import {ENTRY_POINTS} from '../src/toolkit-api/entries';
 import {loadModel} from '../src/toolkit-api/loadApi';
 import {packageOf} from '../src/toolkit-api/model';
 
-/** Minutes after which a check is ended and reported as not finished. */
-const MINUTES_PER_CHECK = 3;
+/**
+ * Minutes after which a check is ended and reported as not finished. Three were too few for `messages` and `samples`
+ * on a busy machine with two cores.
+ */
+const MINUTES_PER_CHECK = 10;
 
 const HELP = `Lists what a newer release of Remotion would change for the site. It doesn't modify the project.
 

@@ -20,7 +20,12 @@ import {historyPage} from '../history/packages';
 import {NEW, type Release, type ReleaseEntry} from '../history/releases';
 import {versionsFrom} from '../history/versions';
 import {boundsOf, partsOf} from '../history/words';
-import {historyOf, type HeadingHistory, type HistoryOfPage} from '../history/pages/pageHistory';
+import {
+  historyOf,
+  historyOfPart,
+  type HeadingHistory,
+  type HistoryOfPage,
+} from '../history/pages/pageHistory';
 import {typesRead} from '../toolkit-api/typesRead';
 
 const text = (value: string): Text => ({type: 'text', value});
@@ -127,6 +132,30 @@ const boundsOfHeading = (
   return isWithin ? {since: version, sure: version} : bounds;
 };
 
+/** Marks a heading that came later; returns the badge that authors wrote below it. */
+const markHeading = (
+  heading: Heading,
+  next: RootContent | undefined,
+  history: HeadingHistory,
+): MdxJsxFlowElement | undefined => {
+  const badge = isBadge(next) ? next : undefined;
+  const bounds = boundsOfHeading(history, badge);
+  if (bounds) {
+    const properties = {...heading.data?.hProperties, ...marks(bounds.since, bounds.sure)};
+    heading.data = {...heading.data, hProperties: properties};
+  }
+  return badge;
+};
+
+/** Marks the headings of a part; it gets no lines, which would be repeated on each page. */
+const markPart = (nodes: readonly RootContent[], headings: HistoryOfPage['headings']): void => {
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'heading') {
+      markHeading(node, nodes[index + 1], headings.get(idOf(node)) ?? {});
+    } else if ('children' in node) markPart(node.children, headings);
+  }
+};
+
 /** Marks the headings among some nodes that came later, and says below them what changed. */
 const withMarks = (
   nodes: readonly RootContent[],
@@ -140,15 +169,8 @@ const withMarks = (
       }
       return [node];
     }
-    const next = nodes[index + 1];
-    const badge = isBadge(next) ? next : undefined;
     const history = headings.get(idOf(node)) ?? {};
-    const bounds = boundsOfHeading(history, badge);
-    if (bounds) {
-      const properties = {...node.data?.hProperties, ...marks(bounds.since, bounds.sure)};
-      node.data = {...node.data, hProperties: properties};
-    }
-    return [node, ...linesBelow(history, badge)];
+    return [node, ...linesBelow(history, markHeading(node, nodes[index + 1], history))];
   });
 
 /** The badge above the first heading is that of the whole page: it's marked in the place of the title. */
@@ -267,16 +289,22 @@ const historySection = (siteDir: string, history: HistoryOfPage): MdxJsxFlowElem
 };
 
 /**
- * Remark plugin: marks the headings of a reference page whose exports or options came after 4.0.0, says below
- * them what changed, and adds the whole history at the end of the page.
+ * Remark plugin: marks the headings of reference pages and their parts whose exports or options came after 4.0.0,
+ * says on pages below them what changed, and adds the whole history at the end of the page.
  */
 export const remarkHistory =
   ({siteDir, later}: {siteDir: string; later: boolean}): Transformer<Root> =>
   async (root, file) => {
     const {api, cli} = (file.data.frontMatter ?? {}) as {api?: unknown; cli?: unknown};
+    const name = path.relative(siteDir, file.path).replaceAll('\\', '/');
+    if (path.posix.basename(name).startsWith('_')) {
+      await typesRead();
+      noteFact(file.path, 'history of a part', name);
+      markPart(root.children, await historyOfPart(siteDir, name));
+      return;
+    }
     if (api === undefined && cli === undefined) return;
     await typesRead();
-    const name = path.relative(siteDir, file.path).replaceAll('\\', '/');
     noteFact(file.path, 'history', name);
     const history = historyOf(siteDir, await readPageWithParts(siteDir, name), later);
     if (!history) return;

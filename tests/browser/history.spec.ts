@@ -93,6 +93,14 @@ test.describe('the version that a reader uses', () => {
     expect(await stored(page)).toBe('4.0.100');
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toHaveCount(0);
+    await page.goto('/docs/sequence?v=9.9.9');
+    await expect(dialogOf(page)).toContainText('These docs describe 4.0.319');
+    await expect(dialogOf(page).getByRole('button', {name: 'Use this version'})).toBeVisible();
+    // The version that was chosen before goes on.
+    expect(await markOf(premount(page))).toBe('"not in 4.0.100"');
+    expect(await stored(page)).toBe('4.0.100');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
     // Other parameters of that name are none of our business.
     await page.goto('/docs/sequence?v=%3Cscript%3E');
     await hydrated(page);

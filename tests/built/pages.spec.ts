@@ -255,3 +255,15 @@ test('[NOJS-01] the words of each page are in its HTML', () => {
   });
   expect(missing).toEqual([]);
 });
+
+test('headings of shared parts are marked with the release that they came with', () => {
+  const html = fs.readFileSync(htmlFileOf('/docs/renderer/render-media'), 'utf8');
+  const markOf = (id: string): string | undefined => {
+    const [tag = ''] = new RegExp(`<h\\d\\b[^>]*?\\sid="?${id}"?[\\s>][^>]*`).exec(html) ?? [];
+    return /data-since="?(?<since>[\d.]+)/.exec(tag)?.groups?.since;
+  };
+  expect(markOf('binariesdirectory')).toBe('4.0.120');
+  expect(markOf('onartifact')).toBe('4.0.176');
+  expect(markOf('offthreadvideothreads')).toBe('4.0.263');
+  expect(markOf('port')).toBeUndefined();
+});

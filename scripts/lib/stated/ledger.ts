@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Claim} from './claims';
@@ -527,8 +527,11 @@ const UNDECIDED: readonly Undecided[] = [
 ];
 
 /** Whether the installed package still has the code of an entry. */
-export const isInCode = (root: string, {file, code}: ListedDefault): boolean =>
-  readFileSync(path.join(root, 'node_modules', file), 'utf8').includes(code);
+export const isInCode = (root: string, {file, code}: ListedDefault): boolean => {
+  const installed = path.join(root, 'node_modules', file);
+  // Another release may not have the module.
+  return existsSync(installed) && readFileSync(installed, 'utf8').includes(code);
+};
 
 /** A limit that isn't the toolkit's own, so that its code doesn't have it. */
 interface ForeignNumber {

@@ -400,10 +400,16 @@ export const limitProbe = (root: string, page: string, option: string): Reject |
   if (!probe) return undefined;
   const require = createRequire(path.join(root, 'package.json'));
   // A file that its package doesn't export is loaded by its path.
-  const load: Load = (file) =>
-    require(
-      file.endsWith('.js') ? path.join(root, 'node_modules', file) : file,
-    ) as ReturnType<Load>;
+  const load: Load = (file) => {
+    const module = file.endsWith('.js') ? path.join(root, 'node_modules', file) : file;
+    try {
+      return require(module) as ReturnType<Load>;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+      // Node.js adds a line for each module that asked for it.
+      throw new Error(`${file} isn't in the installed packages`, {cause: error});
+    }
+  };
   return async (value) => {
     try {
       await probe.tryValue(load, value);

@@ -64,6 +64,21 @@ const endGroup = (pid: number): void => {
   }
 };
 
+/**
+ * The copy has packages of several releases where the registry lacks one, and some of them bundle the toolkit's core.
+ * The core throws when another release of it was loaded before; with this, it never sees one.
+ */
+const MIXED_RELEASES = 'Object.defineProperty(globalThis,"remotion_imported",{get(){},set(){}})';
+
+/** Options for Node.js that run the code above first, in worker threads and child processes, too. */
+const nodeOptions = (): string =>
+  [
+    process.env.NODE_OPTIONS ?? '',
+    `--import=data:text/javascript,${encodeURIComponent(MIXED_RELEASES)}`,
+  ]
+    .join(' ')
+    .trim();
+
 /** Runs a check of the copy, for `limit` seconds at most. */
 export const runCheck = (copy: string, name: CheckName, limit: number): Promise<CheckOutcome> =>
   new Promise((resolve) => {
@@ -71,7 +86,7 @@ export const runCheck = (copy: string, name: CheckName, limit: number): Promise<
     const args = SCRIPTS[name] ?? [`scripts/check-${name}.ts`];
     const child = spawn(path.join(copy, 'node_modules/.bin/tsx'), args, {
       cwd: copy,
-      env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1'},
+      env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1', NODE_OPTIONS: nodeOptions()},
       shell: process.platform === 'win32',
       // A group of its own, so that nothing of it stays behind.
       detached: process.platform !== 'win32',

@@ -1,5 +1,7 @@
 import {defineFact} from '../../content/dependencies';
-import {readPageWithParts, type Page} from '../../content/page';
+import {readText} from '../../content/files';
+import {readInventory, type InventoryPage} from '../../content/inventory';
+import {readPage, readPageWithParts, type Page} from '../../content/page';
 import {
   compareVersions,
   readMoment,
@@ -167,6 +169,67 @@ export const newAtHeadings = async (
   for (const [id, {since}] of history?.headings ?? []) add(id, since);
   return found;
 };
+
+/** The histories of the pages that show each part, by its file. */
+type HistoriesByPart = ReadonlyMap<string, readonly HistoryOfPage[]>;
+
+const readHistoriesByPart = async (
+  siteDir: string,
+  inventory: readonly InventoryPage[],
+): Promise<HistoriesByPart> => {
+  const found = new Map<string, HistoryOfPage[]>();
+  for (const {file, api, cli} of inventory) {
+    if (api.length + cli.length === 0 || !/\/_[^/'"]+\.mdx?/u.test(readText(siteDir, file)))
+      continue;
+    const page = await readPageWithParts(siteDir, file);
+    const history = page.parts.length > 0 ? historyOf(siteDir, page) : undefined;
+    if (!history) continue;
+    for (const part of page.parts) found.set(part, [...(found.get(part) ?? []), history]);
+  }
+  return found;
+};
+
+/** By inventory, which is another one when files have changed. */
+const historiesByPart = new WeakMap<readonly InventoryPage[], Promise<HistoriesByPart>>();
+
+/** What all pages that show a part say about one of its headings; undefined when they don't agree. */
+const agreed = (histories: readonly HistoryOfPage[], id: string): Moment | undefined => {
+  const since = histories.flatMap(({headings}) => headings.get(id)?.since ?? [])[0];
+  if (since === undefined) return undefined;
+  const {at} = readMoment(since);
+  const holds = ({headings, page}: HistoryOfPage): boolean => {
+    const heading = headings.get(id);
+    if (!heading) return false;
+    if (heading.since !== undefined) return heading.since === since;
+    // It came with what the page is about, whose title is marked.
+    return page.since !== undefined && compareVersions(readMoment(page.since).at, at) >= 0;
+  };
+  return histories.every(holds) ? since : undefined;
+};
+
+/**
+ * When what the headings of a part explain came, by the id of the heading: a part is compiled once for all pages
+ * that show it, so only what is true on each of them is known.
+ */
+export const historyOfPart = async (
+  siteDir: string,
+  part: string,
+): Promise<ReadonlyMap<string, HeadingHistory>> => {
+  const {headings} = await readPage(siteDir, part);
+  if (headings.length === 0) return new Map();
+  const inventory = readInventory(siteDir);
+  const reading = historiesByPart.get(inventory) ?? readHistoriesByPart(siteDir, inventory);
+  historiesByPart.set(inventory, reading);
+  const histories = (await reading).get(part) ?? [];
+  return new Map(
+    headings.flatMap(({id}) => {
+      const since = agreed(histories, id);
+      return since === undefined ? [] : [[id, {since}]];
+    }),
+  );
+};
+
+defineFact('history of a part', async (siteDir, file) => [...(await historyOfPart(siteDir, file))]);
 
 /** The history of what a page documents. */
 defineFact('history', async (siteDir, file) => {

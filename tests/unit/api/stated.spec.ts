@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {claimsIn} from '../../../scripts/lib/stated/claims';
 import {checkStated} from '../../../scripts/lib/stated/checkStated';
 import {isInCode, LEDGER, LISTED_LIMITS} from '../../../scripts/lib/stated/ledger';
-import {LIMIT_PROBES} from '../../../scripts/lib/stated/limits';
+import {LIMIT_PROBES, limitProbe} from '../../../scripts/lib/stated/limits';
 import {isSameType, returnTypeOf} from '../../../scripts/lib/stated/types';
 import {readDocs} from '../../../src/content/inventory';
 import {parsePage, readPageWithParts} from '../../../src/content/page';
@@ -161,6 +161,15 @@ test('a statement that nothing decides has its reason', async () => {
 test('each listed statement has its line of code in the installed packages', () => {
   const missing = [...LEDGER, ...LISTED_LIMITS].filter((entry) => !isInCode(ROOT, entry));
   expect(missing.map(({option}) => option.source)).toEqual([]);
+});
+
+test('a module that another release lacks has no code, and the probe names it in one line', async () => {
+  const [entry] = LEDGER;
+  expect(entry && isInCode(ROOT, {...entry, file: 'remotion/dist/cjs/gone.js'})).toBe(false);
+  const elsewhere = resolve(ROOT, 'tests/fixtures');
+  expect(await limitProbe(elsewhere, 'docs/still.mdx', 'scale')?.(1)).toBe(
+    "@remotion/renderer/dist/validate-scale.js isn't in the installed packages",
+  );
 });
 
 test('each probe of a limit belongs to an option of a page', async () => {

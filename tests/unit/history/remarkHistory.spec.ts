@@ -138,6 +138,35 @@ test('a later release’s change is said at its heading, unless the switch is of
   expect(await texts(false)).toEqual([]);
 });
 
+test('a heading of a part is marked when all pages that show it agree', async () => {
+  const nodes = await compile('docs/renderer/_process-options.mdx', {}, [
+    heading('binariesdirectory'),
+    heading('loglevel'),
+    heading('offthreadvideothreads'),
+    badge('4.0.261'),
+  ]);
+  // The same nodes: lines about changes are for pages.
+  expect(nodes.map(({type}) => type)).toEqual([
+    'heading',
+    'heading',
+    'heading',
+    'mdxJsxFlowElement',
+  ]);
+  expect(marksOf(nodes[0])).toEqual({'data-since': '4.0.120'});
+  // It came to each function in another release.
+  expect(marksOf(nodes[1])).toEqual({});
+  expect(marksOf(nodes[2])).toEqual({'data-since': '4.0.263'});
+});
+
+test('a heading of a part is marked, too, where it came with what the page is about', async () => {
+  const nodes = await compile('docs/media-parser/_options.mdx', {}, [
+    heading('selectm3ustream'),
+    heading('onvideotrack'),
+  ]);
+  expect(marksOf(nodes[0])).toMatchObject({'data-since': '4.0.266'});
+  expect(marksOf(nodes[1])).toEqual({});
+});
+
 test('other pages stay as they are', async () => {
   const nodes = await compile('docs/the-fundamentals.mdx', {kind: 'guide'}, [heading('from')]);
   expect(nodes).toHaveLength(1);

@@ -132,3 +132,10 @@ test('a check that its time limit ends is reported as not finished, with what it
   expect((await runCheck(copyWithChecks('exit 0'), 'api', 60)).state).toBe('passed');
   expect((await runCheck(copyWithChecks('exit 1'), 'api', 60)).state).toBe('failed');
 });
+
+test('the copy may have the toolkit’s core in several releases', async () => {
+  const sees = (value: string): string =>
+    `node -e 'globalThis.remotion_imported = "4.0.1"; process.exit(globalThis.remotion_imported === ${value} ? 0 : 1)'`;
+  expect((await runCheck(copyWithChecks(sees('undefined')), 'api', 60)).state).toBe('passed');
+  expect((await runCheck(copyWithChecks(sees('"4.0.1"')), 'api', 60)).state).toBe('failed');
+});
