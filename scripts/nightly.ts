@@ -9,6 +9,7 @@ Runs what a commit doesn't wait for, one after the other, and says at the end wh
   access    npm run check:access
   renders   npm run check:renders -- --all
   guides    npm run walk
+  exam      npm run exam
   upgrades  npm run check:migrations
 
 It takes much longer than npm test. CI runs it every night.
@@ -34,6 +35,7 @@ const parts: Part[] = [
   {name: 'access', script: 'scripts/check-access.ts', args: []},
   {name: 'renders', script: 'scripts/check-renders.ts', args: ['--all']},
   {name: 'guides', script: 'scripts/walk.ts', args: []},
+  {name: 'exam', script: 'scripts/exam.ts', args: []},
   {name: 'upgrades', script: 'scripts/check-migrations.ts', args: []},
 ];
 
