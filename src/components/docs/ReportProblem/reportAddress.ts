@@ -14,7 +14,7 @@ export interface ReportPlace {
 const QUOTE_LIMIT = 400;
 
 const shortened = (quote: string): string => {
-  const characters = [...quote.replace(/\s+/gu, ' ').trim()];
+  const characters = Array.from(quote.replace(/\s+/gu, ' ').trim());
   return characters.length > QUOTE_LIMIT
     ? `${characters.slice(0, QUOTE_LIMIT).join('')}…`
     : characters.join('');

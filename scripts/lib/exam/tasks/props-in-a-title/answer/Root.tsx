@@ -1,9 +1,7 @@
 import React from 'react';
 import {AbsoluteFill, Composition} from 'remotion';
 
-type TitleProps = {title: string; color: string};
-
-const Main: React.FC<TitleProps> = ({title, color}) => {
+const Main: React.FC<{title: string; color: string}> = ({title, color}) => {
   return (
     <AbsoluteFill style={{backgroundColor: color, alignItems: 'center', justifyContent: 'center'}}>
       <div style={{color: 'white', fontFamily: 'sans-serif', fontSize: 130, fontWeight: 'bold'}}>
