@@ -26,6 +26,7 @@ import {remarkOptionsTable} from './src/markdown/remarkOptionsTable';
 import {rehypeTerms} from './src/markdown/rehypeTerms';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkSignature} from './src/markdown/remarkSignature';
+import {beforePaintPlugin} from './src/plugins/before-paint';
 import {builtPagesPlugin} from './src/plugins/built-pages';
 import {bundlerPlugin} from './src/plugins/bundler';
 import {claimsPlugin} from './src/plugins/claims';
@@ -192,6 +193,7 @@ const config: Config = {
     expertsPlugin,
     errorIndexPlugin,
     knownIssuesPlugin,
+    beforePaintPlugin,
     historyPlugin,
     claimsPlugin,
     searchIndexPlugin,

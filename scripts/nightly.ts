@@ -10,6 +10,7 @@ Runs what a commit doesn't wait for, one after the other, and says at the end wh
   registry  npm run check:registry
   renders   npm run check:renders -- --all
   guides    npm run walk
+  exam      npm run exam
   upgrades  npm run check:migrations
 
 It takes much longer than npm test. CI runs it every night.
@@ -36,6 +37,7 @@ const parts: Part[] = [
   {name: 'registry', script: 'scripts/check-registry.ts', args: []},
   {name: 'renders', script: 'scripts/check-renders.ts', args: ['--all']},
   {name: 'guides', script: 'scripts/walk.ts', args: []},
+  {name: 'exam', script: 'scripts/exam.ts', args: []},
   {name: 'upgrades', script: 'scripts/check-migrations.ts', args: []},
 ];
 

@@ -14,7 +14,9 @@ export const docs = {
   routeBasePath: 'docs',
   path: 'docs',
   sidebarPath: './sidebars.ts',
-  editUrl: site.editUrl,
+  // A page in docs/history shows what is read from packages: an edit would change nothing in it.
+  editUrl: ({docPath}) =>
+    /^history\/(?!index)/u.test(docPath) ? undefined : `${site.editUrl}docs/${docPath}`,
   showLastUpdateTime: hasGitHistory,
   lastVersion: 'current',
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},

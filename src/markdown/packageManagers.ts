@@ -1,6 +1,10 @@
 import npmToYarn from 'npm-to-yarn';
 
-type Manager = 'pnpm' | 'yarn' | 'bun';
+import {packageManagerTabs} from '../config/packageManagers';
+
+const [, ...others] = packageManagerTabs.names;
+
+type Manager = (typeof others)[number];
 
 /** How each manager runs a command of a project dependency. */
 const run: Record<Manager, string> = {pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx'};
@@ -24,7 +28,7 @@ const translate = (code: string, manager: Manager): string =>
 type Converter = [name: Manager, convert: (code: string) => string];
 
 /** Converters for the npm2yarn plugin: one tab each, after npm's own. */
-export const packageManagers: Converter[] = (['pnpm', 'yarn', 'bun'] as const).map((manager) => [
+export const packageManagers: Converter[] = others.map((manager) => [
   manager,
   (code) => translate(code, manager),
 ]);

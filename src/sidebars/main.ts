@@ -194,7 +194,7 @@ export const mainSidebar = [
     type: 'category',
     label: 'AI',
     link: {type: 'doc', id: 'ai/index'},
-    items: ['ai/kit', 'ai/system-prompt', 'ai/mcp', 'ai/chatbot', 'ai/bolt'],
+    items: ['ai/kit', 'ai/system-prompt', 'ai/skills', 'ai/mcp', 'ai/chatbot', 'ai/bolt'],
   },
   {
     type: 'category',

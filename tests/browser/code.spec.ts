@@ -1,6 +1,6 @@
 import {expect, test, type Locator} from '@playwright/test';
 
-import {hydrated} from '../support/site';
+import {hydrated, layoutShift, recordLayoutShift, watchPage} from '../support/site';
 
 test('package-manager tabs share one choice across pages', async ({page}) => {
   await page.goto('/');
@@ -13,6 +13,57 @@ test('package-manager tabs share one choice across pages', async ({page}) => {
     'aria-selected',
     'true',
   );
+});
+
+test("an address shows a package manager's tab before the first paint", async ({page, browser}) => {
+  const address = '/docs/still?package-manager=pnpm';
+  const panels = page.getByRole('tabpanel');
+  const tab = (name: string) => page.getByRole('tab', {name}).first();
+  const shown = async (text: string): Promise<void> => {
+    await expect(panels).not.toHaveCount(0);
+    for (const panel of await panels.filter({visible: true}).all()) {
+      await expect(panel).toContainText(text);
+    }
+  };
+  const color = (name: string): Promise<string> =>
+    tab(name).evaluate((element) => getComputedStyle(element).color);
+
+  await test.step('without the app', async () => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    await shown('pnpm');
+    expect(await color('pnpm')).not.toBe(await color('npm'));
+    await page.goto('/docs/still?package-manager=none', {waitUntil: 'domcontentloaded'});
+    await shown('npx');
+    await page.unrouteAll();
+  });
+  await test.step('with the app, which moves nothing', async () => {
+    const {complaints} = watchPage(page);
+    await recordLayoutShift(page);
+    await page.goto(address);
+    await hydrated(page);
+    await shown('pnpm');
+    await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+    expect(complaints).toEqual([]);
+  });
+  await test.step('a choice goes into the address and is kept', async () => {
+    await tab('bun').click();
+    await expect(page).toHaveURL(/[?]package-manager=bun$/);
+    await shown('bun');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/docs/still', {waitUntil: 'domcontentloaded'});
+    await shown('bun');
+    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    await shown('pnpm');
+  });
+  await test.step('without scripts, npm is shown', async () => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const plain = await context.newPage();
+    await plain.goto(address);
+    await expect(plain.getByRole('tabpanel').filter({visible: true}).first()).toContainText('npx');
+    await context.close();
+  });
 });
 
 test('the copy button copies the code as shown', async ({page, context}) => {

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {hydrated} from '../support/site';
+import {axeFindings, hydrated} from '../support/site';
 import {measureGaps} from '../support/smallText';
 
 const open = async (page: Page, path: string): Promise<void> => {
@@ -103,6 +103,36 @@ test('each page has a way to report a problem with it', async ({page}) => {
     expect(address.searchParams.get('title')).toContain(path);
     expect(address.searchParams.get('body')).toContain(`https://www.remotion.dev${path}`);
   }
+});
+
+test('a report names the heading and quotes what is selected', async ({page}) => {
+  await open(page, '/docs/spring');
+  const bodyOf = async (name: string): Promise<string> => {
+    const link = page.getByRole('link', {name, exact: true});
+    // It's completed when a pointer or the focus reaches it, and again when it's followed.
+    await link.blur();
+    await link.focus();
+    return new URL((await link.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+  };
+  const section = page.getByRole('link', {name: 'Report a problem with this section'});
+  await expect(section).toHaveCount(0);
+  await page.locator('#options .hash-link').focus();
+  await page.keyboard.press('Enter');
+  // Where the address led: the link beside the heading comes first again.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(section).toBeFocused();
+  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await bodyOf('Report a problem with this section')).toBe(
+    'Page: https://www.remotion.dev/docs/spring#options\n\nWhat is wrong or missing:\n',
+  );
+  expect(await bodyOf('Report a problem')).toContain('/docs/spring#options\n');
+  const paragraph = page.locator('#frame').locator('xpath=following::p[1]');
+  const text = await paragraph.innerText();
+  await paragraph.selectText();
+  expect(await bodyOf('Report a problem')).toBe(
+    `Page: https://www.remotion.dev/docs/spring#frame\n\n> ${text}\n\nWhat is wrong or missing:\n`,
+  );
 });
 
 for (const path of ['/blog', '/learn', '/success-stories']) {

@@ -267,3 +267,18 @@ test('headings of shared parts are marked with the release that they came with',
   expect(markOf('offthreadvideothreads')).toBe('4.0.263');
   expect(markOf('port')).toBeUndefined();
 });
+
+test('"Edit this page" names a file of the repository, and generated pages have none', () => {
+  const root = path.resolve(__dirname, '../..');
+  const editedFile = (pathname: string): string | undefined =>
+    /\/edit\/main\/packages\/docs\/([^"\s>]+)/u.exec(
+      fs.readFileSync(htmlFileOf(pathname), 'utf8'),
+    )?.[1];
+  const missing = pagePaths()
+    .map(editedFile)
+    .filter((file) => file !== undefined && !fs.existsSync(path.join(root, file)));
+  expect(missing).toEqual([]);
+  expect(editedFile('/docs/spring')).toBe('docs/spring.mdx');
+  expect(editedFile('/docs/history')).toBe('docs/history/index.mdx');
+  expect(editedFile('/docs/history/remotion')).toBeUndefined();
+});

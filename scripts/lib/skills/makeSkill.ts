@@ -1,3 +1,4 @@
+import {PROMPT_LABEL} from '../../../src/config/prompts';
 import {readTwin} from '../../../src/docs-package/twinText';
 import type {SourceHashes} from './sourceHashes';
 import type {Skill, SkillSource} from './skills';
@@ -11,9 +12,12 @@ export interface SkillSettings {
   readonly twinOf: (page: string) => string;
 }
 
+/** A prompt for an agent tells it to read the page: an agent with a skill has what it needs. */
+const prompt = new RegExp(`^${PROMPT_LABEL}\\n+\`\`\`.*?^\`\`\`\\n+`, 'gmsu');
+
 /** The sections of a page, under its own headings; the text before the first is under its title. */
 const partOf = ({page, headings}: SkillSource, {root, twinOf}: SkillSettings): string => {
-  const {title, body, sections} = readTwin(twinOf(page));
+  const {title, body, sections} = readTwin(twinOf(page).replace(prompt, ''));
   const texts = headings.map((heading) => {
     if (heading === '') {
       const first = sections.find(({level}) => level === 2)?.start ?? body.length;

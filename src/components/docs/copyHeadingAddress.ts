@@ -9,11 +9,13 @@ const duration = 2000;
  * Copies the address of a heading when the link beside it is clicked, and marks the link so that
  * the style sheet can confirm it. The browser still follows the link; a click that opens a tab or a
  * window copies nothing.
+ *
+ * @returns whether the click followed the link in place
  */
-export const copyHeadingAddress = (event: MouseEvent<HTMLElement>): void => {
+export const copyHeadingAddress = (event: MouseEvent<HTMLElement>): boolean => {
   const {target} = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.hash-link');
-  if (!link || !isPlainClick(event)) return;
+  if (!link || !isPlainClick(event)) return false;
   const mark = (): void => {
     link.dataset.copied = '';
     setTimeout(() => {
@@ -25,4 +27,5 @@ export const copyHeadingAddress = (event: MouseEvent<HTMLElement>): void => {
     await navigator.clipboard.writeText(link.href);
   };
   void copied().then(mark, () => undefined);
+  return true;
 };

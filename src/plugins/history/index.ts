@@ -1,18 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {transformSync} from 'esbuild';
 
 import {contentFiles, readText} from '../../content/files';
 import {hashOf} from '../../content/diskCache';
 import {compareVersions, readMoment, type PackageHistory} from '../../data/history/format';
 import {READ_ON} from '../../data/history/readOn';
 import {versionsFile, type HistoryIndex} from '../../history/historyIndex';
-import {markVersions} from '../../history/markVersions';
 import {historyAssets, historyPage, packageSlug, type JointRelease} from '../../history/packages';
 import type {Known} from '../../history/readChoice';
 import {releasesOf, type Release} from '../../history/releases';
-import {VERSION_KEY} from '../../history/versionInUse';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
 import {addPageStep} from '../built-pages/steps';
 import {DevFiles} from '../devFiles';
@@ -30,12 +27,6 @@ import {HISTORY_FOLDER, readHistories} from '../../history/pages/readHistories';
 const pluginName = 'history';
 /** What the comparison of two versions loads; the docs package has it, too. */
 const dataFolder = `${historyAssets}/`;
-/** The script that marks what came later; a file of its own, since all pages run it. */
-const markScript = transformSync(
-  `(${markVersions.toString()})(${JSON.stringify(TOOLKIT_VERSION)},${JSON.stringify(VERSION_KEY)})`,
-  {minify: true, target: 'es2022'},
-).code;
-const markFile = `assets/mark-versions.${hashOf([markScript])}.js`;
 /** Releases that the page of all packages and its feed show. */
 const SHOWN_RELEASES = 25;
 
@@ -76,8 +67,7 @@ const knownReleases = (histories: readonly PackageHistory[]): Known => {
 };
 
 /**
- * Makes the lists of what each release of a package added, changed, or removed, their feeds, and the script
- * that marks what came later than a reader's version.
+ * Makes the lists of what each release of a package added, changed, or removed, and their feeds.
  */
 export const historyPlugin = (context: LoadContext): Plugin => {
   const {siteDir, siteConfig, baseUrl, generatedFilesDir} = context;
@@ -114,19 +104,12 @@ export const historyPlugin = (context: LoadContext): Plugin => {
     const texts = contentFiles(siteDir).map((file) => readText(siteDir, file));
     const version = hashOf([modelKey(siteDir), ...texts]);
     devFiles.offer(version, dataFiles);
-    writeFolder(folder, new Map([[markFile, markScript]]));
     return `${dataFolder}${version}/`;
   };
   const writeFiles = async (): Promise<string> => {
     const files = await dataFiles();
     const place = `${dataFolder}${hashOf([...files].flat())}/`;
-    writeFolder(
-      folder,
-      new Map([
-        [markFile, markScript],
-        ...[...files].map(([file, text]) => [place + file, text] as const),
-      ]),
-    );
+    writeFolder(folder, new Map([...files].map(([file, text]) => [place + file, text] as const)));
     return place;
   };
 
@@ -201,15 +184,6 @@ export const historyPlugin = (context: LoadContext): Plugin => {
         });
       }
     },
-    injectHtmlTags: () => ({
-      headTags: [
-        {
-          // Before the first paint, and beside the style sheet, so that nothing waits longer.
-          tagName: 'script',
-          attributes: {src: baseUrl + markFile},
-        },
-      ],
-    }),
     configureWebpack: (_, isServer) => ({
       ...(isDev ? withMiddleware(pluginName, () => devFiles.serve(baseUrl + dataFolder)) : {}),
       plugins: isServer ? [] : [emitFolder(folder)],

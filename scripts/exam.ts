@@ -1,0 +1,84 @@
+// Tasks for assistants, and the grades of their answers.
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {counted} from './lib/counted';
+import {gradeAnswers} from './lib/exam/gradeAnswers';
+import {readAnswer, readTasks, referenceFolder} from './lib/exam/tasks';
+
+const HELP = `Grades what an assistant answers to twenty tasks, by compiling, linting, and rendering it.
+
+  npm run exam                            grade the reference solutions
+  npm run exam -- --list                  print the names of the tasks
+  npm run exam -- --prompt three-scenes   print what to give to an assistant
+  npm run exam -- --answers <folder>      grade <folder>/<task>/Root.tsx of each task; a missing one fails
+  npm run exam -- --only three-scenes     only these tasks, separated by commas
+  npm run exam -- --record                render the tasks' pictures from the reference solutions again
+
+scripts/lib/exam/README.md says how a task is made and what a grade means.
+
+Exit codes: 0 all answers passed, 1 some didn't, 2 wrong arguments`;
+
+const root = path.resolve(__dirname, '..');
+
+const main = async (): Promise<void> => {
+  const {values} = parseArgs({
+    options: {
+      help: {type: 'boolean', default: false},
+      list: {type: 'boolean', default: false},
+      record: {type: 'boolean', default: false},
+      prompt: {type: 'string'},
+      answers: {type: 'string'},
+      only: {type: 'string'},
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const all = readTasks();
+  const taskOf = (name: string) => {
+    const task = all.find((candidate) => candidate.name === name);
+    if (!task) throw new Error(`There is no task ${name}: see --list.`);
+    return task;
+  };
+  if (values.list) {
+    for (const {name} of all) console.log(name);
+    return;
+  }
+  if (values.prompt !== undefined) {
+    console.log(taskOf(values.prompt).prompt);
+    return;
+  }
+  const {answers, record} = values;
+  if (record && answers !== undefined) {
+    throw new Error('Pictures are made from the reference solutions: leave out --answers.');
+  }
+  if (answers !== undefined && !fs.existsSync(answers)) throw new Error(`There is no ${answers}.`);
+  const tasks = values.only?.split(',').map(taskOf) ?? all;
+  const submissions = tasks.map((task) => ({
+    task,
+    answer: readAnswer(
+      answers === undefined ? referenceFolder(task) : path.join(answers, task.name),
+    ),
+  }));
+  let passed = 0;
+  await gradeAnswers(
+    root,
+    submissions,
+    ({name}, problems) => {
+      if (problems.length === 0) passed++;
+      console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
+      for (const problem of problems) console.log(`    ${problem}`);
+    },
+    record,
+  );
+  console.log(`${String(passed)} of ${counted(tasks.length, 'answer')} passed`);
+  if (passed < tasks.length) process.exitCode = 1;
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});
