@@ -222,7 +222,7 @@ function Block({
   const [expanded, setExpanded] = useState(false);
   const {isWide, isTall} = useOverflow(pre);
   const {cards, listeners} = useTypes(code, names);
-  const Values = useValues();
+  const values = useValues();
   const captionId = useId();
   const isTerminal = terminals.has(language);
   const name = languages[language] ?? language;
@@ -272,7 +272,7 @@ function Block({
             Edit<span className="visually-hidden"> code</span>
           </button>
         )}
-        {Values && <Values code={code} className={styles.button} />}
+        {values && <values.SampleValues code={code} className={styles.button} />}
         <CopyButton code={code} />
       </div>
       <pre
