@@ -4,9 +4,9 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-import {CodeBlock} from '@site/src/components/docs/CodeBlock';
+import {CodeBlock as PlainCodeBlock} from '@site/src/components/docs/CodeBlock';
 import {Compatibility} from '@site/src/components/docs/Compatibility';
-import {Demo} from '@site/src/components/docs/Demo';
+import {Demo as PlainDemo} from '@site/src/components/docs/Demo';
 import {Figure} from '@site/src/components/docs/Figure';
 import {FileTree} from '@site/src/components/docs/FileTree';
 import {OptionsTable} from '@site/src/components/docs/OptionsTable';
@@ -18,20 +18,20 @@ import {TermCards} from '@site/src/components/docs/TermCards';
 
 const PageEditor = lazy(() => import('@site/src/playground/editor/PageEditor'));
 
-function EditableCode(props: ComponentProps<typeof CodeBlock>): ReactNode {
-  return <CodeBlock {...props} editor={PageEditor} />;
+function CodeBlock(props: ComponentProps<typeof PlainCodeBlock>): ReactNode {
+  return <PlainCodeBlock {...props} editor={PageEditor} />;
 }
 
-function EditableDemo(props: ComponentProps<typeof Demo>): ReactNode {
-  return <Demo {...props} editor={PageEditor} />;
+function Demo(props: ComponentProps<typeof PlainDemo>): ReactNode {
+  return <PlainDemo {...props} editor={PageEditor} />;
 }
 
 const components = {
   ...MDXComponents,
 
-  CodeBlock: EditableCode,
+  CodeBlock,
   Compatibility,
-  Demo: EditableDemo,
+  Demo,
   Figure,
   FileTree,
   OptionsTable,

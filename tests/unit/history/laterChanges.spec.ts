@@ -5,10 +5,7 @@ import {readLater, releasesFrom} from '../../../scripts/lib/history/laterChanges
 import type {Surface, SurfaceItem} from '../../../scripts/lib/history/surface';
 import {compareVersions, readMoment} from '../../../src/data/history/format';
 import {laterInWords} from '../../../src/history/words';
-import {
-  readHistories,
-  readLater as readLaterFile,
-} from '../../../src/history/pages/readHistories';
+import {readHistories, readLater as readLaterFile} from '../../../src/history/pages/readHistories';
 import {installedVersion} from '../../../src/toolkit-api/cache';
 import {fixtureRegistry, fixtureSurface, ROOT} from './fixtureReleases';
 
