@@ -1,7 +1,8 @@
 import React from 'react';
-import {AbsoluteFill, Composition, random} from 'remotion';
+import {AbsoluteFill, Composition, random, useCurrentFrame} from 'remotion';
 
 const Main: React.FC = () => {
+  const half = String(Math.floor(useCurrentFrame() / 15));
   return (
     <AbsoluteFill style={{backgroundColor: 'black'}}>
       {Array.from({length: 40}, (_, i) => (
@@ -9,8 +10,8 @@ const Main: React.FC = () => {
           key={i}
           style={{
             position: 'absolute',
-            left: random(`x${String(i)}`) * 1240,
-            top: random(`y${String(i)}`) * 680,
+            left: random(`x${String(i)}-${half}`) * 1240,
+            top: random(`y${String(i)}-${half}`) * 680,
             width: 40,
             height: 40,
             borderRadius: '50%',
