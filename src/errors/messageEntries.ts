@@ -3,7 +3,10 @@ import {assignAddresses, type Addresses} from './addresses';
 import {keyOf} from './messageKey';
 import {placeOrder, readMentions} from './placeOrder';
 
-/** Sections of the index, and pages whose messages they hold; the first that fits counts. */
+/**
+ * Sections of the index, and pages whose messages they hold; the first that fits counts. Some take only
+ * messages below a heading, such as `/docs/page/#heading`.
+ */
 export const messageGroups = [
   {id: 'lambda-functions', pages: /\/docs\/lambda\/troubleshooting\//},
   {id: 'lambda', pages: /\/docs\/lambda(?:\/|$)/},
@@ -19,6 +22,10 @@ export const messageGroups = [
   {
     id: 'captions',
     pages: /\/docs\/(?:captions|install-whisper-cpp|openai-whisper|whisper-web)(?:\/|$)/,
+  },
+  {
+    id: 'typescript-eslint',
+    pages: /\/docs\/troubleshooting\/setup-errors\/#(?:eslint|typescript)$/,
   },
   {
     id: 'setup',
@@ -42,6 +49,11 @@ export const messageGroups = [
       /\/docs\/troubleshooting\/(?:composition-errors|defaultprops-too-big|loading-root-component)(?:\/|$)/,
   },
   {
+    id: 'audio-video',
+    pages:
+      /\/docs\/troubleshooting\/media-errors\/#(?:audio-data|damaged-files|playback-in-the-preview|volume)$/,
+  },
+  {
     id: 'assets',
     pages:
       /\/docs\/troubleshooting\/(?:delay-render-proxy|font-loading-errors|media-errors)(?:\/|$)/,
@@ -53,9 +65,14 @@ export const messageGroups = [
       /\/docs\/(?:troubleshooting|cancel-render|continue-render|delay-render|encoding|enametoolong|hardware-acceleration|slow-method-to-extract-frame|timeout)(?:\/|$)/,
   },
   {
+    id: 'audio-video',
+    pages:
+      /\/docs\/(?:audio|media-playback-error|miscellaneous\/pexels|non-seekable-media|offthreadvideo|preload\/preload-(?:audio|video)|use-[\w-]*video-texture|video|videos)(?:\/|$)/,
+  },
+  {
     id: 'assets',
     pages:
-      /\/docs\/(?:animatedimage|assets|audio|cors-issues|fonts|fonts-api|gif|google-fonts|img|iframe|lottie|media-playback-error|miscellaneous\/pexels|non-seekable-media|offthreadvideo|preload|prefetch|rive|skia|staticfile[\w-]*|three[\w-]*|use-[\w-]*texture|video|videos)(?:\/|$)/,
+      /\/docs\/(?:animatedimage|assets|cors-issues|fonts|fonts-api|gif|google-fonts|img|iframe|lottie|preload|prefetch|rive|skia|staticfile[\w-]*|three[\w-]*|use-[\w-]*texture)(?:\/|$)/,
   },
   {id: 'recorder', pages: /\/docs\/recorder(?:\/|$)/},
   {
@@ -112,8 +129,10 @@ export interface QuotingPage {
 /** Lists and details that belong to the line above them. */
 const isContinuation = (text: string): boolean => /^[-•*\s]/u.test(text);
 
-const groupOf = (url: string): MessageGroup =>
-  messageGroups.find(({pages}) => pages.test(url))?.id ?? 'composition';
+const groupOf = (url: string, section: string): MessageGroup => {
+  const address = section === '' ? url : `${url}/#${section}`;
+  return messageGroups.find(({pages}) => pages.test(address))?.id ?? 'composition';
+};
 
 /**
  * The index of messages: each is listed once, with all pages that explain it, sorted by its text.
@@ -148,7 +167,7 @@ export const messageEntries = (
       const known = found.get(key);
       if (!known) {
         const of = listed === undefined ? {} : {listed};
-        found.set(key, {quotation, places: [place], group: groupOf(url), ...of});
+        found.set(key, {quotation, places: [place], group: groupOf(url, quotation.section), ...of});
       } else if (!known.places.some((other) => other.title === title)) known.places.push(place);
     }
   }

@@ -1,4 +1,4 @@
-import type {MessageEntry} from '../../errors/messageEntries';
+import type {MessageEntry, MessageGroup} from '../../errors/messageEntries';
 import type {ExplainedMessage, ExplainingPlace} from '../../errors/explain';
 import {isCloudPage} from '../../errors/placeOrder';
 
@@ -7,9 +7,19 @@ export const messagesPath = 'messages.json';
 
 /**
  * The file of the others, which is loaded when a paste needs it: those that only pages about Lambda
- * and Cloud Run explain, and those that say themselves what to do.
+ * and Cloud Run explain, those of subjects that few projects have, and those that say themselves what
+ * to do.
  */
 export const moreMessagesPath = 'more-messages.json';
+
+/** Subjects that few projects have to do with. */
+const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
+  'captions',
+  'media-files',
+  'media-parser',
+  'recorder',
+  'webcodecs',
+]);
 
 /** Places that are kept of a message: readers need the first one. */
 const MOST_PLACES = 3;
@@ -56,8 +66,8 @@ export const messagesFiles = (
   urls: readonly string[],
 ): Map<string, MessagesFile> => {
   const pages = new Map(urls.map((url, page) => [url, page]));
-  const isFirst = ({kind, places}: MessageEntry): boolean =>
-    kind === 'explained' && !places.every(isCloudPage);
+  const isFirst = ({kind, group, places}: MessageEntry): boolean =>
+    kind === 'explained' && !RARE_SUBJECTS.has(group) && !places.every(isCloudPage);
   return new Map([
     [messagesPath, makeFile(entries.filter(isFirst), pages)],
     [
