@@ -10,7 +10,7 @@ import {
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-const path = '/docs/lambda/rendermediaonlambda';
+const path = '/docs/lambda/without-iam';
 const button = (page: Page) => page.getByRole('button', {name: 'Values of your own in samples'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your values in samples'});
 const sample = (page: Page) =>
