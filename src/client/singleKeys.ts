@@ -1,26 +1,13 @@
-/** Shortcuts that are a single character can be turned off (WCAG 2.1.4). */
-const KEY = 'remotion-docs-single-keys';
+/** In the browser's storage: `off` when shortcuts that are a single character are turned off (WCAG 2.1.4). */
+export const SINGLE_KEYS = 'remotion-docs-single-keys';
 
-/** For this page, where the browser stores nothing. */
-let isOff: boolean | undefined;
-
-/** Whether shortcuts without Ctrl or Cmd work. */
+/** Whether shortcuts without Ctrl or Cmd work. What was chosen on this page holds even if nothing can be stored. */
 export const areSingleKeysOn = (): boolean => {
-  if (isOff !== undefined) return !isOff;
+  const {singleKeys} = document.documentElement.dataset;
+  if (singleKeys !== undefined) return singleKeys === 'on';
   try {
-    return localStorage.getItem(KEY) !== 'off';
+    return localStorage.getItem(SINGLE_KEYS) !== 'off';
   } catch {
     return true;
-  }
-};
-
-/** Turns shortcuts without Ctrl or Cmd on or off, in this browser. */
-export const switchSingleKeys = (isOn: boolean): void => {
-  isOff = undefined;
-  try {
-    if (isOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'off');
-  } catch {
-    isOff = !isOn;
   }
 };

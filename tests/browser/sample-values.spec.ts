@@ -10,7 +10,7 @@ import {
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-const path = '/docs/lambda/rendermediaonlambda';
+const path = '/docs/lambda/without-iam';
 const button = (page: Page) => page.getByRole('button', {name: 'Values of your own in samples'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Your values in samples'});
 const sample = (page: Page) =>
@@ -108,5 +108,6 @@ test('hostile, broken, blocked, and full storage do no harm', async ({page}) => 
   await dialog(page).getByRole('button', {name: 'Use these values'}).click();
   await expect(sample(page).first()).toContainText('eu-west-1');
   await expect(page.getByText('Your browser stores nothing, so only on this page.')).toHaveCount(1);
-  expect(complaints).toEqual([]);
+  // The framework itself says that it can't store which announcement was closed.
+  expect(complaints.filter((line) => !line.includes('Docusaurus storage error'))).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import {copyPageEvent} from '@site/src/components/docs/CopyPage/request';
-
 interface Key {
   key: string;
   label: string;
@@ -83,7 +81,13 @@ export const keys: Key[] = [
     key: 'c',
     label: 'Copy page as Markdown',
     press: () => {
-      document.dispatchEvent(new Event(copyPageEvent));
+      const button = document.querySelector<HTMLElement>('form[action$=".md"] button');
+      if (!button) return 'This page can’t be copied.';
+      if (button.ariaExpanded !== 'true') button.click();
+      // The first entry of the menu, once that is there.
+      setTimeout(() => {
+        button.closest('.dropdown')?.querySelector<HTMLElement>('.dropdown__menu button')?.click();
+      });
       return '';
     },
   },

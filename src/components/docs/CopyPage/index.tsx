@@ -11,7 +11,6 @@ import {useOpenMenu} from '@site/src/components/navigation/useOpenMenu';
 import {assistants} from '@site/src/config/assistants';
 import {twinAddress} from '@site/src/content/twinAddress';
 
-import {copyPageEvent} from './request';
 import styles from './styles.module.css';
 
 /** How long the button says what happened, in milliseconds. */
@@ -59,7 +58,8 @@ export function CopyPage(): ReactNode {
     button.current?.focus();
     press();
   };
-  const tell = (copied: Promise<void>): void => {
+  const copy = (copied: Promise<void>): void => {
+    choose();
     copied.then(
       () => {
         setState('copied');
@@ -69,20 +69,6 @@ export function CopyPage(): ReactNode {
       },
     );
   };
-  const copy = (copied: Promise<void>): void => {
-    choose();
-    tell(copied);
-  };
-
-  useEffect(() => {
-    const listen = (): void => {
-      tell(copyText(loadText(twin)));
-    };
-    document.addEventListener(copyPageEvent, listen);
-    return () => {
-      document.removeEventListener(copyPageEvent, listen);
-    };
-  }, [twin]);
 
   return (
     <div

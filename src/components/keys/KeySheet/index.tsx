@@ -1,6 +1,7 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
+import {areSingleKeysOn} from '@site/src/client/singleKeys';
 import {useModalDialog} from '@site/src/components/search/SearchDialog/useModalDialog';
 
 import dialogStyles from '../../showcase/EntryDialog/styles.module.css';
@@ -8,16 +9,53 @@ import {keys} from '../keys';
 import {KeySwitch} from '../KeySwitch';
 import {KeyTable} from '../KeyTable';
 
-export interface SheetProps {
+interface SheetProps {
   onClose: () => void;
 }
 
-/** Does what a key is for. @returns what a screen reader is told, if anything */
-export const press = (pressed: string): string =>
-  keys.find(({key}) => key === pressed)?.press() ?? '';
+/** Whether a key is a shortcut here: not in a dialog, or together with other keys. */
+const isShortcut = (event: KeyboardEvent): boolean =>
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !event.repeat &&
+  !event.isComposing &&
+  !event.defaultPrevented &&
+  !document.querySelector('dialog[open]') &&
+  areSingleKeysOn();
+
+/** Tells a screen reader, which only notices what changes. */
+function Said({children}: {children: string}): ReactNode {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    setText(children);
+  }, [children]);
+  return (
+    <span role="status" className="visually-hidden" data-markdown-ignore="">
+      {text}
+    </span>
+  );
+}
+
+/** Does what a key is for; `show` puts something into the page. */
+export const answerTo = (event: KeyboardEvent, show: (view: ReactNode) => void): void => {
+  if (!isShortcut(event)) return;
+  if (event.key === '?') {
+    show(
+      <KeySheet
+        onClose={() => {
+          show(undefined);
+        }}
+      />,
+    );
+    return;
+  }
+  const said = keys.find(({key}) => key === event.key)?.press() ?? '';
+  show(<Said>{said}</Said>);
+};
 
 /** The list of shortcuts, in front of the page. */
-export function KeySheet({onClose}: SheetProps): ReactNode {
+function KeySheet({onClose}: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   useModalDialog(dialog, close.current);

@@ -1,2 +1,0 @@
-/** The event by which other parts of a page copy it. */
-export const copyPageEvent = 'copy-page';
