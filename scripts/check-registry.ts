@@ -10,7 +10,7 @@ import {addTool, registryFolder} from '../src/config/registry';
 import {TOOLKIT_VERSION} from '../src/config/toolkit';
 import {readDemo} from '../src/demos/read';
 import type {Project} from '../src/playground/project/project';
-import type {RegistryItem} from '../src/playground/project/registryItem';
+import type {RegistryItem} from '../src/playground/project/registryCommands';
 import {remotionProject, type Versions} from '../src/playground/project/remotionProject';
 import {site} from '../src/config/site';
 import {renderBrowser} from './lib/browser';

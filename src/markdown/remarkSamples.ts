@@ -17,9 +17,11 @@ type Edits = [line: number, edit: string][];
 const editsOf = (samples: readonly Sample[]): Edits =>
   editableSamples(samples).map(({sample, edit}) => [sample.line, JSON.stringify(edit)]);
 
+const siteDir = path.resolve(__dirname, '../..');
+
 /** Made once for a page's code, whichever compiler asks. */
 const cache = openCache<Edits>(
-  path.resolve(__dirname, '../..'),
+  siteDir,
   'sample-edits',
   ['content', 'data', 'playground'].map((tool) => path.join(__dirname, '..', tool)),
 );
@@ -29,7 +31,8 @@ export const remarkSamples =
   (): Transformer<Root> =>
   (root, file): void => {
     const samples = readFences(root, String(file).replace(/\r\n?/gu, '\n')).flatMap(
-      (fence) => readSample(file.path, fence) ?? [],
+      (fence) =>
+        readSample(path.relative(siteDir, file.path).replaceAll(path.sep, '/'), fence) ?? [],
     );
     if (samples.length === 0) return;
     const inputs = [JSON.stringify(samples)];

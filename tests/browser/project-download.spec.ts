@@ -199,7 +199,8 @@ test('the command that adds a sample to a project names an item of the site and 
   expect(others).toEqual(['npm install --save-exact @remotion/paths@4.0.300']);
 });
 
-test('code that is not in the registry any more is refused in words', async ({page}) => {
+test('code that is not in the registry any more is refused in words', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/r/*.json', (route) => route.fulfill({status: 404, body: 'Not found'}));
   await page.goto('/docs/paths/evolve-path');
   await hydrated(page);

@@ -69,3 +69,14 @@ test('pictures and media that items name are in the build', () => {
     .filter((address) => !fs.existsSync(path.join(buildFolder, new URL(address).pathname)));
   expect([...new Set(missing)]).toEqual([]);
 });
+
+test('each sample that pages open in the editor is an item', () => {
+  const scripts = path.join(buildFolder, 'assets/js');
+  const names = fs.readdirSync(scripts).flatMap((script) => {
+    const code = fs.readFileSync(path.join(scripts, script), 'utf8');
+    return [...code.matchAll(/"item\\?":\\?"([\w-]+)/gu)].map(([, name = '']) => name);
+  });
+  const files = new Set(fs.readdirSync(folder));
+  expect(names.length).toBeGreaterThan(200);
+  expect(names.filter((name) => !files.has(`${name}.json`))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import {TOOLKIT_VERSION} from '@site/src/config/toolkit';
 import {addTool, registryFolder} from '@site/src/config/registry';
 
 import {Refusal} from './project';
-import {furtherCommands, type RegistryItem} from './registryItem';
+import {furtherCommands, type RegistryItem} from './registryCommands';
 
 /**
  * The commands that add an item of the registry to a project, at the version of the toolkit that the reader

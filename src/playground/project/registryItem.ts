@@ -1,6 +1,7 @@
 import {ownFileOf, standInKey, standIns} from '../standIns';
 import {importedPackages} from './importedPackages';
 import {propsFile, readProps, Refusal, type Project} from './project';
+import {furtherCommands, type RegistryItem} from './registryCommands';
 import {
   componentOf,
   neededPackages,
@@ -10,48 +11,10 @@ import {
   type Versions,
 } from './remotionProject';
 
-/** An item of a component registry: https://ui.shadcn.com/docs/registry/registry-item-json */
-export interface RegistryItem {
-  $schema: string;
-  name: string;
-  type: 'registry:item';
-  title: string;
-  description: string;
-  /** Packages of others, with their versions. */
-  dependencies: readonly string[];
-  /** Each has a target, so that the project needs no configuration. */
-  files: readonly {path: string; type: 'registry:file'; target: string; content: string}[];
-  /** What the tool prints afterwards. */
-  docs: string;
-  meta: {
-    /** Packages of the toolkit, which have to be at the project's own version. */
-    toolkit: readonly string[];
-    /** Media: the file in the project, and the address of what stands in for it. */
-    media: Readonly<Record<string, string>>;
-    /** The address of a picture of the result. */
-    picture?: string;
-  };
-}
-
 /** Every project of the toolkit has these. */
 const everywhere = new Set(['react', 'react-dom', 'remotion']);
 
 const isToolkit = (name: string): boolean => name.startsWith('@remotion/');
-
-/** What adds packages of the toolkit and media to a project. */
-export const furtherCommands = (
-  {meta}: Pick<RegistryItem, 'meta'>,
-  toolkitVersion: string,
-): string[] => [
-  ...(meta.toolkit.length > 0
-    ? [
-        `npm install --save-exact ${meta.toolkit.map((name) => `${name}@${toolkitVersion}`).join(' ')}`,
-      ]
-    : []),
-  ...Object.entries(meta.media).map(
-    ([file, address]) => `curl --fail --create-dirs --output "${file}" ${address}`,
-  ),
-];
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

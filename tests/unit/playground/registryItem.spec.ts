@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
 
 import type {Project} from '../../../src/playground/project/project';
-import {furtherCommands, registryItem} from '../../../src/playground/project/registryItem';
+import {furtherCommands} from '../../../src/playground/project/registryCommands';
+import {registryItem} from '../../../src/playground/project/registryItem';
 
 const versions = {
   remotion: '4.0.319',
