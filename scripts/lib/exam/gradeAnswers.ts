@@ -5,7 +5,7 @@ import {withRenderSession, type RenderSession} from '../renderSession';
 import {lintJob} from '../samples/lint';
 import type {CheckJob} from '../samples/project';
 import {createTypechecker} from '../samples/typecheck';
-import {differentShare} from './comparePictures';
+import {differentShare, type Box} from './comparePictures';
 import {stillFile, type Answer, type Task} from './tasks';
 
 /** An answer to a task. */
@@ -19,6 +19,12 @@ const STILL_SIZE = 320;
 
 /** The share of a still that may look different: two tiles. The shortest caption takes up more. */
 const DIFFERENT_LIMIT = 0.01;
+
+/**
+ * The share of the place of words that may look different. Captions of about the same length differ in 12% or
+ * more when they are swapped, and in less than 1% when they are shifted by a pixel.
+ */
+const WORDS_LIMIT = 0.05;
 
 /** How long a still may take, in milliseconds. */
 const TIME_LIMIT = 30_000;
@@ -75,6 +81,13 @@ const writeProject = (root: string, folder: string, {task, answer}: Submission):
   }
 };
 
+const scaleBox = ({left, top, width, height}: Box, scale: number): Box => ({
+  left: Math.round(left * scale),
+  top: Math.round(top * scale),
+  width: Math.round(width * scale),
+  height: Math.round(height * scale),
+});
+
 /** What is wrong with the composition and its stills. */
 const readStills = async (
   task: Task,
@@ -89,22 +102,27 @@ const readStills = async (
     .map((key) => `${key} is ${String(composition[key])} instead of ${String(task[key])}`);
   // Pictures of another size or moment can't be compared.
   if (problems.length > 0) return problems;
+  const scale = STILL_SIZE / Math.max(task.width, task.height);
+  const words = task.words && scaleBox(task.words, scale);
   for (const frame of task.stills) {
     const {buffer} = await renderStill({
       ...options,
       composition,
       frame,
-      scale: STILL_SIZE / Math.max(task.width, task.height),
+      scale,
       imageFormat: 'png',
     });
     if (!buffer) throw new Error('The toolkit gave no picture.');
     const file = stillFile(task, frame);
     if (isRecorded) fs.writeFileSync(file, buffer);
-    const share = differentShare(buffer, fs.readFileSync(file));
+    const picture = fs.readFileSync(file);
+    const share = differentShare(buffer, picture);
     if (share > DIFFERENT_LIMIT) {
       problems.push(
         `frame ${String(frame)} differs from its picture in ${(share * 100).toFixed(0)}%`,
       );
+    } else if (words && differentShare(buffer, picture, words) > WORDS_LIMIT) {
+      problems.push(`frame ${String(frame)} has other words than its picture`);
     }
   }
   return problems;
