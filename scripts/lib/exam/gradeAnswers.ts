@@ -88,6 +88,29 @@ const scaleBox = ({left, top, width, height}: Box, scale: number): Box => ({
   height: Math.round(height * scale),
 });
 
+const scaleOf = ({width, height}: Task): number => STILL_SIZE / Math.max(width, height);
+
+/** What is wrong with the size and duration of a composition. */
+export const gradeComposition = (
+  task: Task,
+  composition: Pick<Task, 'width' | 'height' | 'fps' | 'durationInFrames'>,
+): string[] =>
+  (['width', 'height', 'fps', 'durationInFrames'] as const)
+    .filter((key) => composition[key] !== task[key])
+    .map((key) => `${key} is ${String(composition[key])} instead of ${String(task[key])}`);
+
+/** What is wrong with a still of a frame, compared with the picture of it. */
+export const gradeStill = (task: Task, frame: number, still: Buffer, picture: Buffer): string[] => {
+  const share = differentShare(still, picture);
+  if (share > DIFFERENT_LIMIT) {
+    return [`frame ${String(frame)} differs from its picture in ${(share * 100).toFixed(0)}%`];
+  }
+  const words = task.words && scaleBox(task.words, scaleOf(task));
+  return words && differentShare(still, picture, words) > WORDS_LIMIT
+    ? [`frame ${String(frame)} has other words than its picture`]
+    : [];
+};
+
 /** What is wrong with the composition and its stills. */
 const readStills = async (
   task: Task,
@@ -97,33 +120,21 @@ const readStills = async (
   const {renderStill, selectComposition} = await import('@remotion/renderer');
   const options = {...session, timeoutInMilliseconds: TIME_LIMIT, logLevel: 'error'} as const;
   const composition = await selectComposition({...options, id: ID});
-  const problems = (['width', 'height', 'fps', 'durationInFrames'] as const)
-    .filter((key) => composition[key] !== task[key])
-    .map((key) => `${key} is ${String(composition[key])} instead of ${String(task[key])}`);
+  const problems = gradeComposition(task, composition);
   // Pictures of another size or moment can't be compared.
   if (problems.length > 0) return problems;
-  const scale = STILL_SIZE / Math.max(task.width, task.height);
-  const words = task.words && scaleBox(task.words, scale);
   for (const frame of task.stills) {
     const {buffer} = await renderStill({
       ...options,
       composition,
       frame,
-      scale,
+      scale: scaleOf(task),
       imageFormat: 'png',
     });
     if (!buffer) throw new Error('The toolkit gave no picture.');
     const file = stillFile(task, frame);
     if (isRecorded) fs.writeFileSync(file, buffer);
-    const picture = fs.readFileSync(file);
-    const share = differentShare(buffer, picture);
-    if (share > DIFFERENT_LIMIT) {
-      problems.push(
-        `frame ${String(frame)} differs from its picture in ${(share * 100).toFixed(0)}%`,
-      );
-    } else if (words && differentShare(buffer, picture, words) > WORDS_LIMIT) {
-      problems.push(`frame ${String(frame)} has other words than its picture`);
-    }
+    problems.push(...gradeStill(task, frame, buffer, fs.readFileSync(file)));
   }
   return problems;
 };
