@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {counted} from './lib/counted';
+import {changeReference, faults} from './lib/exam/faults';
 import {gradeAnswers} from './lib/exam/gradeAnswers';
 import {readAnswer, readTasks, referenceFolder} from './lib/exam/tasks';
 
@@ -14,18 +15,37 @@ const HELP = `Grades what an assistant answers to twenty tasks, by compiling, li
   npm run exam -- --prompt three-scenes   print what to give to an assistant
   npm run exam -- --answers <folder>      grade <folder>/<task>/Root.tsx of each task; a missing one fails
   npm run exam -- --only three-scenes     only these tasks, separated by commas
+  npm run exam -- --faults                grade solutions with planted faults, and check that each is noticed
   npm run exam -- --record                render the tasks' pictures from the reference solutions again
 
 scripts/lib/exam/README.md says how a task is made and what a grade means.
 
-Exit codes: 0 all answers passed, 1 some didn't, 2 wrong arguments`;
+Exit codes: 0 all answers passed (with --faults: all were noticed), 1 some didn't, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
+
+/** Grades solutions with planted faults. */
+const checkFaults = async (): Promise<void> => {
+  let noticed = 0;
+  for (const {what, task: name, changes, problems: expected} of faults) {
+    await gradeAnswers(root, [changeReference(name, changes)], (_, problems) => {
+      const isNoticed =
+        problems.length === expected.length &&
+        expected.every((start, index) => problems[index]?.startsWith(start));
+      if (isNoticed) noticed++;
+      console.log(`${isNoticed ? '✓' : '✗'} ${name}: ${what}`);
+      if (!isNoticed) console.log(`    found: ${problems.join(', ') || 'nothing'}`);
+    });
+  }
+  console.log(`${String(noticed)} of ${counted(faults.length, 'fault')} noticed`);
+  if (noticed < faults.length) process.exitCode = 1;
+};
 
 const main = async (): Promise<void> => {
   const {values} = parseArgs({
     options: {
       help: {type: 'boolean', default: false},
+      faults: {type: 'boolean', default: false},
       list: {type: 'boolean', default: false},
       record: {type: 'boolean', default: false},
       prompt: {type: 'string'},
@@ -35,6 +55,10 @@ const main = async (): Promise<void> => {
   });
   if (values.help) {
     console.log(HELP);
+    return;
+  }
+  if (values.faults) {
+    await checkFaults();
     return;
   }
   const all = readTasks();

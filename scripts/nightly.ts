@@ -11,6 +11,7 @@ Runs what a commit doesn't wait for, one after the other, and says at the end wh
   renders   npm run check:renders -- --all
   guides    npm run walk
   exam      npm run exam
+  faults    npm run exam -- --faults
   upgrades  npm run check:migrations
 
 It takes much longer than npm test. CI runs it every night.
@@ -38,6 +39,7 @@ const parts: Part[] = [
   {name: 'renders', script: 'scripts/check-renders.ts', args: ['--all']},
   {name: 'guides', script: 'scripts/walk.ts', args: []},
   {name: 'exam', script: 'scripts/exam.ts', args: []},
+  {name: 'faults', script: 'scripts/exam.ts', args: ['--faults']},
   {name: 'upgrades', script: 'scripts/check-migrations.ts', args: []},
 ];
 

@@ -5,7 +5,7 @@ import {withRenderSession, type RenderSession} from '../renderSession';
 import {lintJob} from '../samples/lint';
 import type {CheckJob} from '../samples/project';
 import {createTypechecker} from '../samples/typecheck';
-import {differentShare} from './comparePictures';
+import {differentShare, type Box} from './comparePictures';
 import {stillFile, type Answer, type Task} from './tasks';
 
 /** An answer to a task. */
@@ -19,6 +19,12 @@ const STILL_SIZE = 320;
 
 /** The share of a still that may look different: two tiles. The shortest caption takes up more. */
 const DIFFERENT_LIMIT = 0.01;
+
+/**
+ * The share of the place of words that may look different. Captions of about the same length differ in 12% or
+ * more when they are swapped, and in less than 1% when they are shifted by a pixel.
+ */
+const WORDS_LIMIT = 0.05;
 
 /** How long a still may take, in milliseconds. */
 const TIME_LIMIT = 30_000;
@@ -75,6 +81,36 @@ const writeProject = (root: string, folder: string, {task, answer}: Submission):
   }
 };
 
+const scaleBox = ({left, top, width, height}: Box, scale: number): Box => ({
+  left: Math.round(left * scale),
+  top: Math.round(top * scale),
+  width: Math.round(width * scale),
+  height: Math.round(height * scale),
+});
+
+const scaleOf = ({width, height}: Task): number => STILL_SIZE / Math.max(width, height);
+
+/** What is wrong with the size and duration of a composition. */
+export const gradeComposition = (
+  task: Task,
+  composition: Pick<Task, 'width' | 'height' | 'fps' | 'durationInFrames'>,
+): string[] =>
+  (['width', 'height', 'fps', 'durationInFrames'] as const)
+    .filter((key) => composition[key] !== task[key])
+    .map((key) => `${key} is ${String(composition[key])} instead of ${String(task[key])}`);
+
+/** What is wrong with a still of a frame, compared with the picture of it. */
+export const gradeStill = (task: Task, frame: number, still: Buffer, picture: Buffer): string[] => {
+  const share = differentShare(still, picture);
+  if (share > DIFFERENT_LIMIT) {
+    return [`frame ${String(frame)} differs from its picture in ${(share * 100).toFixed(0)}%`];
+  }
+  const words = task.words && scaleBox(task.words, scaleOf(task));
+  return words && differentShare(still, picture, words) > WORDS_LIMIT
+    ? [`frame ${String(frame)} has other words than its picture`]
+    : [];
+};
+
 /** What is wrong with the composition and its stills. */
 const readStills = async (
   task: Task,
@@ -84,9 +120,7 @@ const readStills = async (
   const {renderStill, selectComposition} = await import('@remotion/renderer');
   const options = {...session, timeoutInMilliseconds: TIME_LIMIT, logLevel: 'error'} as const;
   const composition = await selectComposition({...options, id: ID});
-  const problems = (['width', 'height', 'fps', 'durationInFrames'] as const)
-    .filter((key) => composition[key] !== task[key])
-    .map((key) => `${key} is ${String(composition[key])} instead of ${String(task[key])}`);
+  const problems = gradeComposition(task, composition);
   // Pictures of another size or moment can't be compared.
   if (problems.length > 0) return problems;
   for (const frame of task.stills) {
@@ -94,18 +128,13 @@ const readStills = async (
       ...options,
       composition,
       frame,
-      scale: STILL_SIZE / Math.max(task.width, task.height),
+      scale: scaleOf(task),
       imageFormat: 'png',
     });
     if (!buffer) throw new Error('The toolkit gave no picture.');
     const file = stillFile(task, frame);
     if (isRecorded) fs.writeFileSync(file, buffer);
-    const share = differentShare(buffer, fs.readFileSync(file));
-    if (share > DIFFERENT_LIMIT) {
-      problems.push(
-        `frame ${String(frame)} differs from its picture in ${(share * 100).toFixed(0)}%`,
-      );
-    }
+    problems.push(...gradeStill(task, frame, buffer, fs.readFileSync(file)));
   }
   return problems;
 };

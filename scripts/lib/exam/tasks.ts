@@ -14,6 +14,11 @@ const taskFacts = z
     durationInFrames: z.number().int().positive(),
     /** The frames that are compared. */
     stills: z.array(z.number().int().nonnegative()).min(1),
+    /** Where words stand that are compared more closely, in pixels of the composition. */
+    words: z
+      .object({left: z.number(), top: z.number(), width: z.number(), height: z.number()})
+      .strict()
+      .optional(),
     /** Files of static/demo or pictures of the site that the project has in public/. */
     media: z.array(z.enum(['clip.mp4', 'photo.png', 'tone.wav'])).default([]),
     /** Components that no still shows, such as one that plays a sound. */

@@ -18,7 +18,7 @@ const Main: React.FC = () => {
               style={{
                 backgroundColor: 'black',
                 color: 'white',
-                fontFamily: 'sans-serif',
+                fontFamily: 'Arial, sans-serif',
                 fontSize: 110,
                 fontWeight: 'bold',
                 padding: 40,
