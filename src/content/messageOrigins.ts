@@ -21,6 +21,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'PHP',
   'pnpm',
   'React',
+  'React Router',
   // The client for Lambda on PyPI.
   'remotion-lambda',
   'Rspack',
