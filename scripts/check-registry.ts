@@ -1,5 +1,6 @@
 // Items of the built registry, added to an empty project by the usual command, compiled, and rendered.
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,6 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 
 import {addTool, registryFolder} from '../src/config/registry';
-import {TOOLKIT_VERSION} from '../src/config/toolkit';
 import {readDemo} from '../src/demos/read';
 import type {Project} from '../src/playground/project/project';
 import type {RegistryItem} from '../src/playground/project/registryCommands';
@@ -47,9 +47,15 @@ Exit codes: 0 everything passed, 1 something failed`;
 const root = path.resolve(__dirname, '..');
 
 /** @throws when the program fails, with what it has printed */
-const run = (folder: string, [program = '', ...args]: readonly string[]): void => {
-  const {status, stdout, stderr} = spawnSync(program, args, {cwd: folder, encoding: 'utf8'});
-  if (status !== 0) throw new Error(`${[program, ...args].join(' ')}\n${stdout}${stderr}`);
+const run = async (folder: string, [program = '', ...args]: readonly string[]): Promise<void> => {
+  // Not the synchronous function, since the site is served by this process.
+  const child = spawn(program, args, {cwd: folder, stdio: ['ignore', 'pipe', 'pipe']});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${[program, ...args].join(' ')}\n${output}`);
 };
 
 const readVersions = (): Versions => {
@@ -78,7 +84,7 @@ const addItem = async (folder: string, url: string, name: string): Promise<Regis
   const response = await fetch(address);
   if (!response.ok) throw new Error(`There is no item ${name} in the registry.`);
   const item = (await response.json()) as RegistryItem;
-  run(folder, [...addTool.replace('npx ', 'npx --yes ').split(' '), address, '--yes']);
+  await run(folder, [...addTool.replace('npx ', 'npx --yes ').split(' '), address, '--yes']);
   for (const [file, from] of Object.entries(item.meta.media)) {
     const media = await fetch(from.replace(`${site.url}/`, url));
     if (!media.ok) throw new Error(`${name} names ${from}, which the site lacks.`);
@@ -86,6 +92,27 @@ const addItem = async (folder: string, url: string, name: string): Promise<Regis
     fs.writeFileSync(path.join(folder, file), Buffer.from(await media.arrayBuffer()));
   }
   return item;
+};
+
+/**
+ * Adds packages of the toolkit, and those that they need, as they are installed here: the registry lacks some
+ * of them at the documented version.
+ */
+const addToolkit = (folder: string, names: Iterable<string>): void => {
+  const wanted = new Set(names);
+  for (const name of wanted) {
+    const place = path.join('node_modules', name);
+    const {dependencies = {}} = JSON.parse(
+      fs.readFileSync(path.join(root, place, 'package.json'), 'utf8'),
+    ) as {dependencies?: Record<string, string>};
+    for (const needed of Object.keys(dependencies)) {
+      wanted.add(needed);
+    }
+    const target = path.join(folder, place);
+    if (!fs.existsSync(target)) {
+      fs.cpSync(path.join(root, place), target, {recursive: true, dereference: true});
+    }
+  }
 };
 
 /** A root component with the compositions of all items. */
@@ -149,14 +176,13 @@ const main = async (): Promise<void> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'registry-'));
   try {
     writeEmptyProject(folder);
-    run(folder, ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund']);
+    await run(folder, ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund']);
     const items: RegistryItem[] = [];
     for (const name of args.length > 0 ? args : usual) items.push(await addItem(folder, url, name));
     const toolkit = new Set(items.flatMap(({meta}) => meta.toolkit));
-    const packages = [...toolkit].map((name) => `${name}@${TOOLKIT_VERSION}`);
-    if (packages.length > 0) run(folder, ['npm', 'install', '--save-exact', ...packages]);
+    addToolkit(folder, toolkit);
     fs.writeFileSync(path.join(folder, 'src/Root.tsx'), rootOf(items));
-    run(folder, ['npx', 'tsc', '--noEmit']);
+    await run(folder, ['npx', 'tsc', '--noEmit']);
     console.log(`${String(items.length)} items compile.`);
     const problems = await renderStills(folder, items);
     for (const problem of problems) console.error(problem);

@@ -104,7 +104,8 @@ for (const [answer, links, address, text] of [
       await page.getByRole('main').getByRole('link', {name, exact: true}).first().click();
     }
     await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}` === address);
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    const found = page.getByRole('main').getByText(text).filter({visible: true});
+    await expect(found.first()).toBeVisible();
   });
 }
 

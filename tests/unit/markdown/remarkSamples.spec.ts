@@ -53,9 +53,9 @@ export const four = 4;
 </Tabs>
 `;
   expect(await editsOf(page)).toEqual([
-    {name: 'First.tsx'},
-    {name: 'Second.tsx'},
-    {name: 'Third.tsx'},
+    {name: 'First.tsx', item: 'docs-figma-first'},
+    {name: 'Second.tsx', item: 'docs-figma-second'},
+    {name: 'Third.tsx', item: 'docs-figma-third'},
     undefined,
   ]);
 });
