@@ -27,6 +27,8 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
   {pages: /^docs\/cloudrun\/getorcreatebucket\.mdx$/u, names: ['allUsers']},
   // A chunk of WAV files, and an option of Vite.
   {pages: /^docs\/media-parser\/errors\.mdx$/u, names: ['iXML', 'optimizeDeps']},
+  // Vercel.
+  {pages: /^docs\/troubleshooting\/setup-errors\.mdx$/u, names: ['maxDuration']},
   // MP4Box.js.
   {pages: /^docs\/media-parser\/migrate\.mdx$/u, names: ['onSamples']},
 ];
