@@ -1,12 +1,12 @@
 // Assistants at the built site: the points of afdocs, and the skills installed by the usual command.
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 import {site} from '../src/config/site';
 import {serveBuild} from './lib/hosting/serveBuild';
+import {outcomeOf, type Outcome} from './lib/outcomeOf';
 import {skills} from './lib/skills/skills';
 
 /** The least that afdocs has to give, of 100. */
@@ -28,12 +28,7 @@ Exit codes: 0 everything passed, 1 something failed`;
 const root = path.resolve(__dirname, '..');
 const build = path.join(root, 'build');
 
-interface Outcome {
-  code: number | null;
-  output: string;
-}
-
-const runPackage = async (name: string, args: string[], folder: string): Promise<Outcome> => {
+const runPackage = (name: string, args: string[], folder: string): Promise<Outcome> => {
   const child = spawn('npx', ['--yes', '--package', node, '--package', name, '--', ...args], {
     cwd: folder,
     env: {
@@ -44,10 +39,7 @@ const runPackage = async (name: string, args: string[], folder: string): Promise
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return {code, output: Buffer.concat(chunks).toString()};
+  return outcomeOf(child);
 };
 
 const pointsOf = (report: unknown): number => {

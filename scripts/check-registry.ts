@@ -1,6 +1,5 @@
 // Items of the built registry, added to an empty project by the usual command, compiled, and rendered.
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,14 +7,16 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 
 import {addTool, registryFolder} from '../src/config/registry';
+import {readVersions} from '../src/content/manifest';
 import {readDemo} from '../src/demos/read';
 import type {Project} from '../src/playground/project/project';
 import type {RegistryItem} from '../src/playground/project/registryCommands';
-import {remotionProject, type Versions} from '../src/playground/project/remotionProject';
+import {remotionProject} from '../src/playground/project/remotionProject';
 import {site} from '../src/config/site';
 import {renderBrowser} from './lib/browser';
 import {compareImages} from './lib/compareImages';
 import {serveBuild} from './lib/hosting/serveBuild';
+import {outcomeOf} from './lib/outcomeOf';
 import {stillFile} from './lib/stills';
 
 /** Demos with props, several files, media, and packages of the toolkit and of others. */
@@ -50,19 +51,8 @@ const root = path.resolve(__dirname, '..');
 const run = async (folder: string, [program = '', ...args]: readonly string[]): Promise<void> => {
   // Not the synchronous function, since the site is served by this process.
   const child = spawn(program, args, {cwd: folder, stdio: ['ignore', 'pipe', 'pipe']});
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const [code] = (await once(child, 'close')) as [number | null];
+  const {code, output} = await outcomeOf(child);
   if (code !== 0) throw new Error(`${[program, ...args].join(' ')}\n${output}`);
-};
-
-const readVersions = (): Versions => {
-  const {dependencies, devDependencies} = JSON.parse(
-    fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
-  ) as {dependencies: Versions; devDependencies: Versions};
-  return {...dependencies, ...devDependencies};
 };
 
 /** A project without a composition, in the site's font, in which the stills are. */
@@ -72,7 +62,7 @@ const writeEmptyProject = (folder: string): void => {
     files: [{name: 'Empty.tsx', code: 'export const Empty = () => null;'}],
     settings: {width: 16, height: 16, fps: 30, durationInFrames: 1},
   };
-  for (const [file, text] of Object.entries(remotionProject(empty, [], readVersions()))) {
+  for (const [file, text] of Object.entries(remotionProject(empty, [], readVersions(root)))) {
     fs.mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
     fs.writeFileSync(path.join(folder, file), text);
   }
@@ -117,10 +107,10 @@ const addToolkit = (folder: string, names: Iterable<string>): void => {
 
 /** A root component with the compositions of all items. */
 const rootOf = (items: readonly RegistryItem[]): string => {
-  const named = items.map(({docs, name}) => {
-    const [, exported = '', file = ''] = /^Render <(\w+) \/> from src\/(\S+) /u.exec(docs) ?? [];
-    if (exported === '') throw new Error(`The item ${name} doesn't say what to render.`);
-    return {exported, file};
+  const named = items.map(({name, files: [root]}) => {
+    const exported = /^export const (\w+Composition) = /mu.exec(root?.content ?? '')?.[1];
+    if (!root || exported === undefined) throw new Error(`The item ${name} has no composition.`);
+    return {exported, file: root.path.replace(/\.tsx$/u, '')};
   });
   return `${named.map(({exported, file}) => `import {${exported}} from './${file}';`).join('\n')}
 

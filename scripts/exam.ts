@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import {counted} from './lib/counted';
 import {changeReference, faults} from './lib/exam/faults';
 import {gradeAnswers} from './lib/exam/gradeAnswers';
-import {readAnswer, readTasks, referenceFolder} from './lib/exam/tasks';
+import {readAnswer, readTasks, referenceFolder, taskNamed} from './lib/exam/tasks';
 
 const HELP = `Grades what an assistant answers to twenty tasks, by compiling, linting, and rendering it.
 
@@ -61,18 +61,12 @@ const main = async (): Promise<void> => {
     await checkFaults();
     return;
   }
-  const all = readTasks();
-  const taskOf = (name: string) => {
-    const task = all.find((candidate) => candidate.name === name);
-    if (!task) throw new Error(`There is no task ${name}: see --list.`);
-    return task;
-  };
   if (values.list) {
-    for (const {name} of all) console.log(name);
+    for (const {name} of readTasks()) console.log(name);
     return;
   }
   if (values.prompt !== undefined) {
-    console.log(taskOf(values.prompt).prompt);
+    console.log(taskNamed(values.prompt).prompt);
     return;
   }
   const {answers, record} = values;
@@ -80,7 +74,7 @@ const main = async (): Promise<void> => {
     throw new Error('Pictures are made from the reference solutions: leave out --answers.');
   }
   if (answers !== undefined && !fs.existsSync(answers)) throw new Error(`There is no ${answers}.`);
-  const tasks = values.only?.split(',').map(taskOf) ?? all;
+  const tasks = values.only?.split(',').map(taskNamed) ?? readTasks();
   const submissions = tasks.map((task) => ({
     task,
     answer: readAnswer(

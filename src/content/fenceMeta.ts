@@ -25,7 +25,8 @@ export const sampleExtension = (language: string): SampleExtension | undefined =
 const CODE = ['ts', 'typescript', 'tsx', 'js', 'javascript', 'jsx'];
 const COMPONENT = ['tsx', 'jsx'];
 const FILES = [...CODE, 'json'];
-const SHELL = ['bash', 'sh', 'shell'];
+/** Languages of blocks with commands. */
+export const SHELLS: readonly string[] = ['bash', 'sh', 'shell'];
 
 /** Reads what stands between the quotes, which is never empty; `report` takes what is wrong with it. */
 type ReadValue<Value> = (
@@ -110,7 +111,7 @@ const FENCE_KEYS = {
   // The plugin that makes the tabs reads no other words.
   npm2yarn: flag('npm2yarn', {
     does: 'makes tabs for npm, pnpm, Yarn and Bun',
-    languages: SHELL,
+    languages: SHELLS,
     excludes: '*',
   }),
   file: value(GROUPED, filePath, {

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {defineFact, noteFact} from './dependencies';
 import {hashOf} from './diskCache';
+import {readVersions} from './manifest';
 
 /** What was done with a sample: compiled, executed, rendered. */
 export interface SampleProof {
@@ -46,19 +47,12 @@ export const PROOF_LEDGER = 'scripts/lib/claims/ledger.json';
 /** Names a sample by its text: what was proven of another text doesn't count. */
 export const sampleHash = (code: string): string => hashOf([code.trimEnd()]).slice(0, 10);
 
-const readManifest = (root: string): Record<string, string> => {
-  const {dependencies, devDependencies} = JSON.parse(
-    fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  return {...dependencies, ...devDependencies};
-};
-
 const isToolkit = (name: string): boolean => /^(?:@remotion\/|remotion$)/u.test(name);
 
 /** Changes with the versions of the toolkit and of the compiler. */
 export const toolchainKey = (root: string): string =>
   hashOf(
-    Object.entries(readManifest(root))
+    Object.entries(readVersions(root))
       .filter(([name]) => isToolkit(name) || name === 'typescript')
       .map((entry) => entry.join(' '))
       .sort(),
@@ -87,7 +81,7 @@ const readKnown = (root: string): Known => {
     ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ProofLedger)
     : undefined;
   const ledger = read && read.toolchain === toolchainKey(root) ? read : undefined;
-  known = {file, changed, ledger, manifest: ledger ? readManifest(root) : {}};
+  known = {file, changed, ledger, manifest: ledger ? readVersions(root) : {}};
   return known;
 };
 

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {outcomeOf, type Outcome} from './outcomeOf';
+import {outcomeOf, type Outcome} from '../../scripts/lib/outcomeOf';
 import {makeSiteFolder} from './siteFolder';
 
 const root = path.resolve(__dirname, '..', '..');

@@ -3,8 +3,6 @@ import path from 'node:path';
 
 import {findPages} from '../../scripts/lib/samples/pages';
 import {parsePage} from '../../src/content/page';
-import {takeChanges, visibleCode} from '../../src/content/fenceCode';
-import {sampleProject} from '../../src/playground/project/sampleEdit';
 import type {Project} from '../../src/playground/project/project';
 import {editableSamples as editableOf} from '../../src/playground/editable/sampleEdits';
 
@@ -20,10 +18,10 @@ export interface EditableSample {
 /** The samples of a page's text that have an "Edit" button. */
 export const editableSamplesOf = async (page: string, text: string): Promise<EditableSample[]> => {
   const {samples} = await parsePage(page, text);
-  return editableOf(samples).map(({sample: {line, code}, edit}) => {
-    const shown = takeChanges(visibleCode(code)).code;
-    return {place: `${page}:${line}`, project: sampleProject(shown, edit)};
-  });
+  return editableOf(samples).map(({sample: {line}, project}) => ({
+    place: `${page}:${line}`,
+    project,
+  }));
 };
 
 /** Whether a page may show a component: most pages need not be parsed. */

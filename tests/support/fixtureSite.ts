@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {copySite} from '../../scripts/lib/copySite';
-import {outcomeOf, type Outcome} from './outcomeOf';
+import {outcomeOf, type Outcome} from '../../scripts/lib/outcomeOf';
 import {makeSiteFolder} from './siteFolder';
 
 const root = path.resolve(__dirname, '..', '..');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 
 import {createFixtureSite, type FixtureSite} from './fixtureSite';
-import {outcomeOf} from './outcomeOf';
+import {outcomeOf} from '../../scripts/lib/outcomeOf';
 import {serveBuild} from './serveBuild';
 import {startSearchService, type SearchService} from './searchService';
 

@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {SHELLS} from '../../../src/content/fenceMeta';
 import type {Page} from '../../../src/content/page';
 import {writeFileAtomic} from '../../../src/content/diskCache';
 import {nearest} from '../../../src/search/nearest';
@@ -11,8 +12,6 @@ import type {Finding} from '../findings';
 
 /** Packages that pages name and this site doesn't install, one a line; each was found in the registry. */
 const LOOKED_UP = 'scripts/lib/authoring/packages.txt';
-
-const SHELLS = ['bash', 'sh', 'shell'];
 
 interface LockFile {
   readonly packages: Readonly<Record<string, {readonly bin?: Readonly<Record<string, string>>}>>;

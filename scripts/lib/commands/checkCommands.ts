@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {SHELLS} from '../../../src/content/fenceMeta';
 import {codeWithout} from '../../../src/content/fenceCode';
 import type {Fence} from '../../../src/content/fences';
 import {treeOf, type Page} from '../../../src/content/page';
@@ -15,8 +16,6 @@ import {toolkitParser, type ParsedLine, type ToolkitParser} from './parser';
 import {readShell} from './shell';
 import {commandsInHost, inlineLines, type WrittenLine} from './written';
 import {otherVersions, untriedStatements, versionsInText} from './versions';
-
-const SHELLS = ['bash', 'sh', 'shell'];
 
 /** Whether a page can have a command or a flag in its text: the trees of most need not be read. */
 const mayHaveFlag = (source: string): boolean =>

@@ -1,4 +1,4 @@
-import {readAnswer, readTasks, referenceFolder, type Answer, type Task} from './tasks';
+import {readAnswer, referenceFolder, taskNamed, type Answer, type Task} from './tasks';
 
 /** A reference solution with a mistake, which the grader has to notice after rendering it. */
 export interface Fault {
@@ -67,8 +67,7 @@ export const changeReference = (
   name: string,
   changes: Fault['changes'],
 ): {task: Task; answer: Answer} => {
-  const task = readTasks().find((candidate) => candidate.name === name);
-  if (!task) throw new Error(`There is no task ${name}.`);
+  const task = taskNamed(name);
   let code = readAnswer(referenceFolder(task)).get('Root.tsx') ?? '';
   for (const [from, to] of changes) {
     if (!code.includes(from)) throw new Error(`The solution of ${name} doesn't have ${from}`);

@@ -165,7 +165,7 @@ const renderAnswer = async (
   } catch (error) {
     problems = [`it can't be rendered: ${firstLine(error)}`];
   } finally {
-    fs.rmSync(folder, {recursive: true, force: true});
+    fs.rmSync(path.dirname(folder), {recursive: true, force: true});
   }
   return problems;
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {z} from 'zod';
 
 import {filesIn} from '../../../src/content/files';
+import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
 import {readFrontMatter} from '../../../src/content/frontMatter';
 
 const taskFacts = z
@@ -58,9 +59,20 @@ const readTask = (name: string): Task => {
   const facts = taskFacts.parse(readFrontMatter(source).frontMatter);
   const text = source.replace(/^---\n.*?\n---\n/su, '').trim();
   const seconds = facts.durationInFrames / facts.fps;
-  const prompt = `Write src/Root.tsx of a Remotion 4.0.319 project. It exports the component RemotionRoot, which registers one composition with the id "Main": ${String(facts.width)} × ${String(facts.height)} pixels, ${String(facts.fps)} frames per second, ${String(seconds)} seconds. Use only what the packages remotion and react export.\n\n${text}\n`;
+  const prompt = `Write src/Root.tsx of a Remotion ${TOOLKIT_VERSION} project. It exports the component RemotionRoot, which registers one composition with the id "Main": ${String(facts.width)} × ${String(facts.height)} pixels, ${String(facts.fps)} frames per second, ${String(seconds)} seconds. Use only what the packages remotion and react export.\n\n${text}\n`;
   return {...facts, name, prompt};
 };
 
 /** All tasks, by name. */
 export const readTasks = (): Task[] => fs.readdirSync(TASKS_FOLDER).sort().map(readTask);
+
+/**
+ * A task by its name.
+ *
+ * @throws when there is no such task
+ */
+export const taskNamed = (name: string): Task => {
+  const task = readTasks().find((candidate) => candidate.name === name);
+  if (!task) throw new Error(`There is no task ${name}: see --list.`);
+  return task;
+};

@@ -1,5 +1,7 @@
 import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
 
+import {SHELLS} from '../../../src/content/fenceMeta';
 import {treeOf, type Page} from '../../../src/content/page';
 import type {Finding} from '../findings';
 import {readGuide} from '../walk/readGuide';
@@ -16,29 +18,26 @@ interface Prompt {
   readonly text: string;
 }
 
-const SHELLS = ['bash', 'sh', 'shell'];
-
-const all = (node: Nodes): Nodes[] => [
-  node,
-  ...('children' in node ? node.children.flatMap((child) => all(child)) : []),
-];
-
-const promptsIn = (tree: Nodes): Prompt[] =>
-  all(tree).flatMap((node) => {
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Prompt') return [];
-    const text = node.children.map((child) => (child.type === 'code' ? child.value : '')).join('');
-    return [{line: node.position?.start.line ?? 1, text}];
+const promptsIn = (tree: Nodes): Prompt[] => {
+  const found: Prompt[] = [];
+  visit(tree, 'mdxJsxFlowElement', ({name, children, position}) => {
+    if (name !== 'Prompt') return;
+    const text = children.map((child) => (child.type === 'code' ? child.value : '')).join('');
+    found.push({line: position?.start.line ?? 1, text});
   });
+  return found;
+};
 
-/** The commands of a page: those that its walk runs, or, without a walk, those that it shows. */
-const commandsOf = async (page: Page, tree: Nodes): Promise<Set<string>> => {
+/** The commands of a page: those that its walk runs, and those that it shows. */
+const commandsOf = async (page: Page): Promise<Set<string>> => {
   const {steps} = await readGuide(page);
   const walked = steps.flatMap((step) => (step.kind === 'commands' ? [step.code] : []));
-  const shown = all(tree).flatMap((node) =>
-    node.type === 'code' && SHELLS.includes(node.lang ?? '') ? [node.value] : [],
+  const shown = page.fences.flatMap(({language, code}) =>
+    SHELLS.includes(language) ? [code] : [],
   );
-  const blocks = walked.length > 0 ? [...walked, ...shown] : shown;
-  return new Set(blocks.flatMap((block) => block.split('\n').map((line) => line.trim())));
+  return new Set(
+    [...walked, ...shown].flatMap((block) => block.split('\n').map((line) => line.trim())),
+  );
 };
 
 /**
@@ -57,7 +56,7 @@ export const checkPrompts = async (
   for (const page of pages.filter(({text}) => text.includes('<Prompt>'))) {
     const tree = await treeOf(page);
     if (!tree) continue;
-    const commands = await commandsOf(page, tree);
+    const commands = await commandsOf(page);
     for (const {line, text} of promptsIn(tree)) {
       count++;
       const report = (message: string): void => {

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {readVersions} from '../../../src/content/manifest';
 import type {RenderJob} from './collectRenders';
 
 /** The hashes of the samples that have been rendered, by page. */
@@ -15,16 +16,12 @@ interface LedgerFile {
 const ledgerFile = (root: string): string => path.join(root, 'scripts/lib/renders/ledger.json');
 
 /** The versions of the toolkit's packages: with others, everything is rendered again. */
-export const toolkitVersions = (root: string): string => {
-  const {dependencies, devDependencies} = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
-  return Object.entries({...dependencies, ...devDependencies})
+export const toolkitVersions = (root: string): string =>
+  Object.entries(readVersions(root))
     .filter(([name]) => /^(?:@remotion\/|remotion$)/u.test(name))
     .map((entry) => entry.join(' '))
     .sort()
     .join('\n');
-};
 
 /** Reads the committed ledger; empty when there is none, or when other packages made it. */
 export const readLedger = (root: string, versions: string): Ledger => {

@@ -1,7 +1,7 @@
 import type {Code, Nodes, RootContent} from 'mdast';
 
 import {takeChanges, visibleCode} from '../../../src/content/fenceCode';
-import {parseFenceMeta} from '../../../src/content/fenceMeta';
+import {parseFenceMeta, SHELLS} from '../../../src/content/fenceMeta';
 import {treeOf, type Page} from '../../../src/content/page';
 import {unreadable, type Finding} from '../findings';
 import {isSaidIn, readFact, type Fact} from './facts';
@@ -48,8 +48,6 @@ export interface Guide {
   readonly steps: readonly WalkStep[];
   readonly problems: readonly Finding[];
 }
-
-const SHELLS = ['bash', 'sh', 'shell'];
 
 const FILE_NAME = /^[\w./-]+\.\w+$/u;
 

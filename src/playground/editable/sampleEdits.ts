@@ -3,12 +3,12 @@ import vm from 'node:vm';
 import {isDeepStrictEqual} from 'node:util';
 
 import {componentSamples, isSvgPart, type ComponentSample} from '../../content/componentSamples';
-import {visibleCode} from '../../content/fenceCode';
+import {takeChanges, visibleCode} from '../../content/fenceCode';
 import type {Sample} from '../../content/samples';
 import {CodeError, compile} from '../frame/compile';
 import {isAvailable} from '../frame/packages';
-import {isFileName} from '../project/project';
-import type {SampleEdit} from '../project/sampleEdit';
+import {isFileName, type Project} from '../project/project';
+import {sampleProject, type SampleEdit} from '../project/sampleEdit';
 import {possibleNames, standInKey, standIns} from '../standIns';
 import {loaders} from './demoProjects';
 
@@ -111,10 +111,11 @@ export const sampleEdit = (component: ComponentSample): SampleEdit | undefined =
   };
 };
 
-/** A sample that can be edited, with what opens it. */
+/** A sample that can be edited, with what opens it, and the project that opens. */
 export interface EditableSample {
   readonly sample: Sample;
   readonly edit: SampleEdit & {item: string};
+  readonly project: Project;
 }
 
 /** Words with hyphens between them: `docs/spring`, `MyScene.tsx` */
@@ -140,6 +141,8 @@ export const editableSamples = (samples: readonly Sample[]): EditableSample[] =>
     const name = `${words(sample.page)}-${words(edit.name)}`;
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);
-    return [{sample, edit: {...edit, item: count > 1 ? `${name}-${String(count)}` : name}}];
+    const shown = takeChanges(visibleCode(sample.code)).code;
+    const item = count > 1 ? `${name}-${String(count)}` : name;
+    return [{sample, edit: {...edit, item}, project: sampleProject(shown, edit)}];
   });
 };

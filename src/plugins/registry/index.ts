@@ -1,22 +1,14 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {registryFolder} from '../../config/registry';
-import type {Versions} from '../../playground/project/remotionProject';
+import {readVersions} from '../../content/manifest';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
 import {addPageStep} from '../built-pages/steps';
 import {writeFolder} from '../emittedFolder';
 import {registryFiles} from './items';
 
 const pluginName = 'registry';
-
-const readVersions = (siteDir: string): Versions => {
-  const {dependencies, devDependencies} = JSON.parse(
-    fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as {dependencies: Versions; devDependencies: Versions};
-  return {...dependencies, ...devDependencies};
-};
 
 /**
  * Publishes the demos and samples as a component registry, from which a command adds them to a project:
@@ -35,9 +27,15 @@ export const registryPlugin = (context: LoadContext): Plugin => {
       writeFolder(path.join(outDir, registryFolder), await makeFiles());
     },
   }));
+  /** Of the dev server. */
+  let files: ReturnType<typeof makeFiles> | undefined;
   const folder = baseUrl + registryFolder;
   return {
     name: pluginName,
+    // The dev server calls this when content has changed.
+    allContentLoaded: () => {
+      files = undefined;
+    },
     configureWebpack: () =>
       process.env.NODE_ENV === 'development'
         ? withMiddleware(pluginName, () => async ({url = ''}, response, next) => {
@@ -47,7 +45,7 @@ export const registryPlugin = (context: LoadContext): Plugin => {
               return;
             }
             try {
-              const text = (await makeFiles()).get(pathname.slice(folder.length));
+              const text = (await (files ??= makeFiles())).get(pathname.slice(folder.length));
               response.statusCode = text === undefined ? 404 : 200;
               response.setHeader('content-type', 'application/json');
               response.end(text);

@@ -1,4 +1,3 @@
-import {takeChanges, visibleCode} from '../../content/fenceCode';
 import {contentFiles, isMarkdown} from '../../content/files';
 import {readPage} from '../../content/page';
 import {pictureAddress, pictureId} from '../../content/pictures';
@@ -6,7 +5,6 @@ import {demoIds} from '../../demos/read';
 import type {RegistryItem} from '../../playground/project/registryCommands';
 import {registryItem} from '../../playground/project/registryItem';
 import type {Versions} from '../../playground/project/remotionProject';
-import {sampleProject} from '../../playground/project/sampleEdit';
 import {demoProject, isEditable} from '../../playground/editable/demoProjects';
 import {editableSamples} from '../../playground/editable/sampleEdits';
 
@@ -38,14 +36,13 @@ const pageItems = async (
 ): Promise<RegistryItem[]> => {
   const {samples} = await readPage(siteDir, file);
   const pictures = samples.filter(({picture}) => picture !== undefined);
-  return editableSamples(samples).map(({sample, edit}) => {
-    const shown = takeChanges(visibleCode(sample.code)).code;
+  return editableSamples(samples).map(({sample, edit: {item}, project}) => {
     const number = pictures.indexOf(sample) + 1;
     const picture =
       number > 0
         ? `${siteUrl}${pictureAddress(pictureId(file, number)).replace(/^\//u, '')}`
         : undefined;
-    return registryItem(edit.item, sampleProject(shown, edit), siteUrl, versions, picture);
+    return registryItem(item, project, siteUrl, versions, picture);
   });
 };
 

@@ -1,5 +1,4 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
-import {useLocation} from '@docusaurus/router';
 
 import {whenIdle} from '@site/src/client/whenIdle';
 
@@ -12,9 +11,9 @@ import type {SampleValues} from '../SampleValues';
  */
 export const useValues = (code: RefObject<HTMLElement | null>, className: string): ReactNode => {
   const [Values, setValues] = useState<typeof SampleValues>();
-  const hasValues = /\/docs\/(?:lambda|cloudrun)|vercel-functions/.test(useLocation().pathname);
   useEffect(() => {
-    if (!hasValues) return;
+    // A block stays on its page.
+    if (!/\/docs\/(?:lambda|cloudrun)|vercel-functions/.test(location.pathname)) return;
     whenIdle(() => {
       import('../SampleValues').then(
         (loaded) => {
@@ -24,6 +23,6 @@ export const useValues = (code: RefObject<HTMLElement | null>, className: string
         () => undefined,
       );
     });
-  }, [hasValues]);
+  }, []);
   return Values && <Values code={code} className={className} />;
 };

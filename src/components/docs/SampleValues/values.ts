@@ -1,3 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp';
+
 /** A value in samples that each reader has an own one of. */
 interface SampleValue {
   id: string;
@@ -121,12 +123,10 @@ export interface Found {
   end: number;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-
 /** Longer ones first: a URL has the name of its service in it. */
 const byLength = [...sampleValues].sort((a, b) => b.byDefault.length - a.byDefault.length);
 const ANY = new RegExp(
-  `(?<![\\w-])(?:${byLength.map(({byDefault}) => escaped(byDefault)).join('|')})(?![\\w-]|\\.(?:mp4|png|tsx?))`,
+  `(?<![\\w-])(?:${byLength.map(({byDefault}) => escapeStringRegexp(byDefault)).join('|')})(?![\\w-]|\\.(?:mp4|png|tsx?))`,
   'gu',
 );
 const REGION = /\b[a-z]{2,12}-[a-z]{4,10}(?:-\d|\d{1,2})\b/gu;
