@@ -5,7 +5,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {compareImages} from '../../scripts/lib/compareImages';
 import {countColors} from '../support/pictures';
-import {openPlayground} from '../support/playground';
+import {openPlayground, pauseAt} from '../support/playground';
 import {watchPage} from '../support/site';
 
 const root = path.resolve(__dirname, '../..');
@@ -31,13 +31,14 @@ test('the saved frame is what the toolkit renders', async ({page, context}) => {
   test.setTimeout(180_000);
   const {complaints} = watchPage(page);
   const empty = await context.newPage();
+  // A page behind another one isn't painted, and Chromium warns that it doesn't use its fonts.
+  await page.bringToFront();
   // Text, gradients, several scenes, SVG paths and shapes, and a canvas of WebGL.
   const ids = ['fade-in', 'transition-series', 'captions-words', 'path-evolve', 'noise-field'];
   for (const id of [...ids, 'fit-text', 'shapes-overview', 'three-canvas']) {
     const frame = stillFrameOf(id);
     const editor = await openPlayground(page, `/playground?start=${id}`);
-    await editor.getByRole('button', {name: 'Pause'}).click();
-    await editor.getByRole('slider', {name: 'Frame'}).fill(String(frame));
+    await pauseAt(editor, frame);
     await expect(editor.getByRole('slider', {name: 'Frame'})).toHaveValue(String(frame));
     const {name, png} = await save(page, editor);
     await expect(editor.getByText(`Saved ${name}.`)).toBeVisible();

@@ -1,7 +1,7 @@
 // Who may say something to the playground's page and to its frame: each other, and nobody else.
 import {expect, test, type Frame, type Locator, type Page} from '@playwright/test';
 
-import {openPlayground} from '../support/playground';
+import {openPlayground, pauseAt} from '../support/playground';
 import {hydrated, twoFrames} from '../support/site';
 
 /**
@@ -50,8 +50,7 @@ const place = (editor: Locator): Locator => editor.getByRole('slider', {name: 'F
 /** Opens the playground at frame 5, paused. */
 const openPaused = async (page: Page): Promise<Locator> => {
   const editor = await openPlayground(page);
-  await editor.getByRole('button', {name: 'Pause'}).click();
-  await place(editor).fill('5');
+  await pauseAt(editor, 5);
   await expect(editor.frameLocator('iframe').getByText(/\bframe 5\b/)).toBeVisible();
   return editor;
 };

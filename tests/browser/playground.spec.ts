@@ -10,7 +10,7 @@ import {
 } from '@playwright/test';
 
 import {answerFrames} from '../support/frameScripts';
-import {openPlayground} from '../support/playground';
+import {openPlayground, pauseAt} from '../support/playground';
 import {startOutside} from '../support/playgroundWall';
 import {axeFindings, hydrated, idleMoments, overflowOf, watchPage} from '../support/site';
 
@@ -32,8 +32,7 @@ const write = async (page: Page, text: string): Promise<void> => {
 test('the picture follows what is typed; player and frame stay', async ({page}) => {
   const {complaints} = watchPage(page);
   await openPlayground(page);
-  await editor(page).getByRole('button', {name: 'Pause'}).click();
-  await editor(page).getByRole('slider', {name: 'Frame'}).fill('42');
+  await pauseAt(editor(page), 42);
   const before = await player(page).locator('.__remotion-player').elementHandle();
   await expect(player(page).getByText('frame 42')).toBeVisible();
   const source = await code(page).inputValue();

@@ -10,3 +10,11 @@ export const openPlayground = async (page: Page, address = '/playground'): Promi
   await expect(editor.getByRole('button', {name: 'Restart'})).toBeEnabled();
   return editor;
 };
+
+/** Pauses an editor at a frame. */
+export const pauseAt = async (editor: Locator, frame: number): Promise<void> => {
+  await editor.getByRole('button', {name: 'Pause'}).click();
+  // A frame that was played before the preview has stopped would move the slider on.
+  await expect(editor.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
+  await editor.getByRole('slider', {name: 'Frame'}).fill(String(frame));
+};

@@ -251,8 +251,15 @@ export const sendPicture = async (
         requestAnimationFrame(resolve);
       });
     }
-    const frame = player?.getCurrentFrame() ?? 0;
-    send({kind: 'picture', request, frame, png: await takePicture(message)});
+    const currentFrame = (): number => player?.getCurrentFrame() ?? 0;
+    let frame: number;
+    let png: Awaited<ReturnType<typeof takePicture>>;
+    // On a busy machine, it may take longer: then the picture is taken again.
+    do {
+      frame = currentFrame();
+      png = await takePicture(message);
+    } while (frame !== currentFrame());
+    send({kind: 'picture', request, frame, png});
   } catch (error) {
     send({kind: 'no-picture', request, reason: error instanceof Error ? error.message : ''});
   }

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {browserArgs, findBrowser} from '../../../scripts/lib/browser';
+import {pauseAt} from '../../support/playground';
 import {hydrated} from '../../support/site';
 
 // Tests with launch options of their own run after all others, unless their file comes first: the folder's name sorts first.
@@ -34,8 +35,7 @@ test('code that hangs is stopped, and the picture before comes back', async ({pa
   await expect(status).toBeEmpty();
 
   // Shown at first, it hangs later: at a frame that the player doesn't come to by itself.
-  await editor.getByRole('button', {name: 'Pause'}).click();
-  await editor.getByRole('slider', {name: 'Frame'}).fill('0');
+  await pauseAt(editor, 0);
   await code.fill(`import {useCurrentFrame} from 'remotion';
 export const Title = () => {
   const frame = useCurrentFrame();

@@ -68,7 +68,10 @@ const codeFor = async (page: Page, path: string, heading: string): Promise<strin
   await page.goto(path);
   await hydrated(page);
   collectNeeded.removeAllListeners('request');
-  const both = [...addresses].filter((address) => needed.has(address));
+  // Once idle, a page that loads in full may ask for the list of pages, for the next one.
+  const both = [...addresses].filter(
+    (address) => needed.has(address) && !address.includes('/page-list.'),
+  );
   knownCode.set(path, both);
   return both;
 };
