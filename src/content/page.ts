@@ -4,7 +4,7 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import type {Nodes, Root} from 'mdast';
 
-import {parseMdx} from './dialect';
+import {parseMdx} from './parseMdx';
 import {openCache} from './diskCache';
 import {readFences, type Fence} from './fences';
 import {readText} from './files';

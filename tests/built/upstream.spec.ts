@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterMap} from 'parse5';
 
-import {isUnusedClass, isUnusedVariable} from '../../src/upstream/leanInfima';
+import {isUnusedClass, isUnusedVariable} from '../../src/upstream/purgeInfima';
 
 type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['node'];

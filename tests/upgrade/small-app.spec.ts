@@ -9,7 +9,7 @@ import {nodeReader} from '@remotion/media-parser/node';
 
 import {parsePage} from '../../src/content/page';
 import {makeProject, type ScratchProject} from '../../scripts/lib/walk/scratchProject';
-import {parseMdx} from '../../src/content/dialect';
+import {parseMdx} from '../../src/content/parseMdx';
 import {readFences} from '../../src/content/fences';
 import {freePort} from '../support/freePort';
 import {runWebServer, type RunningServer} from '../support/webServers';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {isSvgPart} from '../../../src/content/componentSamples';
 import {sampleComposition} from '../../../src/content/sampleComposition';
-import {standIns} from '../../../src/playground/standIns';
+import {placeholderMedia} from '../../../src/playground/placeholderMedia';
 import type {RenderJob} from './collectRenders';
 
 /**
@@ -12,7 +12,9 @@ import type {RenderJob} from './collectRenders';
  */
 export const MEDIA = {
   ...Object.fromEntries(
-    [...standIns].flatMap(([key, file]) => (key.includes('.') ? [] : [[key, `static/${file}`]])),
+    [...placeholderMedia].flatMap(([key, file]) =>
+      key.includes('.') ? [] : [[key, `static/${file}`]],
+    ),
   ),
   mp4: 'static/video/hero.mp4',
   webm: 'static/video/hero.mp4',
@@ -71,23 +73,23 @@ export const namesWebMedia = ({files, props = ''}: RenderJob): boolean =>
   [...Object.values(files), props].some((code) => new RegExp(mediaUrl, 'u').test(code));
 
 /** Points code at the stand-ins for the files it names and for media on the web. */
-const withStandIns = (code: string): string =>
+const withPlaceholders = (code: string): string =>
   code
     .replace(/\bstaticFile\(/gu, 'standIn(')
     .replace(new RegExp(String.raw`(\w=)"(${mediaUrl})"`, 'gu'), `$1{webStandIn('$2')}`)
     .replace(new RegExp(`'(${mediaUrl})'`, 'gu'), `webStandIn('$1')`);
 
-const importStandIns = (folder: string): string =>
+const importPlaceholders = (folder: string): string =>
   `import {staticFile as standIn, webFile as webStandIn} from '${folder}media.js';\n`;
 
 /** The same for a whole file, with what it imports. */
 const rewrite = (code: string, depth: number): string => {
   const up = '../'.repeat(depth + 1);
-  const rewritten = withStandIns(code)
+  const rewritten = withPlaceholders(code)
     .replace(importedMedia, `$1'${up}public/media.$2'`)
     .replace(/((?:from|import)\s+)'\.[^']*\.(?:css|scss|sass)'/gu, `$1'${up}style.js'`)
     .replace(/(['"])@remotion\/google-fonts(?:\/[\w-]+)?\1/gu, `'${up}font.js'`);
-  return importStandIns(up) + rewritten;
+  return importPlaceholders(up) + rewritten;
 };
 
 /** The toolkit's bundler reads JSX below node_modules in .tsx files only. */
@@ -98,14 +100,14 @@ const isScript = (file: string): boolean => /\.[jt]sx?$/u.test(file);
 /** An entry that registers one sample: the one whose number stands in the environment. */
 const entryCode = (
   jobs: readonly RenderJob[],
-): string => `${importStandIns('./')}import React from 'react';
+): string => `${importPlaceholders('./')}import React from 'react';
 import {Composition, continueRender, delayRender, registerRoot} from 'remotion';
 
 const samples = [
 ${jobs
   .map(
     (job, index) =>
-      `  {load: () => import('./${String(index)}/${fileName(job.entry)}'), name: ${JSON.stringify(job.name)}, kind: '${job.kind}', isSvgPart: ${String(isSvgPart(job))}, props: () => (${withStandIns(job.props ?? '{}')})},`,
+      `  {load: () => import('./${String(index)}/${fileName(job.entry)}'), name: ${JSON.stringify(job.name)}, kind: '${job.kind}', isSvgPart: ${String(isSvgPart(job))}, props: () => (${withPlaceholders(job.props ?? '{}')})},`,
   )
   .join('\n')}
 ];

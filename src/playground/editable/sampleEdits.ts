@@ -9,7 +9,7 @@ import {CodeError, compile} from '../frame/compile';
 import {isAvailable} from '../frame/packages';
 import {isFileName, type Project} from '../project/project';
 import {sampleProject, type SampleEdit} from '../project/sampleEdit';
-import {possibleNames, standInKey, standIns} from '../standIns';
+import {possibleNames, placeholderKey, placeholderMedia} from '../placeholderMedia';
 import {loaders} from './demoProjects';
 
 /** Names something on the web, which is not a dialect of XML. */
@@ -22,11 +22,12 @@ const neverLoads = /\bfetch\(\s*['"`]|<AnimatedImage\b/u;
 const canLoad = (code: string): boolean => {
   if (web.test(code) || neverLoads.test(code)) return false;
   if (!code.includes('staticFile(')) return !loaders.test(code);
-  const hasStandIn = (name: string): boolean => standInKey(standIns, name) !== undefined;
+  const hasPlaceholder = (name: string): boolean =>
+    placeholderKey(placeholderMedia, name) !== undefined;
   const named = [...code.matchAll(/\bstaticFile\(\s*(['"])(.+?)\1/gu)].map(
     ([, , name = '']) => name,
   );
-  return named.every(hasStandIn) && possibleNames(code).some(hasStandIn);
+  return named.every(hasPlaceholder) && possibleNames(code).some(hasPlaceholder);
 };
 
 /** Props that `props.json` can hold; undefined for others, such as elements. */

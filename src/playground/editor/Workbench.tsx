@@ -11,7 +11,7 @@ import {Frame} from './Frame';
 import {SettingsFields} from './SettingsFields';
 import styles from './styles.module.css';
 import {Tabs} from './Tabs';
-import {TakeHome} from './TakeHome';
+import {ExportActions} from './ExportActions';
 import {useDraftedProject} from './useDraftedProject';
 import {usePreview} from './usePreview';
 
@@ -127,7 +127,7 @@ export function Workbench({
           {isRestored && (
             <p className={styles.note}>Your earlier edits are back. “Reset” shows the original.</p>
           )}
-          {preview.hasStandIns && (
+          {preview.hasPlaceholders && (
             <p className={styles.note}>
               Placeholders replace the media files that this code refers to.
             </p>
@@ -150,7 +150,7 @@ export function Workbench({
               change((current) => ({...current, settings: changed}));
             }}
           />
-          <TakeHome project={project} preview={preview} item={item} />
+          <ExportActions project={project} preview={preview} item={item} />
         </div>
         <div className={styles.code}>
           <div className={styles.bar}>

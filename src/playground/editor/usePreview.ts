@@ -59,7 +59,7 @@ export interface Preview {
   /** What the schema in the code makes of the props, as it came from the frame. */
   controls: readonly unknown[];
   /** Other files are shown than those that the code names. */
-  hasStandIns: boolean;
+  hasPlaceholders: boolean;
 }
 
 /** The files that code names; what loads them comes with the first code that names some. */
@@ -92,7 +92,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const [playing, setPlaying] = useState(false);
   const [frame, setFrame] = useState(start.frame);
   const [controls, setControls] = useState<readonly unknown[]>([]);
-  const [hasStandIns, setStandIns] = useState(false);
+  const [hasPlaceholders, setPlaceholders] = useState(false);
   const [codeProblem, setCodeProblem] = useState<Problem>();
   const version = useRef(0);
   /** Where the player is; a new frame starts there. */
@@ -255,7 +255,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       const message = {...now, version: version.current, start: place.current};
       if (changes === endless.current?.changes) setCodeProblem(endless.current.problem);
       else sent.current = {changes, message};
-      setStandIns(media?.hasPlaceholders ?? false);
+      setPlaceholders(media?.hasPlaceholders ?? false);
       send({...message, ...(font && {font}), ...(media && {media: media.files})});
     };
     const timer = setTimeout(() => void run(), version.current === 0 ? 0 : TYPING_PAUSE);
@@ -321,6 +321,6 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     },
     problems: problem ? [problem] : [],
     controls,
-    hasStandIns,
+    hasPlaceholders,
   };
 };

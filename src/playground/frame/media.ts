@@ -2,7 +2,7 @@
 
 import * as remotion from 'remotion';
 
-import {mediaKey} from '../standIns';
+import {mediaKey} from '../placeholderMedia';
 
 declare const defineModule: (name: string, module: unknown) => void;
 

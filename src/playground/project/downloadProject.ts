@@ -1,7 +1,7 @@
 import manifest from '@site/package.json';
 import {strToU8, zipSync} from 'fflate';
 
-import {standInKey, standIns} from '../standIns';
+import {placeholderKey, placeholderMedia} from '../placeholderMedia';
 import {loadPublicFiles} from './loadPublicFiles';
 import {projectName} from './openCommands';
 import type {Project} from './project';
@@ -21,7 +21,9 @@ export const downloadProject = async (baseUrl: string, project: Project): Promis
   const names = publicFilesOf(project);
   const files = await loadPublicFiles(baseUrl, names);
   const missing = [...names.filter((name) => !files.has(name)), ...openNamesOf(project)];
-  const replaced = names.filter((name) => files.has(name) && standInKey(standIns, name));
+  const replaced = names.filter(
+    (name) => files.has(name) && placeholderKey(placeholderMedia, name),
+  );
   const versions = {...manifest.dependencies, ...manifest.devDependencies};
   const name = projectName(project.title);
   const contents: Record<string, Uint8Array> = {};

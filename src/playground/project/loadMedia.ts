@@ -1,5 +1,5 @@
 import type {ProjectFile} from '../protocol';
-import {ownFileOf, possibleNames, standInKey, standIns} from '../standIns';
+import {ownFileOf, possibleNames, placeholderKey, placeholderMedia} from '../placeholderMedia';
 
 const loading = new Map<string, Promise<Blob | undefined>>();
 
@@ -37,10 +37,10 @@ export const loadMedia = async (
 ): Promise<Media | undefined> => {
   const names = files.flatMap(({code}) => possibleNames(code));
   const own = names.flatMap((name) => ownFileOf(name) ?? []);
-  const keys = names.flatMap((name) => standInKey(standIns, name) ?? []);
+  const keys = names.flatMap((name) => placeholderKey(placeholderMedia, name) ?? []);
   const loaded = await Promise.all(
     [...new Set([...own, ...keys])].map(
-      async (key) => [key, await load(baseUrl + (standIns.get(key) ?? key))] as const,
+      async (key) => [key, await load(baseUrl + (placeholderMedia.get(key) ?? key))] as const,
     ),
   );
   const found = loaded.flatMap(([key, file]) => (file ? [[key, file] as const] : []));

@@ -1,7 +1,8 @@
-import {standInKey, standIns} from '../standIns';
+import {placeholderKey, placeholderMedia} from '../placeholderMedia';
 
 /** The file of this site that a name in `public/` stands for: itself, or a stand-in. */
-const siteFile = (name: string): string => standIns.get(standInKey(standIns, name) ?? '') ?? name;
+const siteFile = (name: string): string =>
+  placeholderMedia.get(placeholderKey(placeholderMedia, name) ?? '') ?? name;
 
 /**
  * Loads static files of the site by their names, or what stands in for them; those that the site lacks are left out.

@@ -1,4 +1,4 @@
-import {ownFileOf, standInKey, standIns} from '../standIns';
+import {ownFileOf, placeholderKey, placeholderMedia} from '../placeholderMedia';
 import {importedPackages} from './importedPackages';
 import {propsFile, readProps, Refusal, type Project} from './project';
 import {furtherCommands, type RegistryItem} from './registryCommands';
@@ -49,7 +49,8 @@ export const registryItem = (
     : 'composition';
   const media = Object.fromEntries(
     publicFilesOf(project).flatMap((file) => {
-      const own = ownFileOf(file) ?? standIns.get(standInKey(standIns, file) ?? '');
+      const own =
+        ownFileOf(file) ?? placeholderMedia.get(placeholderKey(placeholderMedia, file) ?? '');
       return own === undefined ? [] : [[`public/${file}`, `${siteUrl}${own}`]];
     }),
   );

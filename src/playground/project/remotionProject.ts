@@ -1,4 +1,4 @@
-import {possibleNames, standInKey, standIns} from '../standIns';
+import {possibleNames, placeholderKey, placeholderMedia} from '../placeholderMedia';
 import {bundlerConfig} from './bundlerConfig';
 import {installCommand, projectName} from './openCommands';
 import {propsFile, readProps, Refusal, type Project} from './project';
@@ -74,7 +74,7 @@ export const publicFilesOf = ({files}: Project): string[] => [
         ...namesIn(code),
         // Names that are elsewhere, such as in a list.
         ...(files.some((file) => callWithoutName.test(file.code))
-          ? possibleNames(code).filter((name) => standInKey(standIns, name))
+          ? possibleNames(code).filter((name) => placeholderKey(placeholderMedia, name))
           : []),
       ])
       // Only what is a path within the folder, on each system.
@@ -90,7 +90,9 @@ export const openNamesOf = ({files}: Project): string[] => [
   ...new Set(
     files
       .flatMap(({code}) => possibleNames(code))
-      .filter((name) => name.includes('${') && standInKey(standIns, name) !== undefined),
+      .filter(
+        (name) => name.includes('${') && placeholderKey(placeholderMedia, name) !== undefined,
+      ),
   ),
 ];
 

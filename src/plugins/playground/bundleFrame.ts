@@ -10,16 +10,16 @@ import {
   runtimeScript,
   sharedModules,
 } from '../../playground/frame/packages';
-import quietAudio, {files as audioFiles} from '../../upstream/bundler/quietAudioLoader.cjs';
+import deferAudio, {files as audioFiles} from '../../upstream/bundler/deferAudioLoader.cjs';
 import {esmParser, leaveOutUnused} from '../../upstream/sucrase/leaveOut';
 
 /** As in pages: no AudioContext, and no warning about it, before there is a gesture. */
-const quietAudioPlugin: Plugin = {
+const deferAudioPlugin: Plugin = {
   name: 'quiet-audio',
   setup: (build) => {
     for (const filter of audioFiles) {
       build.onLoad({filter}, async ({path: resourcePath}) => ({
-        contents: quietAudio.call({resourcePath}, await fs.readFile(resourcePath, 'utf8')),
+        contents: deferAudio.call({resourcePath}, await fs.readFile(resourcePath, 'utf8')),
         loader: 'js',
       }));
     }
@@ -80,7 +80,7 @@ const bundleRuntime = async (siteDir: string): Promise<FrameScript> => {
     ...options,
     absWorkingDir: siteDir,
     entryPoints: [entry],
-    plugins: [leaveOutUnused, quietAudioPlugin],
+    plugins: [leaveOutUnused, deferAudioPlugin],
   });
   return scriptOf(runtimeScript, outputFiles[0]?.text ?? '');
 };
@@ -99,7 +99,7 @@ const bundleModule = async (siteDir: string, name: string, source = name): Promi
       contents: `import * as module from ${JSON.stringify(source)};\ndefineModule(${quoted}, module);\n${name === 'zod' ? schemaReader : ''}`,
       resolveDir: siteDir,
     },
-    plugins: [fromFrame(name, needed), quietAudioPlugin],
+    plugins: [fromFrame(name, needed), deferAudioPlugin],
   });
   return scriptOf(name, outputFiles[0]?.text ?? '', [...needed]);
 };

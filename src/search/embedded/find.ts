@@ -61,8 +61,8 @@ export class Finder {
       ({page, base}, place): Found[] => {
         const named = index.pages[page];
         if (!named) return [];
-        if (place >= weights.judgedPages && !wanted.isFlag)
-          return [{page, score: base * weights.unjudgedShare, heading: -1, isNamed: false}];
+        if (place >= weights.rerankedPages && !wanted.isFlag)
+          return [{page, score: base * weights.notRerankedFactor, heading: -1, isNamed: false}];
         const {others, ...best} = judge(named, wanted, headings.get(page) ?? [], base);
         return [best, ...others.map((heading) => furtherSection(best, heading))].map((item) => ({
           page,

@@ -15,7 +15,7 @@ export interface WordMatcher {
 }
 
 /** The query, prepared for comparison with a page's names and headings. */
-export interface Asked {
+export interface PreparedQuery {
   /** The query, and its significant words alone, without case and separators. */
   compact: readonly string[];
   /** The query is a flag such as `--concurrency`. */
@@ -134,7 +134,7 @@ const isAsGood = (
  */
 export const judge = (
   page: NamedPage,
-  asked: Asked,
+  asked: PreparedQuery,
   headings: readonly AskedHeading[],
   base: number,
 ): Judgement => {
@@ -193,7 +193,7 @@ export const asksFor = (
   words: readonly WordMatcher[],
   rarities: readonly number[],
   identifiers: readonly string[],
-): Asked => ({
+): PreparedQuery => ({
   compact: [...new Set([compact(query), forms.join(''), forms.filter(isSpecific).join('')])].filter(
     (name) => name !== '',
   ),

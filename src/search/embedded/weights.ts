@@ -17,9 +17,9 @@ export const weights = {
   /** How much more an identifier in the text counts: `convert AudioData sample rate`. */
   identifierInText: 1.5,
   /** How many of the best pages are ranked precisely: `what is a sequence in remotion`. */
-  judgedPages: 60,
+  rerankedPages: 60,
   /** Share of its score that a page keeps which is not. */
-  unjudgedShare: 0.5,
+  notRerankedFactor: 0.5,
   /** Pages below this share of the best score are left out. */
   minimumShare: 0.12,
   /** Pages with less of the query's words are left out. */

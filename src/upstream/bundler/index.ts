@@ -2,19 +2,19 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {files as editorFiles} from './editorHtmlLoader.cjs';
-import {files as dataFiles} from './leanDataLoader.cjs';
-import {files as audioFiles} from './quietAudioLoader.cjs';
+import {files as dataFiles} from './stripBuildDataLoader.cjs';
+import {files as audioFiles} from './deferAudioLoader.cjs';
 import {writesDays} from './plainDates';
 import {findCssExtractPlugin, keepFontFiles, withoutChunkAssets} from './parts';
-import {files as tableFiles} from '../page-table/pageTableLoader.cjs';
+import {files as docRoutesFiles} from '../lazy-doc-routes/build/docRoutesLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
 import {recordFacts} from '../../content/dependencies';
 import type {Tags} from '../html/completeHead';
 import {hastenDevServer} from '../dev-server';
-import {leanInfima} from '../leanInfima';
-import {codeTag} from '../page-table/codeTag';
-import {PageChunksPlugin} from '../page-table/pageChunks';
+import {purgeInfima} from '../purgeInfima';
+import {entryPageTag} from '../lazy-doc-routes/build/entryPageTag';
+import {PageChunksPlugin} from '../lazy-doc-routes/build/pageChunks';
 import {pageStylesLink, pageStylesName} from '../html/pageStyles';
 
 // The bundler replaces a chunk's content hash wherever its text occurs in an asset. Eight characters
@@ -46,14 +46,17 @@ const dependenciesRule = (siteDir: string) => ({
   loader: path.join(__dirname, 'dependenciesLoader.cjs'),
   options: {record: (page: string) => recordFacts(siteDir, page)},
 });
-const audioRule = {test: audioFiles, loader: path.join(__dirname, 'quietAudioLoader.cjs')};
+const audioRule = {test: audioFiles, loader: path.join(__dirname, 'deferAudioLoader.cjs')};
 const editorRule = {test: editorFiles, loader: path.join(__dirname, 'editorHtmlLoader.cjs')};
-const dataRule = {test: dataFiles, loader: path.join(__dirname, 'leanDataLoader.cjs')};
+const dataRule = {test: dataFiles, loader: path.join(__dirname, 'stripBuildDataLoader.cjs')};
 
-const pageTable = path.join(__dirname, '../page-table');
-const tableRule = {test: tableFiles, loader: path.join(pageTable, 'pageTableLoader.cjs')};
-const tableAlias = {
-  '@generated/globalData$': path.join(pageTable, 'globalData.ts'),
+const lazyDocRoutes = path.join(__dirname, '../lazy-doc-routes');
+const docRoutesRule = {
+  test: docRoutesFiles,
+  loader: path.join(lazyDocRoutes, 'build/docRoutesLoader.cjs'),
+};
+const globalDataAlias = {
+  '@generated/globalData$': path.join(lazyDocRoutes, 'browser/globalData.ts'),
 };
 
 // The framework puts all styles into one file, because files that load in another order than they were
@@ -103,7 +106,7 @@ export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin =>
   const {generatedFilesDir, baseUrl} = context;
   const pageChunks = new PageChunksPlugin();
   addTags((outDir) => pageStylesLink(outDir, baseUrl));
-  addTags(() => codeTag(pageChunks, generatedFilesDir));
+  addTags(() => entryPageTag(pageChunks, generatedFilesDir));
   const devServer = process.env.NODE_ENV === 'development' ? hastenDevServer() : undefined;
   return {
     name: 'bundler',
@@ -118,7 +121,7 @@ export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin =>
       // The first alias that fits wins, and the framework has one for all generated files.
       config.resolve = {
         ...config.resolve,
-        alias: {...tableAlias, ...(config.resolve?.alias as Record<string, string>)},
+        alias: {...globalDataAlias, ...(config.resolve?.alias as Record<string, string>)},
       };
       const {options} = findCssExtractPlugin(config.plugins ?? []);
       options.filename = css;
@@ -126,7 +129,7 @@ export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin =>
       config.plugins = withoutChunkAssets(config.plugins ?? []);
       return {
         resolve: {alias: {...alias, ...routerAlias, tslib$: path.join(__dirname, 'tslib.ts')}},
-        module: {rules: [...rules, tableRule, sidebarsRule]},
+        module: {rules: [...rules, docRoutesRule, sidebarsRule]},
         output: {filename: js, chunkFilename: chunkJs, trustedTypes: bundlerPolicy},
         plugins: [
           pageChunks,
@@ -150,7 +153,7 @@ export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin =>
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: devServer ? [] : [leanInfima, ...options.plugins],
+      plugins: devServer ? [] : [purgeInfima, ...options.plugins],
     }),
   };
 };

@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
-import {changeLoaders, type Loader} from '../page-table/loaders';
+import {patchLoaders, type Loader} from '../lazy-doc-routes/browser/loaders';
 import {failedLately, rememberFailure} from './memory';
-import {askFor, askingNavigation, type Navigation} from './navigation';
+import {setPendingNavigation, pendingNavigation, type Navigation} from './navigation';
 import {showStartFailure} from './notice';
 
 /*
@@ -50,12 +50,12 @@ const settle = (error: unknown, navigation: Navigation | undefined): unknown => 
 const watch = (loader: Loader): void => {
   const load = loader.preload.bind(loader);
   loader.preload = () => {
-    const navigation = askingNavigation();
+    const navigation = pendingNavigation();
     return load().catch((error: unknown) => settle(error, navigation));
   };
 };
 
-if (ExecutionEnvironment.canUseDOM) changeLoaders(watch);
+if (ExecutionEnvironment.canUseDOM) patchLoaders(watch);
 
 const clientModule: ClientModule = {
   onRouteUpdate: ({location, previousLocation}) => {
@@ -63,7 +63,7 @@ const clientModule: ClientModule = {
     if (!previousLocation) return undefined;
     const navigation: Navigation = {address: location.pathname};
     current = navigation;
-    askFor(navigation);
+    setPendingNavigation(navigation);
     return () => {
       if (current === navigation) current = undefined;
     };

@@ -5,15 +5,15 @@ export interface Navigation {
   isReloading?: boolean;
 }
 
-let asking: Navigation | undefined;
+let pending: Navigation | undefined;
 
 /** The navigation that asks for its code right now. */
-export const askingNavigation = (): Navigation | undefined => asking;
+export const pendingNavigation = (): Navigation | undefined => pending;
 
 /** What is asked for in this turn belongs to a navigation. */
-export const askFor = (navigation: Navigation): void => {
-  asking = navigation;
+export const setPendingNavigation = (navigation: Navigation): void => {
+  pending = navigation;
   queueMicrotask(() => {
-    asking = undefined;
+    pending = undefined;
   });
 };

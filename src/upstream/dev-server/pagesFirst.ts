@@ -60,12 +60,13 @@ export class PagesFirst {
       const watcher = watch(...args);
       const on = watcher.on.bind(watcher);
       // The framework is the only one to listen to all events.
-      watcher.on = (name, listener) => on(name, name === 'all' ? this.#held(listener) : listener);
+      watcher.on = (name, listener) =>
+        on(name, name === 'all' ? this.#debounced(listener) : listener);
       return watcher;
     };
   }
 
-  #held(listener: Listener): Listener {
+  #debounced(listener: Listener): Listener {
     let last: unknown[] = [];
     const run = (): void => {
       listener(...last);

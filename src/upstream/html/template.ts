@@ -1,6 +1,6 @@
 import {examineTexts} from '../../client/trustedTypes';
 import {configuredSources} from '../../config/configuredSources';
-import {roomInHead} from './completeHead';
+import {headPlaceholder} from './completeHead';
 import {startApp} from './startApp';
 
 const scriptOrigins = configuredSources.flatMap((sources) => sources['script-src'] ?? []);
@@ -25,7 +25,7 @@ export const pageTemplate = `
     <% it.stylesheets.forEach((file) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>">
     <% }); %>
-    ${roomInHead}
+    ${headPlaceholder}
     <script>
       (${examineTexts.toString()})(${JSON.stringify(scriptOrigins)});
       (${startApp.toString()})(<%~ JSON.stringify(it.scripts.map((file) => it.baseUrl + file)) %>);

@@ -2,10 +2,10 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchPath} from '@docusaurus/router';
 
-import {loadList} from '../page-table/lateList';
-import {chunksOf} from '../page-table/loadPage';
-import {PageRoute} from '../page-table/routes';
-import {component} from '../page-table/table';
+import {loadDocsIndex} from '../lazy-doc-routes/browser/docsIndex';
+import {chunksOf} from '../lazy-doc-routes/browser/loadPage';
+import {LazyDocRoute} from '../lazy-doc-routes/browser/routes';
+import {component} from '../lazy-doc-routes/browser/table.template';
 
 type Route = (typeof routes)[number];
 
@@ -37,7 +37,7 @@ const readChunks = (): Map<string, string[]> => {
 };
 
 const chunksOfRoute = async (route: Route): Promise<readonly string[]> => {
-  if (route instanceof PageRoute) return [component, ...(await chunksOf(route.index))];
+  if (route instanceof LazyDocRoute) return [component, ...(await chunksOf(route.index))];
   chunksByRoute ??= readChunks();
   return chunksByRoute.get(route.path) ?? [];
 };
@@ -46,7 +46,7 @@ const chunksOfRoute = async (route: Route): Promise<readonly string[]> => {
 const findBranch = async (path: string): Promise<Route[]> => {
   const branch = branchOf(routes, path);
   if (branch.at(-1)?.exact) return branch;
-  await loadList();
+  await loadDocsIndex();
   return branchOf(routes, path);
 };
 

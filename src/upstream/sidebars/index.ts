@@ -4,7 +4,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 
 import {currentConnection, isConstrained} from '../../client/connection';
-import type {Loader} from '../page-table/loaders';
+import type {Loader} from '../lazy-doc-routes/browser/loaders';
 import {hasSidebars, isLate, loadSidebars} from './store';
 
 const menu = '.theme-doc-sidebar-menu';

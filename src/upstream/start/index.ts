@@ -1,8 +1,8 @@
 // The app's entry in production, in place of the framework's: it starts in steps, between which the
 // browser can answer.
 import {nextTask} from '../../client/nextTask';
-import {loadList} from '../page-table/lateList';
-import {hasVersions} from '../page-table/table';
+import {loadDocsIndex} from '../lazy-doc-routes/browser/docsIndex';
+import {hasVersions} from '../lazy-doc-routes/browser/table.template';
 
 // The styles of these modules come before all others: the bundler goes by the order of imports.
 const clientModules = (): Promise<unknown> =>
@@ -14,7 +14,7 @@ const steps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@theme/Layout'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
   // Menus of versions show the addresses of a page's twins.
-  () => (hasVersions ? loadList().catch(() => undefined) : Promise.resolve()),
+  () => (hasVersions ? loadDocsIndex().catch(() => undefined) : Promise.resolve()),
   clientModules,
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];

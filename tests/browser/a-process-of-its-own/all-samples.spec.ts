@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {browserArgs, findBrowser} from '../../../scripts/lib/browser';
 import {propsFile, readProps, type Project} from '../../../src/playground/project/project';
-import {standIns} from '../../../src/playground/standIns';
+import {placeholderMedia} from '../../../src/playground/placeholderMedia';
 import {editableSamples} from '../../support/editableSamples';
 import {answerFrames} from '../../support/frameScripts';
 import {hydrated, watchPage} from '../../support/site';
@@ -69,7 +69,7 @@ const openFrame = async (page: Page): Promise<void> => {
       document.body.prepend(own.frame);
       await own.answered(['ready']);
     },
-    [...standIns],
+    [...placeholderMedia],
   );
 };
 

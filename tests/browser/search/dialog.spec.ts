@@ -8,7 +8,7 @@ import {
   recordLayoutShift,
   twoFrames,
 } from '../../support/site';
-import {watch, watchFailing} from './behavior';
+import {watch, watchFailing} from './sharedSearchTests';
 import {
   ask,
   button,

@@ -7,7 +7,7 @@ import {readQueries} from '../../../scripts/lib/search/queries';
 import {buildFolder, sitemapPaths} from '../../support/buildFolder';
 import {holdRequests} from '../../support/faults';
 import {hydrated, watchPage} from '../../support/site';
-import {testSearch, watchFailing} from './behavior';
+import {testSearch, watchFailing} from './sharedSearchTests';
 import {disturb, input, mend, open, rewriteNames, stored} from './embeddedSearch';
 
 const indexFiles = '**/assets/search/**';

@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
 
 import {hydrated} from '../../support/site';
-import {slow, type EngineUnderTest} from './behavior';
+import {slow, type EngineUnderTest} from './sharedSearchTests';
 
 const indexFiles = '**/assets/search/**';
 

@@ -12,7 +12,7 @@ import {
   type HostedSite,
 } from '../../support/searchSite';
 import {hydrated, watchPolicy} from '../../support/site';
-import {slow, testSearch, watch} from './behavior';
+import {slow, testSearch, watch} from './sharedSearchTests';
 
 // One site is built for all tests of this file.
 test.describe.configure({mode: 'default'});

@@ -12,14 +12,14 @@ import {policyStep, readScriptHashes} from '../../../src/plugins/built-pages/pol
 import type {BuiltPage, PageStep} from '../../../src/plugins/built-pages/steps';
 import {markdownTwinsPlugin} from '../../../src/plugins/markdown-twins';
 import {socialCardsPlugin} from '../../../src/plugins/social-cards';
-import {roomInHead} from '../../../src/upstream/html/completeHead';
+import {headPlaceholder} from '../../../src/upstream/html/completeHead';
 
 const site = 'https://site.dev';
 
 /** A page as the framework writes it. */
 const page = (main: string, image = ''): string =>
   `<!doctype html><head><meta charset=utf-8><meta property=og:title content="A | Site">` +
-  `<meta property=og:image content="${image}">${roomInHead}<script>start()</script></head>` +
+  `<meta property=og:image content="${image}">${headPlaceholder}<script>start()</script></head>` +
   `<body>${main}</body></html>`;
 
 /** A build with the given files. */

@@ -3,7 +3,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 
 import {remarkFences} from '../../../src/markdown/remarkFences';
-import {parseMdx} from '../../../src/content/dialect';
+import {parseMdx} from '../../../src/content/parseMdx';
 import {fencesOf} from './pageFences';
 
 test('all fences of a page are found, also indented and nested ones', async () => {

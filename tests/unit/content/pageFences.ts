@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {contentFiles} from '../../../src/content/files';
-import {parseMdx} from '../../../src/content/dialect';
+import {parseMdx} from '../../../src/content/parseMdx';
 import {readFences, type Fence} from '../../../src/content/fences';
 
 /** The fences of a page's source; throws when the source is not valid MDX. */

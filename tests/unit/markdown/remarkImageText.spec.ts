@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {parseMdx} from '../../../src/content/dialect';
+import {parseMdx} from '../../../src/content/parseMdx';
 import {remarkImageText} from '../../../src/markdown/remarkImageText';
 
 /** Loads files that packages don't export. */

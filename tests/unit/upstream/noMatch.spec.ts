@@ -11,10 +11,10 @@ import {
   keepFontFiles,
   withoutChunkAssets,
 } from '../../../src/upstream/bundler/parts';
-import quietAudioLoader from '../../../src/upstream/bundler/quietAudioLoader.cjs';
-import {readTable} from '../../../src/upstream/page-table/readTable.cjs';
+import deferAudioLoader from '../../../src/upstream/bundler/deferAudioLoader.cjs';
+import {readDocRoutes} from '../../../src/upstream/lazy-doc-routes/build/readDocRoutes.cjs';
 import {asEnum, leaveOutUnused} from '../../../src/upstream/sucrase/leaveOut';
-import {leanInfima} from '../../../src/upstream/leanInfima';
+import {purgeInfima} from '../../../src/upstream/purgeInfima';
 
 test('the plugin for chunks is taken out, and the one for styles is found', () => {
   class ChunkAssetPlugin {
@@ -52,8 +52,8 @@ test('the editor and the audio of demos are patched, or the build says why not',
   const files = {
     'prism-code-editor/dist/core-BIWFpCIO.js': editorHtmlLoader,
     'prism-code-editor/dist/utils--SPWoSa0.js': editorHtmlLoader,
-    'remotion/dist/esm/index.mjs': quietAudioLoader,
-    '@remotion/media-utils/dist/get-audio-data.js': quietAudioLoader,
+    'remotion/dist/esm/index.mjs': deferAudioLoader,
+    '@remotion/media-utils/dist/get-audio-data.js': deferAudioLoader,
   };
   for (const [file, loader] of Object.entries(files)) {
     const resourcePath = path.resolve('node_modules', file);
@@ -95,19 +95,19 @@ test('docs that the list of routes writes in another way are an error, a site wi
     `{\n  path: '/docs/a',\n  component: ${component}('/docs/a', 'b1c'),\n  exact: true,\n  sidebar: "main"\n}`;
   const docs = [{id: 'a', path: '/docs/a', sidebar: 'main'}];
   write(route('ComponentCreator'), docs);
-  expect(readTable(folder).rows).toHaveLength(1);
+  expect(readDocRoutes(folder).rows).toHaveLength(1);
   write(route('createComponent'), docs);
-  expect(() => readTable(folder)).toThrow(/^upstream\/page-table: .*adapt/);
+  expect(() => readDocRoutes(folder)).toThrow(/^upstream\/lazy-doc-routes: .*adapt/);
   // What is in no sidebar has no row either.
   write(route('createComponent'), [{id: 'a', path: '/docs/a'}]);
-  expect(readTable(folder).rows).toEqual([]);
+  expect(readDocRoutes(folder).rows).toEqual([]);
   write('export default [];', []);
-  expect(readTable(folder).rows).toEqual([]);
+  expect(readDocRoutes(folder).rows).toEqual([]);
 });
 
 test('what the site does not use of its style sheet is left out of that one alone, or the build says why not', () => {
   const lean = (css: string, file: string): string =>
-    postcss([leanInfima]).process(css, {from: path.resolve(file)}).css;
+    postcss([purgeInfima]).process(css, {from: path.resolve(file)}).css;
   const infima = 'node_modules/infima/dist/css/default/default.css';
   const css = [
     ':root { --ifm-pills-spacing: 1px; --ifm-link-color: red }',
@@ -125,5 +125,5 @@ test('what the site does not use of its style sheet is left out of that one alon
     ].join(' '),
   );
   expect(lean(css, 'src/css/base.css')).toBe(css);
-  expect(() => lean('.menu { color: red }', infima)).toThrow(/^upstream\/leanInfima\.ts: .*adapt/);
+  expect(() => lean('.menu { color: red }', infima)).toThrow(/^upstream\/purgeInfima\.ts: .*adapt/);
 });

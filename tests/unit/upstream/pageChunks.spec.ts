@@ -5,12 +5,25 @@ import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
 
-import {fillList, listPages, shortenRuntime} from '../../../src/upstream/page-table/pageChunks';
-import pageNames from '../../../src/upstream/page-table/pageNames.cjs';
+import {
+  fillList,
+  listPages,
+  shortenRuntime,
+} from '../../../src/upstream/lazy-doc-routes/build/pageChunks';
+import pageNames from '../../../src/upstream/lazy-doc-routes/pageNames.cjs';
 
-const loadPageFile = path.resolve(__dirname, '../../../src/upstream/page-table/loadPage.ts');
-const ownPageFile = path.resolve(__dirname, '../../../src/upstream/page-table/ownPage.ts');
-const listFile = path.resolve(__dirname, '../../../src/upstream/page-table/pageList.ts');
+const loadPageFile = path.resolve(
+  __dirname,
+  '../../../src/upstream/lazy-doc-routes/browser/loadPage.ts',
+);
+const entryPageFile = path.resolve(
+  __dirname,
+  '../../../src/upstream/lazy-doc-routes/browser/entryPage.ts',
+);
+const listFile = path.resolve(
+  __dirname,
+  '../../../src/upstream/lazy-doc-routes/browser/pageList.template.ts',
+);
 
 /** How the bundler writes the part of its runtime that tells files of chunks. */
 const runtime = `__webpack_require__.p = "/";
@@ -65,26 +78,28 @@ const start = (code: string, own?: string): Started => {
   const hashes = ['000000000000', '111111111111'];
   const filled = fillList(fs.readFileSync(listFile, 'utf8'), listPages(pages, hashes));
   vm.runInNewContext(transpile(filled), {exports: list, require: () => ({pages: []})});
-  const ownPage = {};
-  vm.runInNewContext(transpile(fs.readFileSync(ownPageFile, 'utf8')), {
+  const entryPage = {};
+  vm.runInNewContext(transpile(fs.readFileSync(entryPageFile, 'utf8')), {
     document: {
       querySelector: (selector: string) =>
         own !== undefined && selector === 'meta[name="page-code"]' ? {content: own} : null,
     },
-    exports: ownPage,
+    exports: entryPage,
     require: (name: string) =>
-      name === './codeMeta' ? {codeMeta: 'page-code'} : {default: {canUseDOM: true}},
+      name === '../entryPageMeta' ? {entryPageMeta: 'page-code'} : {default: {canUseDOM: true}},
   });
   const modules: Record<string, unknown> = {
-    './imports': {imports: [0, 1].map((index) => () => Promise.resolve(`import ${String(index)}`))},
-    './lateList': {
-      loadList: () => {
+    './imports.template': {
+      imports: [0, 1].map((index) => () => Promise.resolve(`import ${String(index)}`)),
+    },
+    './docsIndex': {
+      loadDocsIndex: () => {
         loaded.push('the list');
         return Promise.resolve(list);
       },
     },
-    './ownPage': ownPage,
-    './pageNames.cjs': pageNames,
+    './entryPage': entryPage,
+    '../pageNames.cjs': pageNames,
   };
   vm.runInNewContext(
     `${code}\n(function () {${transpile(fs.readFileSync(loadPageFile, 'utf8'))}})();`,

@@ -6,10 +6,10 @@ import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
 
-import pageNames from '../../../src/upstream/page-table/pageNames.cjs';
-import pageTableLoader from '../../../src/upstream/page-table/pageTableLoader.cjs';
+import pageNames from '../../../src/upstream/lazy-doc-routes/pageNames.cjs';
+import docRoutesLoader from '../../../src/upstream/lazy-doc-routes/build/docRoutesLoader.cjs';
 
-const source = path.resolve(__dirname, '../../../src/upstream/page-table');
+const source = path.resolve(__dirname, '../../../src/upstream/lazy-doc-routes/browser');
 
 /** The docs of a small site: the front page has an id of its own, one page is in no sidebar. */
 const docs = [
@@ -84,9 +84,9 @@ const run = (site: string, file: string, modules: Modules): Modules => {
   const isOwn = !(file in generated);
   const place = isOwn ? path.join(source, file) : path.join(site, '.docusaurus', file);
   const text = fs.readFileSync(place, 'utf8');
-  const needsEdit = pageTableLoader.files.test(place);
+  const needsEdit = docRoutesLoader.files.test(place);
   const edited = needsEdit
-    ? pageTableLoader.call({resourcePath: place, rootContext: site, addDependency}, text)
+    ? docRoutesLoader.call({resourcePath: place, rootContext: site, addDependency}, text)
     : text;
   if (file.endsWith('.json')) return {default: JSON.parse(edited)};
   const {outputText} = ts.transpileModule(edited, {
@@ -111,7 +111,7 @@ const run = (site: string, file: string, modules: Modules): Modules => {
 let site = '';
 
 test.beforeAll(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'page-table-'));
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'lazy-doc-routes-'));
   fs.mkdirSync(path.join(site, '.docusaurus'));
   for (const [file, text] of Object.entries(generated)) {
     fs.writeFileSync(path.join(site, '.docusaurus', file), text);
@@ -123,22 +123,22 @@ test.afterAll(() => {
 });
 
 /** The modules in the browser; `own` is the address of the page that was opened. */
-const modulesOf = (own?: string): Modules & {loadList: () => void} => {
-  const {pages} = run(site, 'pages.ts', {}) as {pages: {path: string}[]};
+const modulesOf = (own?: string): Modules & {loadDocsIndex: () => void} => {
+  const {pages} = run(site, 'pages.template.ts', {}) as {pages: {path: string}[]};
   const listeners: ((list: typeof pages) => void)[] = [];
   const ComponentCreator = {default: (...args: string[]) => args.join(' '), __esModule: true};
   const chunkNames = run(site, 'routesChunkNames.json', {}).default;
   const registry = run(site, 'registry.js', {}).default;
   const modules = {
     ComponentCreator,
-    table: run(site, 'table.ts', {}),
-    ownPage: {ownPage: pages.find(({path: address}) => address === own)},
-    lateList: {
-      whenListed: (listener: (list: typeof pages) => void) => listeners.push(listener),
+    'table.template': run(site, 'table.template.ts', {}),
+    entryPage: {entryPage: pages.find(({path: address}) => address === own)},
+    docsIndex: {
+      onDocsIndexLoaded: (listener: (list: typeof pages) => void) => listeners.push(listener),
     },
-    loaders: {tellCreated: () => undefined},
+    loaders: {notifyLoaderCreated: () => undefined},
     loadPage: {loadPage: (index: number) => index},
-    imports: run(site, 'imports.ts', {}),
+    'imports.template': run(site, 'imports.template.ts', {}),
     registry: {default: registry, __esModule: true},
     routesChunkNames: {default: chunkNames, __esModule: true},
     'globalData.json': {...run(site, 'globalData.json', {}), __esModule: true},
@@ -147,7 +147,7 @@ const modulesOf = (own?: string): Modules & {loadList: () => void} => {
   return {
     ...modules,
     routes: run(site, 'routes.ts', modules),
-    loadList: () => {
+    loadDocsIndex: () => {
       for (const listener of listeners) listener(pages);
     },
   };
@@ -168,7 +168,7 @@ const inOrder = <Item extends {path: string}>(items: readonly Item[]): Item[] =>
 test('the routes are those of the framework once the list has loaded', () => {
   const modules = modulesOf();
   const routes = childrenIn(modules);
-  modules.loadList();
+  modules.loadDocsIndex();
   expect(inOrder(routes)).toMatchObject(
     docs.map((doc) => ({
       ...('sidebar' in doc ? {sidebar: doc.sidebar} : {}),
@@ -190,7 +190,7 @@ test('before, there are the page that was opened, those of the framework, and on
   const [hidden, own, waiting] = routes;
   expect(waiting).toMatchObject({component: 'waiting p'});
   expect(waiting).not.toHaveProperty('exact');
-  modules.loadList();
+  modules.loadDocsIndex();
   // React keeps what they show.
   expect(routes[0]).toBe(hidden);
   expect(routes).toContain(own);
@@ -200,13 +200,13 @@ test('before, there are the page that was opened, those of the framework, and on
 });
 
 test('a page of one version starts without the list, one with twins in others with it', () => {
-  expect(run(site, 'table.ts', {})).toMatchObject({hasVersions: false});
+  expect(run(site, 'table.template.ts', {})).toMatchObject({hasVersions: false});
   const data = generated['globalData.json'].replace(
     '"versions":[',
     '"versions":[{"name":"1.0","path":"/docs/1.0","docs":[]},',
   );
   fs.writeFileSync(path.join(site, '.docusaurus/globalData.json'), data);
-  expect(run(site, 'table.ts', {})).toMatchObject({hasVersions: true});
+  expect(run(site, 'table.template.ts', {})).toMatchObject({hasVersions: true});
   fs.writeFileSync(path.join(site, '.docusaurus/globalData.json'), generated['globalData.json']);
 });
 
@@ -216,9 +216,9 @@ test('each route finds its chunks, and each chunk its loader, once its component
     default: Record<string, {__comp: string; content: string}>;
   };
   const {default: registry} = modules.registry as {default: Record<string, [() => unknown]>};
-  const {imports} = modules.imports as {imports: (() => unknown)[]};
+  const {imports} = modules['imports.template'] as {imports: (() => unknown)[]};
   const routes = childrenIn(modules);
-  modules.loadList();
+  modules.loadDocsIndex();
   expect(Object.keys(names)).not.toContain('/docs/spring-p');
   for (const {path: address, component} of routes) {
     const doc = docs.find((candidate) => candidate.path === address);
@@ -244,7 +244,7 @@ test('the data of the docs plugin is that of the framework', () => {
       'docusaurus-plugin-content-docs'
     ]?.default.versions[0]?.docs.map(({path: address}) => address) ?? [];
   expect(addresses()).toEqual(['/docs/spring', '/docs/hidden']);
-  modules.loadList();
+  modules.loadDocsIndex();
   const original = JSON.parse(generated['globalData.json']) as object;
   const sorted = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value), (key, item: unknown) =>
@@ -254,10 +254,10 @@ test('the data of the docs plugin is that of the framework', () => {
 });
 
 test('an address stands in the modules once', () => {
-  const own = path.join(source, 'pages.ts');
+  const own = path.join(source, 'pages.template.ts');
   const files = [...Object.keys(generated), own].map((file) => {
     const place = path.resolve(site, '.docusaurus', file);
-    return pageTableLoader.call(
+    return docRoutesLoader.call(
       {resourcePath: place, rootContext: site, addDependency},
       fs.readFileSync(place, 'utf8'),
     );
@@ -266,7 +266,7 @@ test('an address stands in the modules once', () => {
 });
 
 test('a site without docs keeps its modules', () => {
-  const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'page-table-'));
+  const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'lazy-doc-routes-'));
   const folder = path.join(empty, '.docusaurus');
   fs.mkdirSync(folder);
   const modules = {
@@ -283,7 +283,7 @@ test('a site without docs keeps its modules', () => {
   for (const [file, text] of Object.entries(modules)) {
     const place = path.join(folder, file);
     expect(
-      pageTableLoader.call({resourcePath: place, rootContext: empty, addDependency}, text),
+      docRoutesLoader.call({resourcePath: place, rootContext: empty, addDependency}, text),
     ).toBe(text);
   }
   expect(JSON.stringify(rest.default)).toBe('{}');
@@ -294,10 +294,10 @@ test('a module of another form is an error that says what to do', () => {
   for (const file of ['routes.js', 'pages.ts']) {
     const place = path.join(site, '.docusaurus', file);
     expect(() =>
-      pageTableLoader.call(
+      docRoutesLoader.call(
         {resourcePath: place, rootContext: site, addDependency},
         'export default [];',
       ),
-    ).toThrow(/adapt .*pageTableLoader\.cjs/);
+    ).toThrow(/adapt .*docRoutesLoader\.cjs/);
   }
 });

@@ -23,12 +23,12 @@ const existing = (list: readonly Route[]): Loader[] =>
   ]);
 
 /** Changes the loader of each route. */
-export const changeLoaders = (change: Change): void => {
+export const patchLoaders = (change: Change): void => {
   existing(routes).forEach(change);
   changes.push(change);
 };
 
 /** Tells of a loader that was made late. */
-export const tellCreated = (loader: unknown): void => {
+export const notifyLoaderCreated = (loader: unknown): void => {
   for (const change of changes) change(loader as Loader);
 };

@@ -26,16 +26,16 @@ const edits = [
  * @this {{resourcePath: string}}
  * @param {string} source
  */
-function leanDataLoader(source) {
+function stripBuildDataLoader(source) {
   const lean = edits.find(([file]) => file.test(this.resourcePath))?.[1](source) ?? source;
   if (lean === source) {
     throw new Error(
-      `upstream/bundler/leanDataLoader.cjs: ${this.resourcePath} has changed: adapt src/upstream/bundler/leanDataLoader.cjs to it.`,
+      `upstream/bundler/stripBuildDataLoader.cjs: ${this.resourcePath} has changed: adapt src/upstream/bundler/stripBuildDataLoader.cjs to it.`,
     );
   }
   return lean;
 }
 
-leanDataLoader.files = edits.map(([file]) => file);
+stripBuildDataLoader.files = edits.map(([file]) => file);
 
-module.exports = leanDataLoader;
+module.exports = stripBuildDataLoader;

@@ -19,13 +19,13 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** The stand-ins by a whole name or an extension. */
-export const standIns: ReadonlyMap<string, string> = new Map(Object.entries(files));
+export const placeholderMedia: ReadonlyMap<string, string> = new Map(Object.entries(files));
 
 /** Folders of this site's own files, which code can name as they are. */
 const ownFolders = /^\/?(?:demo|img|video)\//;
 
 /** The key of a table of stand-ins that fits a name in `public/`; undefined when none does. */
-export const standInKey = (
+export const placeholderKey = (
   table: ReadonlyMap<string, unknown>,
   name: string,
 ): string | undefined => {
@@ -42,7 +42,7 @@ export const ownFileOf = (name: string): string | undefined => {
 
 /** The key of a table of media that fits a name in `public/`: an own file, or a stand-in. */
 export const mediaKey = (table: ReadonlyMap<string, unknown>, name: string): string | undefined =>
-  ownFileOf(name) ?? standInKey(table, name);
+  ownFileOf(name) ?? placeholderKey(table, name);
 
 /** What may be names of files in code or JSON: texts with an extension, also those with a hole. */
 export const possibleNames = (code: string): string[] =>

@@ -1,6 +1,6 @@
-import {askFor, askingNavigation} from '../chunk-failures/navigation';
-import type * as PageList from './pageList';
-import type {Page} from './pages';
+import {setPendingNavigation, pendingNavigation} from '../../chunk-failures/navigation';
+import type * as PageList from './pageList.template';
+import type {Page} from './pages.template';
 
 type Listener = (pages: readonly Page[]) => void;
 
@@ -8,14 +8,14 @@ let listed: readonly Page[] | undefined;
 const listeners: Listener[] = [];
 
 /** Tells of all docs pages once their list has loaded. */
-export const whenListed = (listener: Listener): void => {
+export const onDocsIndexLoaded = (listener: Listener): void => {
   if (listed) listener(listed);
   else listeners.push(listener);
 };
 
 /** Loads the list of all docs pages; rejects when that fails, and may be called again then. */
-export const loadList = async (): Promise<typeof PageList> => {
-  const pageList = await import(/* webpackChunkName: "page-list" */ './pageList');
+export const loadDocsIndex = async (): Promise<typeof PageList> => {
+  const pageList = await import(/* webpackChunkName: "page-list" */ './pageList.template');
   if (!listed) {
     listed = pageList.pages;
     for (const listener of listeners) listener(listed);
@@ -24,12 +24,12 @@ export const loadList = async (): Promise<typeof PageList> => {
 };
 
 /** Loads the code of an address, once more if that brought the list: only then does the page have a route. */
-export const loadWithList = <Result>(load: () => Promise<Result>): Promise<Result> => {
+export const withDocsIndex = <Result>(load: () => Promise<Result>): Promise<Result> => {
   const before = listed;
-  const navigation = askingNavigation();
+  const navigation = pendingNavigation();
   return load().then((result) => {
     if (listed === before) return result;
-    if (navigation) askFor(navigation);
+    if (navigation) setPendingNavigation(navigation);
     return load();
   });
 };

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-import {codeMeta} from './codeMeta';
-import type {Page} from './pages';
+import {entryPageMeta} from '../entryPageMeta';
+import type {Page} from './pages.template';
 
 /** What the bundler has to know of a page to load it. */
 export interface PageCode {
@@ -13,7 +13,7 @@ export interface PageCode {
 
 const read = (): (Page & {code: PageCode}) | undefined => {
   const meta = ExecutionEnvironment.canUseDOM
-    ? document.querySelector<HTMLMetaElement>(`meta[name="${codeMeta}"]`)
+    ? document.querySelector<HTMLMetaElement>(`meta[name="${entryPageMeta}"]`)
     : null;
   if (!meta) return undefined;
   const parts = meta.content.split(' ');
@@ -23,4 +23,4 @@ const read = (): (Page & {code: PageCode}) | undefined => {
 };
 
 /** What the HTML says of the docs page that was opened, so that the app starts without the list. */
-export const ownPage = read();
+export const entryPage = read();

@@ -12,7 +12,7 @@ const actions = {
 };
 
 /** The name of what a button does. */
-export type TakeHomeAction = keyof typeof actions;
+export type ExportAction = keyof typeof actions;
 
 /** What is under way; another click waits for it, too. */
 let pending: Promise<string> | undefined;
@@ -25,8 +25,8 @@ let pending: Promise<string> | undefined;
  * @returns what to tell the reader, also when it failed for a reason that the code has
  * @throws when the network fails
  */
-export const takeHome = async (
-  action: TakeHomeAction,
+export const runExportAction = async (
+  action: ExportAction,
   baseUrl: string,
   project: Project,
   frame: Window | null | undefined,

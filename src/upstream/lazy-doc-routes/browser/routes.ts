@@ -4,13 +4,13 @@ import {useHistory} from '@docusaurus/router';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 
-import {loadList, whenListed} from './lateList';
-import {tellCreated} from './loaders';
+import {loadDocsIndex, onDocsIndexLoaded} from './docsIndex';
+import {notifyLoaderCreated} from './loaders';
 import {loadPage} from './loadPage';
-import {ownPage} from './ownPage';
-import {chunkName} from './pageNames.cjs';
-import type {Page} from './pages';
-import {component} from './table';
+import {entryPage} from './entryPage';
+import {chunkName} from '../pageNames.cjs';
+import type {Page} from './pages.template';
+import {component} from './table.template';
 
 /** What the framework adds to an address to tell routes apart; pages need nothing more. */
 const routeHash = 'p';
@@ -24,12 +24,12 @@ const create = ({path, index}: Page): unknown => {
   chunkNames[`${path}-${routeHash}`] = {__comp: component, content: chunk};
   loaders[chunk] = [() => loadPage(index)];
   const created: unknown = ComponentCreator(path, routeHash);
-  tellCreated(created);
+  notifyLoaderCreated(created);
   return created;
 };
 
 /** The route of a page, whose component is made when it is asked for: hundreds take a while. */
-export class PageRoute {
+export class LazyDocRoute {
   readonly path: string;
   readonly exact = true;
   readonly sidebar: string;
@@ -63,7 +63,7 @@ interface Route {
   routes?: (Route | Run)[];
 }
 
-export const pageRun = (first: number, last: number): Run => ({run: [first, last]});
+export const docRouteRange = (first: number, last: number): Run => ({run: [first, last]});
 
 /** What was missing has come with Retry: the address finds its page now. */
 function Arrived(): null {
@@ -77,30 +77,30 @@ function Arrived(): null {
 const waiting = 'waiting';
 
 /** The route of pages that are not listed yet: its code is the list. It is in a sidebar, whichever. */
-const createWaiting = (path: string): Route & {component: unknown; sidebar: undefined} => {
+const placeholderRoute = (path: string): Route & {component: unknown; sidebar: undefined} => {
   chunkNames[`${waiting}-${routeHash}`] = {__comp: waiting};
-  loaders[waiting] = [() => loadList().then(() => ({default: Arrived}))];
+  loaders[waiting] = [() => loadDocsIndex().then(() => ({default: Arrived}))];
   return {path, component: ComponentCreator(waiting, routeHash), sidebar: undefined};
 };
 
 const isRun = (route: Route | Run): route is Run => 'run' in route;
 
 /** Puts routes in place of runs of pages: that of the page that was opened, and all when they are listed. */
-export const arrangePages = (routes: (Route | Run)[], path = '/'): (Route | Run)[] => {
+export const arrangeDocRoutes = (routes: (Route | Run)[], path = '/'): (Route | Run)[] => {
   const others = routes.filter((route): route is Route => !isRun(route));
-  for (const route of others) if (route.routes) arrangePages(route.routes, route.path);
+  for (const route of others) if (route.routes) arrangeDocRoutes(route.routes, route.path);
   const runs = routes.filter(isRun);
   if (runs.length === 0) return routes;
 
   const isHere = ({index}: Page): boolean =>
     runs.some(({run: [first, last]}) => first <= index && index <= last);
-  const own = ownPage && isHere(ownPage) ? new PageRoute(ownPage) : undefined;
+  const own = entryPage && isHere(entryPage) ? new LazyDocRoute(entryPage) : undefined;
   // The others keep their places, which are React's keys.
-  routes.splice(0, Infinity, ...others, ...(own ? [own] : []), createWaiting(path));
-  whenListed((pages) => {
+  routes.splice(0, Infinity, ...others, ...(own ? [own] : []), placeholderRoute(path));
+  onDocsIndexLoaded((pages) => {
     const listed = pages
       .filter(isHere)
-      .map((page) => (page.index === own?.index ? own : new PageRoute(page)));
+      .map((page) => (page.index === own?.index ? own : new LazyDocRoute(page)));
     routes.splice(others.length, Infinity, ...listed);
   });
   return routes;

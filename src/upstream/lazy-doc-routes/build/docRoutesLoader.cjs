@@ -1,12 +1,12 @@
 // Takes docs pages out of the modules that Docusaurus generates, since each page loads those modules,
-// and writes the list of addresses from which pages.ts computes the rest.
+// and writes the list of addresses from which pages.template.ts computes the rest.
 const fs = require('node:fs');
 const path = require('node:path');
 
-const {chunkName, idOf} = require('./pageNames.cjs');
-const {readTable, runsOf} = require('./readTable.cjs');
+const {chunkName, idOf} = require('../pageNames.cjs');
+const {readDocRoutes, runsOf} = require('./readDocRoutes.cjs');
 
-const here = JSON.stringify(__dirname.replaceAll('\\', '/')).slice(1, -1);
+const browserFolder = JSON.stringify(path.join(__dirname, '../browser').replaceAll('\\', '/')).slice(1, -1);
 
 /** @param {string[]} texts */
 const commonStart = (texts) => {
@@ -17,7 +17,7 @@ const commonStart = (texts) => {
   return first.slice(0, length);
 };
 
-/** @typedef {import('./readTable.cjs').Table} Table */
+/** @typedef {import('./readDocRoutes.cjs').Table} Table */
 /** @typedef {{id: string, path: string, sidebar?: string}} Doc */
 
 /** @param {string} json @param {Table} table */
@@ -69,16 +69,16 @@ const edits = {
     let edited = '';
     let end = 0;
     for (const run of runs) {
-      edited += `${source.slice(end, run.start)}pageRun(${run.first}, ${run.last})`;
+      edited += `${source.slice(end, run.start)}docRouteRange(${run.first}, ${run.last})`;
       end = run.end;
     }
     edited += source.slice(end);
     const whole = /^export default \[[^]*\];$/m;
     if (!whole.test(edited)) return source;
     edited = edited.replace(whole, (text) =>
-      text.replace('[', 'arrangePages([').replace(/\];$/, ']);'),
+      text.replace('[', 'arrangeDocRoutes([').replace(/\];$/, ']);'),
     );
-    return `import {arrangePages, pageRun} from "${here}/routes";\n${edited}`;
+    return `import {arrangeDocRoutes, docRouteRange} from "${browserFolder}/routes";\n${edited}`;
   },
   'registry.js': (source, {rows}) => {
     const chunks = new Set(rows.map(({chunk}) => chunk));
@@ -86,7 +86,7 @@ const edits = {
       chunks.has(chunk) ? '' : entry,
     );
   },
-  'imports.ts': (source, {rows}, folder) => {
+  'imports.template.ts': (source, {rows}, folder) => {
     const registry = fs.readFileSync(path.join(folder, 'registry.js'), 'utf8');
     const loaders = rows.map(({path: address, chunk}, index) => {
       const found = new RegExp(
@@ -104,7 +104,7 @@ const edits = {
     return others.length === all.length ? source : JSON.stringify(Object.fromEntries(others));
   },
   'globalData.json': (source, table) => editGlobalData(source, table),
-  'pages.ts': (source, {rows}, folder) => {
+  'pages.template.ts': (source, {rows}, folder) => {
     // A site of several languages is built in one process, so nothing may stay in memory.
     const ids = ownIds(JSON.parse(fs.readFileSync(path.join(folder, 'globalData.json'), 'utf8')));
     const prefix = commonStart(rows.map(({path: address}) => address));
@@ -122,7 +122,7 @@ const edits = {
     };
     return fillTable(source, table);
   },
-  'table.ts': (source, {component}, folder) => {
+  'table.template.ts': (source, {component}, folder) => {
     const data = JSON.parse(fs.readFileSync(path.join(folder, 'globalData.json'), 'utf8'));
     const hasVersions = Object.values(data['docusaurus-plugin-content-docs'] ?? {}).some(
       ({versions}) => versions.length > 1,
@@ -133,8 +133,8 @@ const edits = {
   'preload.js': (source) =>
     source.replace(
       /^export default (function preload\(pathname\))/m,
-      (_, start) => `import {loadWithList} from "${here}/lateList";
-export default (pathname) => loadWithList(() => preload(pathname));
+      (_, start) => `import {withDocsIndex} from "${browserFolder}/docsIndex";
+export default (pathname) => withDocsIndex(() => preload(pathname));
 ${start}`,
     ),
 };
@@ -143,23 +143,23 @@ ${start}`,
  * @this {{resourcePath: string, rootContext: string, addDependency: (file: string) => void}}
  * @param {string} source
  */
-function pageTableLoader(source) {
+function docRoutesLoader(source) {
   const folder = path.join(this.rootContext, '.docusaurus');
   // Each of these modules changes with the others.
   for (const file of generatedFiles) this.addDependency(path.join(folder, file));
-  const table = readTable(folder);
+  const table = readDocRoutes(folder);
   // A site without docs.
   if (table.rows.length === 0) return source;
   const edited = edits[path.basename(this.resourcePath)]?.(source, table, folder);
   if (edited === undefined || edited === source) {
     throw new Error(
-      `upstream/page-table: ${this.resourcePath} has changed: adapt src/upstream/page-table/pageTableLoader.cjs to it.`,
+      `upstream/lazy-doc-routes: ${this.resourcePath} has changed: adapt src/upstream/lazy-doc-routes/build/docRoutesLoader.cjs to it.`,
     );
   }
   return edited;
 }
 
-pageTableLoader.files =
-  /[\\/](?:\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)|page-table[\\/](?:imports|pages|table)\.ts|core[\\/]lib[\\/]client[\\/]preload\.js)$/;
+docRoutesLoader.files =
+  /[\\/](?:\.docusaurus[\\/](?:routes\.js|registry\.js|routesChunkNames\.json|globalData\.json)|lazy-doc-routes[\\/]browser[\\/](?:imports|pages|table)\.template\.ts|core[\\/]lib[\\/]client[\\/]preload\.js)$/;
 
-module.exports = pageTableLoader;
+module.exports = docRoutesLoader;

@@ -1,10 +1,10 @@
 // In place of @generated/globalData, from which docs pages are taken out.
 import data from '@generated/globalData.json';
 
-import {whenListed} from './lateList';
-import {ownPage} from './ownPage';
-import {idOf} from './pageNames.cjs';
-import type {Page} from './pages';
+import {onDocsIndexLoaded} from './docsIndex';
+import {entryPage} from './entryPage';
+import {idOf} from '../pageNames.cjs';
+import type {Page} from './pages.template';
 
 interface Doc {
   id: string;
@@ -27,10 +27,10 @@ const restore = ({run, ...version}: Version): Version => {
     path,
     sidebar,
   });
-  const own = ownPage && first <= ownPage.index && ownPage.index <= last ? [ownPage] : [];
+  const own = entryPage && first <= entryPage.index && entryPage.index <= last ? [entryPage] : [];
   const docs = [...own.map(restored), ...version.docs];
   // The context that has the data never changes; whoever needs another page renders after it was listed.
-  whenListed((pages) => {
+  onDocsIndexLoaded((pages) => {
     docs.splice(0, Infinity, ...pages.slice(first, last + 1).map(restored), ...version.docs);
   });
   return {...version, docs};

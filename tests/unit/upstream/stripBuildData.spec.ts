@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import leanDataLoader from '../../../src/upstream/bundler/leanDataLoader.cjs';
+import stripBuildDataLoader from '../../../src/upstream/bundler/stripBuildDataLoader.cjs';
 
 const lean = (file: string, source: string): string =>
-  leanDataLoader.call({resourcePath: path.join('/site/.docusaurus', file)}, source);
+  stripBuildDataLoader.call({resourcePath: path.join('/site/.docusaurus', file)}, source);
 
 test('the list of chunks keeps their loaders alone', () => {
   const source = `export default {
@@ -35,7 +35,7 @@ test('the configuration keeps what pages read', () => {
 test('a module of another form is an error that says what to do', () => {
   for (const file of ['registry.js', 'docusaurus.config.mjs']) {
     expect(() => lean(file, 'export default {};')).toThrow(
-      /^upstream\/bundler\/leanDataLoader\.cjs: .*adapt/,
+      /^upstream\/bundler\/stripBuildDataLoader\.cjs: .*adapt/,
     );
   }
 });

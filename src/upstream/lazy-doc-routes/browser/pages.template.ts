@@ -1,6 +1,6 @@
 // What follows from the addresses of docs pages is computed here, in place of tables in which each
 // address stands five times. See https://github.com/facebook/docusaurus/issues/7256. It loads when
-// another page is wanted; ownPage.ts knows the one that was opened.
+// another page is wanted; entryPage.ts knows the one that was opened.
 
 /** A docs page. */
 export interface Page {
@@ -12,7 +12,7 @@ export interface Page {
   sidebar: string;
 }
 
-/** What pageTableLoader.cjs writes in place of the empty values below. */
+/** What docRoutesLoader.cjs writes in place of the empty values below. */
 interface Table {
   /** What all addresses begin with. */
   prefix: string;

@@ -80,7 +80,7 @@ const neededClasses = (selector: string): string[] =>
  *
  * @throws when nothing is left out: Infima has other names by then
  */
-export const leanInfima: PluginCreator<undefined> = () => ({
+export const purgeInfima: PluginCreator<undefined> = () => ({
   postcssPlugin: 'lean-infima',
   Once: (root) => {
     if (!/[\\/]infima[\\/]dist[\\/]css[\\/]/.test(root.source?.input.file ?? '')) return;
@@ -99,9 +99,9 @@ export const leanInfima: PluginCreator<undefined> = () => ({
     });
     if (removed === 0) {
       throw new Error(
-        'upstream/leanInfima.ts: Infima has none of the classes that are left out: adapt src/upstream/leanInfima.ts to it.',
+        'upstream/purgeInfima.ts: Infima has none of the classes that are left out: adapt src/upstream/purgeInfima.ts to it.',
       );
     }
   },
 });
-leanInfima.postcss = true;
+purgeInfima.postcss = true;

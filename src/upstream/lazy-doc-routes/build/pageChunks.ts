@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 
-import {chunkName} from './pageNames.cjs';
+import {chunkName} from '../pageNames.cjs';
 
-const imports = path.join(__dirname, 'imports.ts');
-const adapt = 'adapt src/upstream/page-table/pageChunks.ts to the bundler.';
+const imports = path.join(__dirname, '../browser/imports.template.ts');
+const adapt = 'adapt src/upstream/lazy-doc-routes/build/pageChunks.ts to the bundler.';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;

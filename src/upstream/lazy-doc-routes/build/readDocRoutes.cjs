@@ -37,7 +37,7 @@ const hasDocs = (data) =>
  * @returns {Table}
  * @throws when the site has docs, but no entry of the modules has the form that is known
  */
-const readTable = (folder) => {
+const readDocRoutes = (folder) => {
   /** @param {string} name */
   const read = (name) => fs.readFileSync(path.join(folder, name), 'utf8');
   const routes = read('routes.js');
@@ -56,7 +56,7 @@ const readTable = (folder) => {
   });
   if (all.length === 0 && hasDocs(data)) {
     throw new Error(
-      'upstream/page-table: no page of the docs was found in routes.js: adapt src/upstream/page-table/readTable.cjs to it.',
+      'upstream/lazy-doc-routes: no page of the docs was found in routes.js: adapt src/upstream/lazy-doc-routes/build/readDocRoutes.cjs to it.',
     );
   }
   const component = all[0]?.component ?? '';
@@ -85,4 +85,4 @@ const runsOf = (routes, rows) => {
   return runs;
 };
 
-module.exports = {readTable, runsOf};
+module.exports = {readDocRoutes, runsOf};

@@ -21,16 +21,16 @@ const edits = [
  * @this {{resourcePath: string}}
  * @param {string} source
  */
-function quietAudioLoader(source) {
+function deferAudioLoader(source) {
   const edit = edits.find(([file]) => file.test(this.resourcePath));
   if (!edit?.[1] || !source.includes(edit[1])) {
     throw new Error(
-      `upstream/bundler/quietAudioLoader.cjs: ${this.resourcePath} has changed: adapt src/upstream/bundler/quietAudioLoader.cjs to it.`,
+      `upstream/bundler/deferAudioLoader.cjs: ${this.resourcePath} has changed: adapt src/upstream/bundler/deferAudioLoader.cjs to it.`,
     );
   }
   return source.replace(edit[1], edit[2]);
 }
 
-quietAudioLoader.files = edits.map(([file]) => file);
+deferAudioLoader.files = edits.map(([file]) => file);
 
-module.exports = quietAudioLoader;
+module.exports = deferAudioLoader;

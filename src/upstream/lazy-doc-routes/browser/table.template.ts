@@ -1,4 +1,4 @@
-/** What pageTableLoader.cjs writes in place of the empty values below. */
+/** What docRoutesLoader.cjs writes in place of the empty values below. */
 interface Table {
   /** The chunk of the component that shows docs pages. */
   component: string;

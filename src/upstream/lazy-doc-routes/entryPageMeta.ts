@@ -1,2 +1,2 @@
 /** The name of the meta tag in which a docs page says what the list of pages would say of it. */
-export const codeMeta = 'page-code';
+export const entryPageMeta = 'page-code';

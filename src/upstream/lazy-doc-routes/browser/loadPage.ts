@@ -1,6 +1,6 @@
-import {loadList} from './lateList';
-import {ownPage, type PageCode} from './ownPage';
-import {chunkName} from './pageNames.cjs';
+import {loadDocsIndex} from './docsIndex';
+import {entryPage, type PageCode} from './entryPage';
+import {chunkName} from '../pageNames.cjs';
 
 /** What pageChunks.ts writes into the chunk "page-list". */
 interface PageList {
@@ -25,7 +25,7 @@ let pageList: PageList | undefined;
 
 const readList = async (index: number): Promise<PageCode> => {
   if (!pageList) {
-    const {list} = await loadList();
+    const {list} = await loadDocsIndex();
     pageList = JSON.parse(list) as PageList;
   }
   const {hashes, modules, sets, shared} = pageList;
@@ -44,7 +44,7 @@ const readList = async (index: number): Promise<PageCode> => {
 const codeOf = async (index: number): Promise<PageCode | undefined> => {
   const {chunkHashes} = __webpack_require__;
   if (!chunkHashes) return undefined;
-  const code = ownPage?.index === index ? ownPage.code : await readList(index);
+  const code = entryPage?.index === index ? entryPage.code : await readList(index);
   chunkHashes[chunkName(index)] = code.hash;
   return code;
 };
@@ -59,7 +59,7 @@ export const chunksOf = async (index: number): Promise<string[]> => {
 export const loadPage = async (index: number): Promise<unknown> => {
   const code = await codeOf(index);
   if (!code) {
-    const {imports} = await import(/* webpackChunkName: "page-imports" */ './imports');
+    const {imports} = await import(/* webpackChunkName: "page-imports" */ './imports.template');
     return imports[index]?.();
   }
   const chunks = [chunkName(index), ...code.shared];

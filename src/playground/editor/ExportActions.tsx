@@ -5,7 +5,7 @@ import {copyText} from '@site/src/client/copyText';
 
 import {openCommands} from '../project/openCommands';
 import {Refusal, type Project} from '../project/project';
-import type {TakeHomeAction} from '../project/takeHome';
+import type {ExportAction} from '../project/exportActions';
 import styles from './styles.module.css';
 import type {Preview} from './usePreview';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Buttons that bring the code to the reader's computer; what does it loads when it is needed. */
-export function TakeHome({project, preview, item}: Props): ReactNode {
+export function ExportActions({project, preview, item}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [outcome, setOutcome] = useState('');
 
@@ -29,9 +29,9 @@ export function TakeHome({project, preview, item}: Props): ReactNode {
       ),
     );
   };
-  const run = async (action: TakeHomeAction): Promise<string> => {
-    const {takeHome} = await import('../project/takeHome');
-    return takeHome(action, baseUrl, project, preview.frameWindow());
+  const run = async (action: ExportAction): Promise<string> => {
+    const {runExportAction} = await import('../project/exportActions');
+    return runExportAction(action, baseUrl, project, preview.frameWindow());
   };
   const copyCommands = async (): Promise<string> => {
     // Nothing loads before: Safari lets a page copy only right after a click.

@@ -2,12 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {ownFileOf, possibleNames, standInKey, standIns} from '../../../src/playground/standIns';
+import {
+  ownFileOf,
+  possibleNames,
+  placeholderKey,
+  placeholderMedia,
+} from '../../../src/playground/placeholderMedia';
 
 const root = path.resolve(__dirname, '../../..');
 
 test('stand-ins are files of the site, and small', () => {
-  const files = [...new Set(standIns.values())];
+  const files = [...new Set(placeholderMedia.values())];
   const sizes = files.map((file) => fs.statSync(path.join(root, 'static', file)).size);
   expect(Math.max(...sizes)).toBeLessThan(200_000);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000);
@@ -31,7 +36,7 @@ test('a name has the stand-in of its whole, or else of its extension', () => {
     '': undefined,
   };
   for (const [name, key] of Object.entries(cases))
-    expect(standInKey(standIns, name), name).toBe(key);
+    expect(placeholderKey(placeholderMedia, name), name).toBe(key);
 });
 
 test('names are found in strings, however they are quoted', () => {

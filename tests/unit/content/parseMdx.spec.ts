@@ -6,7 +6,7 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 
 import {contentFiles} from '../../../src/content/files';
-import {parseMdx} from '../../../src/content/dialect';
+import {parseMdx} from '../../../src/content/parseMdx';
 import siteConfig from '../../../docusaurus.config';
 
 const root = path.resolve(__dirname, '../../..');
