@@ -29,9 +29,7 @@ export const loadSiteFont = async (text: string): Promise<readonly FontPart[] | 
       parts
         .filter(({url}) => url !== accents || accented.test(text))
         .map(async ({url, unicodeRange}) => {
-          // Chromium takes a file that is fetched by its own address for one that was preloaded in
-          // vain, and warns, when the page has its fonts from the browser's cache.
-          const response = await fetch(`${url}?frame`);
+          const response = await fetch(url);
           if (!response.ok) throw new Error(`${url}: ${String(response.status)}`);
           return {bytes: await response.arrayBuffer(), unicodeRange};
         }),

@@ -1,5 +1,4 @@
-// Change: preloads the fonts, the code font only on pages about code; only the bundler knows the
-// addresses of the files.
+// Change: preloads the fonts that a page shows first; only the bundler knows the addresses of the files.
 import {useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -12,11 +11,18 @@ import textFont from '@site/src/fonts/instrument-sans-letters.woff2';
 // The dev server adds styles by script, too late for preloaded fonts.
 const isPreloading = process.env.NODE_ENV === 'production';
 
+const fontsOf = (pathname: string): string[] => {
+  // The playground also fetches them for its frame, and Chromium then warns that the page preloaded
+  // them in vain, if the browser has them cached.
+  if (/\/playground\/?$/.test(pathname)) return [];
+  // Elsewhere the 8 kB of the code font would delay the first picture.
+  const isAboutCode = /\/(docs|learn)\//.test(pathname);
+  return isAboutCode ? [textFont, signsFont, codeFont] : [textFont, signsFont];
+};
+
 export default function Root({children}: Props): ReactNode {
   const {pathname} = useLocation();
-  // Elsewhere its 8 kB would delay the first picture.
-  const [isAboutCode] = useState(() => /\/(docs|learn)\//.test(pathname));
-  const fonts = isAboutCode ? [textFont, signsFont, codeFont] : [textFont, signsFont];
+  const [fonts] = useState(() => fontsOf(pathname));
   return (
     <>
       <Head>

@@ -171,6 +171,7 @@ test('the fonts of the first view are loaded in advance, that of code only where
   const textFonts = ['instrument-sans-letters', 'instrument-sans-signs'];
   expect(fontsOf('index.html')).toEqual(textFonts);
   expect(fontsOf('docs/spring/index.html')).toEqual([...textFonts, 'jetbrains-mono-ascii']);
+  expect(fontsOf('playground/index.html')).toEqual([]);
 });
 
 test('nothing of the site needs what is left out of its first style sheet', () => {
