@@ -49,7 +49,8 @@ const HELP = `Lists what a newer release of Remotion would change for the site. 
 
 The command copies the project to a temporary folder, installs the release there, and makes the release the
 documented version of the copy. Then it compares the types of both releases and runs the checks on the copy. A
-check that exceeds its time limit is reported as not finished, with its findings so far.
+check that exceeds its time limit is reported as not finished, and one that an error ends as crashed, with their
+findings so far; the next checks run all the same.
 Checks: ${[...QUICK_CHECKS, ...LONG_CHECKS].join(', ')}.
 If the registry lacks a package at the release, the nearest earlier version is installed. Needs the network.
 
@@ -155,7 +156,8 @@ const main = async (): Promise<void> => {
     for (const name of checks) {
       const outcome = await runCheck(copy, name, limit);
       outcomes.push(outcome);
-      const end = outcome.state === 'unfinished' ? ', not finished' : '';
+      const ends = {passed: '', failed: '', unfinished: ', not finished', crashed: ', crashed'};
+      const end = ends[outcome.state];
       report(`${name}${end}, ${counted(outcome.findings.length, 'finding')}`);
     }
     const list = makeWorklist(TOOLKIT_VERSION, version, packages, outcomes, places, stages);

@@ -22,7 +22,7 @@ const EXPORT_KINDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Types that are longer are left out of a sentence, in characters. */
-const LONGEST_TYPE = 60;
+export const LONGEST_TYPE = 60;
 
 /** Members of a union that are named; more are counted. */
 const NAMED_MEMBERS = 4;

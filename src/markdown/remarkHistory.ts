@@ -87,6 +87,12 @@ const badgeOf = ({since}: HeadingHistory): MdxJsxFlowElement[] => {
   return [element('Since', {version, ...(sure === version ? {} : {sure})})];
 };
 
+/** A badge directly below its heading needs no class: `Since` writes it as text that the style sheet knows there. */
+const belowHeading = (badge: MdxJsxFlowElement): MdxJsxFlowElement => ({
+  ...badge,
+  attributes: [...badge.attributes, {type: 'mdxJsxAttribute', name: 'below', value: null}],
+});
+
 /** One line about a change. */
 const changeLine = (
   change: HeadingHistory['change'],
@@ -151,7 +157,8 @@ const markHeading = (
 const markPart = (nodes: readonly RootContent[], headings: HistoryOfPage['headings']): void => {
   for (const [index, node] of nodes.entries()) {
     if (node.type === 'heading') {
-      markHeading(node, nodes[index + 1], headings.get(idOf(node)) ?? {});
+      const badge = markHeading(node, nodes[index + 1], headings.get(idOf(node)) ?? {});
+      if (badge) Object.assign(badge, belowHeading(badge));
     } else if ('children' in node) markPart(node.children, headings);
   }
 };
@@ -170,7 +177,8 @@ const withMarks = (
       return [node];
     }
     const history = headings.get(idOf(node)) ?? {};
-    return [node, ...linesBelow(history, markHeading(node, nodes[index + 1], history))];
+    const lines = linesBelow(history, markHeading(node, nodes[index + 1], history));
+    return [node, ...lines.map((line) => (isBadge(line) ? belowHeading(line) : line))];
   });
 
 /** The badge above the first heading is that of the whole page: it's marked in the place of the title. */

@@ -1,5 +1,6 @@
 import type {HistoryChange, HistoryKind} from '../../../src/data/history/format';
 import {UNKNOWN_SHAPE} from '../../../src/toolkit-api/reader/shapes';
+import {unionMembers} from '../../../src/toolkit-api/reader/unions';
 import type {Surface, SurfaceItem} from './surface';
 
 /** A change without its moment. */
@@ -31,28 +32,6 @@ const croppedPair = (before: string, after: string): [string, string] => {
   const start = Math.max(0, same - LEAD);
   const from = (text: string): string => cropped(start === 0 ? text : `…${text.slice(start)}`);
   return [from(before), from(after)];
-};
-
-/** The members of a union at its outermost level. */
-export const unionMembers = (shape: string): string[] => {
-  const members: string[] = [];
-  let depth = 0;
-  let start = 0;
-  let quoted = false;
-  for (let index = 0; index < shape.length; index++) {
-    const character = shape.charAt(index);
-    if (character === "'") quoted = !quoted;
-    if (quoted) continue;
-    if ('({[<'.includes(character)) depth++;
-    // The arrow of a function closes nothing.
-    if (')}]'.includes(character) || (character === '>' && shape.charAt(index - 1) !== '='))
-      depth--;
-    if (depth === 0 && shape.startsWith(' | ', index)) {
-      members.push(shape.slice(start, index));
-      start = index + 3;
-    }
-  }
-  return [...members, shape.slice(start)];
 };
 
 /**

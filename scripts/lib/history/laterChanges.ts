@@ -19,9 +19,14 @@ const isMet = ({what}: Difference): boolean => what === 'removed' || what === 'd
  */
 const UNPROVEN: ReadonlySet<HistoryKind> = new Set(['param', 'flag']);
 
-/** `Use `trimBefore` instead.` → trimBefore. */
-const successorIn = (note: string): string | undefined =>
-  /\b(?:use(?: the)?|renamed to)\s+\[?[`"]<?(?<name>[\w.]+)/iu.exec(note)?.groups?.name;
+/** “Use `trimBefore` instead.” → trimBefore, “Use the toCaptions() function instead.” → toCaptions. */
+const successorIn = (note: string): string | undefined => {
+  const {quoted, called} =
+    /\b(?:use(?: the)?|renamed to)\s+(?:\[?[`"]<?(?<quoted>[\w.]+)|(?<called>[\w.]+)\(\))/iu.exec(
+      note,
+    )?.groups ?? {};
+  return quoted ?? called;
+};
 
 /** What happened to an item; its successor only where that is certain: moved under its name, or named by the types. */
 const laterOf = (difference: Difference, moved: boolean): Omit<LaterChange, 'at'> | undefined => {

@@ -27,6 +27,9 @@ export interface Registry {
 
 const STABLE = /^\d+\.\d+\.\d+$/;
 
+/** Messages of npm are read, also when this command was started with `npm run -s`, which silences npm below it. */
+const WITH_ERRORS = '--loglevel=error';
+
 /** Releases that one npm process downloads; it takes about half a second for each. */
 const BATCH = 20;
 
@@ -56,7 +59,7 @@ export const npmRegistry = (folder: string): Registry => {
 
   const readVersions = async (packageName: string): Promise<string[]> => {
     try {
-      const {stdout} = await run('npm', ['view', packageName, 'versions', '--json'], {
+      const {stdout} = await run('npm', ['view', packageName, 'versions', '--json', WITH_ERRORS], {
         maxBuffer: 10_000_000,
       });
       const list: unknown = JSON.parse(stdout);
@@ -76,7 +79,7 @@ export const npmRegistry = (folder: string): Registry => {
     const target = mkdtempSync(path.join(folder, 'packed-'));
     const specs = versions.map((version) => `${packageName}@${version}`);
     try {
-      await run('npm', ['pack', '--silent', '--pack-destination', target, ...specs], {
+      await run('npm', ['pack', WITH_ERRORS, '--pack-destination', target, ...specs], {
         maxBuffer: 50_000_000,
       });
     } catch (error) {

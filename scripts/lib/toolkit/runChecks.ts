@@ -6,8 +6,11 @@ import type {Finding} from '../findings';
 /** A check of the copy, and what it said. */
 export interface CheckOutcome {
   name: string;
-  /** `unfinished` when its time was up: what it had found until then is there, more may be missing. */
-  state: 'passed' | 'failed' | 'unfinished';
+  /**
+   * `failed` when it has findings, `crashed` when an error ended it, and `unfinished` when its time was up: what it
+   * had found until then is there, more may be missing.
+   */
+  state: 'passed' | 'failed' | 'crashed' | 'unfinished';
   seconds: number;
   findings: Pick<Finding, 'file' | 'line' | 'message'>[];
   /** Lines that are no findings: summaries, and what went wrong where a check could not run. */
@@ -53,6 +56,13 @@ export const readOutput = (output: string): Pick<CheckOutcome, 'findings' | 'oth
   }
   return {findings, other};
 };
+
+/** The exit code of all checks that have findings; any other but 0 is that of a crash. */
+const FAILED = 1;
+
+/** The line of a check's output that says why it crashed. */
+export const errorOf = ({other}: Pick<CheckOutcome, 'other'>): string =>
+  other.findLast((line) => /\b\w*Error: /u.test(line)) ?? other.at(-1) ?? 'no output';
 
 /** Ends a check with all processes that it has started. */
 const endGroup = (pid: number): void => {
@@ -102,17 +112,18 @@ export const runCheck = (copy: string, name: CheckName, limit: number): Promise<
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    const finish = (passed: boolean): void => {
+    const finish = (code: number | null): void => {
       clearTimeout(timer);
       const seconds = Math.round((performance.now() - started) / 100) / 10;
-      const state = isLate ? 'unfinished' : passed ? 'passed' : 'failed';
+      const ended = code === 0 ? 'passed' : code === FAILED ? 'failed' : 'crashed';
+      const state = isLate ? 'unfinished' : ended;
       resolve({name, state, seconds, ...readOutput(output)});
     };
     child.on('error', (error) => {
       output += `\n${error.message}`;
-      finish(false);
+      finish(null);
     });
     child.on('close', (code) => {
-      finish(code === 0);
+      finish(code);
     });
   });

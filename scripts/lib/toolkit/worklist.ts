@@ -1,6 +1,6 @@
 import type {Difference} from '../history/compare';
 import type {InstalledChange, PackageChanges} from './compareInstalled';
-import type {CheckOutcome} from './runChecks';
+import {errorOf, type CheckOutcome} from './runChecks';
 
 /** One thing to do on a page. */
 export interface Task {
@@ -172,6 +172,12 @@ export const printWorklist = ({
       .flatMap(({name, leftOut}) => [
         '',
         `${name}: leaves out ${String(leftOut)} findings about packages that the registry lacks at ${version}.`,
+      ]),
+    ...checks
+      .filter(({state}) => state === 'crashed')
+      .flatMap((check) => [
+        '',
+        `${check.name}: crashed, so its findings are incomplete: ${errorOf(check).trim()}`,
       ]),
     ...(late.length > 0
       ? [

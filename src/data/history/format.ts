@@ -55,8 +55,9 @@ export type HistoryChange =
   | {at: Moment; what: 'deprecated'; note: string}
   | {at: Moment; what: 'undeprecated'}
   /**
-   * Another type. `added` and `removed` are the members of a union that came and went; without them, the type
-   * is a different one. Types are spelled out, without the toolkit's own names, and cropped with `…`.
+   * Another type. `added` and `removed` are the members of a union that came and went, in committed files only
+   * those short enough for a sentence; without them, the type is a different one. Types are spelled out, without the
+   * toolkit's own names, and cropped with `…`.
    */
   | {at: Moment; what: 'type'; from: string; to: string; added?: string[]; removed?: string[]};
 

@@ -48,6 +48,14 @@ const isLeftOut = (element: HtmlElement): boolean =>
   attribute(element, 'role') === 'search' ||
   hasClass(element, 'hash-link');
 
+const headings = new Set('h2 h3 h4 h5 h6'.split(' '));
+/** The badge directly below a heading, which `Since` writes without attributes. */
+const isSinceBadge = (element: HtmlElement): boolean => {
+  if (element.tagName !== 'b' || !element.parentNode) return false;
+  const siblings = childElements(element.parentNode);
+  return headings.has(siblings[siblings.indexOf(element) - 1]?.tagName ?? '');
+};
+
 const strong = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 const lineBreak: PhrasingContent = {type: 'html', value: '<br>'};
@@ -190,6 +198,7 @@ export const convertMain = (
       case 'strong':
       case 'b': {
         const children = trim(inside());
+        if (isSinceBadge(node)) return [text('('), ...children, text(')')];
         return children.length === 0 ? [] : [strong(children)];
       }
       case 'em':

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {packageOf, type ApiField} from '../model';
+import {uniteShapes} from './unions';
 
 /** How deeply nested option objects are read: `config.damping` and one more level. */
 const MAX_DEPTH = 2;
@@ -315,12 +316,6 @@ const uniteTypes = (a: string, b: string): string =>
       ? a
       : `${a} | ${b}`
     : [...new Set([...a.split(' | '), ...b.split(' | ')])].join(' | ');
-
-/** Merges two types that are spelled out; their members are sorted. */
-const uniteShapes = (a: string, b: string): string =>
-  /[{(<]/.test(a + b)
-    ? [...new Set([a, b])].sort().join(' | ')
-    : [...new Set([...a.split(' | '), ...b.split(' | ')])].sort().join(' | ');
 
 /** Each name once; the last one wins. */
 export const uniqueFields = (fields: readonly ApiField[]): ApiField[] => [

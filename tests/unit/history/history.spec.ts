@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test';
 
-import {compareSurfaces, unionMembers} from '../../../scripts/lib/history/compare';
+import {compareSurfaces} from '../../../scripts/lib/history/compare';
 import {printHistory} from '../../../scripts/lib/history/historyFiles';
 import {findSteps} from '../../../scripts/lib/history/readHistory';
 import {nearestVersion} from '../../../scripts/lib/history/release';
 import type {Surface} from '../../../scripts/lib/history/surface';
 import {existsIn, readMoment, type HistoryItem} from '../../../src/data/history/format';
+import {uniteShapes, unionMembers} from '../../../src/toolkit-api/reader/unions';
 import {fixtureHistory, fixtureRegistry, fixtureSurface} from './fixtureReleases';
 
 test('what releases of a package did is found and named', async () => {
@@ -198,4 +199,44 @@ test('a dependency that lacks a release is read at the nearest one', () => {
   expect(nearestVersion(releases, '4.0.11')).toBe('4.0.5');
   expect(nearestVersion(releases, '4.0.0')).toBe('4.0.1');
   expect(nearestVersion([], '4.0.0')).toBeUndefined();
+});
+
+test('united types have each member once, so that recursive types stay short', () => {
+  expect(uniteShapes("'a' | 'c'", "'b' | 'c'")).toBe("'a' | 'b' | 'c'");
+  const box = "{ type: 'box' } | { type: 'leaf' }";
+  expect(uniteShapes(box, "{ type: 'leaf' }")).toBe(box);
+  expect(uniteShapes(uniteShapes(box, 'null'), box)).toBe(`null | ${box}`);
+  // A function is a member as a whole, with what it returns.
+  expect(uniteShapes('(string) => null | number', 'null')).toBe(
+    '((string) => null | number) | null',
+  );
+});
+
+test('files leave out what no sentence names: long types and long members of unions', () => {
+  const member = `{ ${'long: string; '.repeat(10)}}`;
+  const text = printHistory({
+    format: 1,
+    package: 'remotion',
+    documented: '4.0.5',
+    releases: ['4.0.4', '4.0.5'],
+    older: false,
+    items: {
+      'remotion#bounce.wrap': {
+        kind: 'option',
+        since: '..4.0.4',
+        changes: [
+          {
+            at: '4.0.5',
+            what: 'type',
+            from: `${member} | null`,
+            to: 'number',
+            added: ['number'],
+            removed: [member, 'null'],
+          },
+        ],
+      },
+    },
+  });
+  expect(text).not.toContain(member);
+  expect(text).toContain('"to":"number","added":["number"],"removed":["null"]');
 });

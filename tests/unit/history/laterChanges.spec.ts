@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {compareSurfaces} from '../../../scripts/lib/history/compare';
-import {readLater, releasesFrom} from '../../../scripts/lib/history/laterChanges';
+import {metChanges, readLater, releasesFrom} from '../../../scripts/lib/history/laterChanges';
 import type {Surface, SurfaceItem} from '../../../scripts/lib/history/surface';
 import {compareVersions, readMoment} from '../../../src/data/history/format';
 import {laterInWords} from '../../../src/history/words';
@@ -65,6 +65,23 @@ test('a move is named; flags, which are read from code, are left out', async () 
   });
   // Its flag --jpeg-quality is no longer found in the code, which proves nothing.
   expect(await later('@remotion/cli')).toEqual({});
+});
+
+test('what to use instead is the name that a note quotes or calls', () => {
+  const notes: [note: string, to: string | undefined][] = [
+    ['Use `trimBefore` instead.', 'trimBefore'],
+    ['Use the toCaptions() function instead.', 'toCaptions'],
+    ['Renamed to [`setLogLevel()`](/docs/config#setloglevel).', 'setLogLevel'],
+    ['Use the approach documented at https://example.com instead.', undefined],
+  ];
+  for (const [note, to] of notes) {
+    const item: SurfaceItem = {kind: 'function', shape: 'number'};
+    const found = metChanges({'remotion#f': item}, {'remotion#f': {...item, deprecated: note}});
+    expect(found.get('remotion#f'), note).toEqual({
+      what: 'deprecated',
+      ...(to !== undefined && {to}),
+    });
+  }
 });
 
 test('what only looks different is no change', () => {

@@ -73,7 +73,8 @@ test('headings of what came later are marked, and get the badge that they lack',
   ]);
   expect(marksOf(nodes[0])).toEqual({});
   expect(marksOf(nodes[1])).toEqual({'data-since': '4.0.140'});
-  expect(attributesOf(nodes[2])).toEqual({version: '4.0.140'});
+  // Below its heading, a badge is text without attributes in the HTML.
+  expect(attributesOf(nodes[2])).toEqual({version: '4.0.140', below: null});
   expect(marksOf(nodes[3])).toEqual({'data-since': '4.0.80'});
 });
 
@@ -107,7 +108,7 @@ test('a release between two that could be read is marked as a range, unless a ba
     badge('4.0.316'),
   ]);
   expect(marksOf(nodes[0])).toEqual({'data-since': '4.0.316', 'data-sure': '4.0.317'});
-  expect(attributesOf(nodes[1])).toEqual({version: '4.0.316', sure: '4.0.317'});
+  expect(attributesOf(nodes[1])).toEqual({version: '4.0.316', sure: '4.0.317', below: null});
   expect(marksOf(nodes[2])).toEqual({'data-since': '4.0.316'});
 });
 

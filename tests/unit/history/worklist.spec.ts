@@ -133,6 +133,18 @@ test('a check that its time limit ends is reported as not finished, with what it
   expect((await runCheck(copyWithChecks('exit 1'), 'api', 60)).state).toBe('failed');
 });
 
+test('a check that crashes is reported as that, with its error, and isn’t taken for one without findings', async () => {
+  const crash =
+    "echo 'Error: getThing is not a function'; echo '    at main (check.ts:1:1)'; exit 2";
+  const crashed = await runCheck(copyWithChecks(crash), 'samples', 60);
+  expect(crashed.state).toBe('crashed');
+  const text = printWorklist(makeWorklist('4.0.4', '4.0.5', [], [crashed], new Map()));
+  expect(text).toContain('| samples | crashed | 0 |');
+  expect(text).toContain(
+    'samples: crashed, so its findings are incomplete: Error: getThing is not a function',
+  );
+});
+
 test('the copy may have the toolkit’s core in several releases', async () => {
   const sees = (value: string): string =>
     `node -e 'globalThis.remotion_imported = "4.0.1"; process.exit(globalThis.remotion_imported === ${value} ? 0 : 1)'`;

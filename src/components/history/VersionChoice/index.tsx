@@ -59,7 +59,7 @@ export function VersionChoice(): ReactNode {
   };
 
   return (
-    <div className={styles.choice} data-markdown-ignore="">
+    <div className={styles.choice}>
       <button
         ref={button}
         className={clsx('page-action', styles.button)}
