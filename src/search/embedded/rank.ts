@@ -22,6 +22,8 @@ export interface Asked {
   isFlag: boolean;
   /** The query asks what a word means. */
   isDefinition: boolean;
+  /** The query describes a task rather than naming an export. */
+  isTask: boolean;
   words: readonly WordMatcher[];
   /** How rare each word is: in `get size`, size is more specific. */
   rarities: readonly number[];
@@ -74,12 +76,20 @@ const nameBonus = ([query = '', ...shorter]: readonly string[], page: NamedPage)
   );
 
 /** Bonus for commands that have the flag that the query begins with; those of the main tool first. */
-const flagBonus = (page: NamedPage, headings: readonly AskedHeading[]): number => {
-  const hasFlag = headings.some(({words, recall}) => words === 1 && recall[0] === 1);
+const flagBonus = (
+  page: NamedPage,
+  words: readonly WordMatcher[],
+  headings: readonly AskedHeading[],
+): number => {
+  const hasFlag = headings.some(({words: length, recall}) => length === 1 && recall[0] === 1);
+  if (page.title.startsWith('--') && words[0]?.recallIn(page.titleWords.map(({form}) => form)) === 1)
+    return weights.flagInTitle;
   if (page.kind !== 'cli' || !hasFlag) return 0;
+  if (page.title === mainCommand) return weights.flagOfMainCommand;
   return page.packageName === mainTool ? weights.flagOfMainTool : weights.flag;
 };
 const mainTool = '@remotion/cli';
+const mainCommand = 'npx remotion render';
 
 /** Whether a page explains a term. */
 const isTerm = ({contextWords}: NamedPage): boolean =>
@@ -161,7 +171,7 @@ export const judge = (
     }
   }
   const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
-  const whole = asked.isFlag ? flagBonus(page, headings) : nameBonus(asked.compact, page);
+  const whole = asked.isFlag ? flagBonus(page, words, headings) : nameBonus(asked.compact, page);
   const part = namesIdentifier(page.compactNames, asked.identifiers) ? weights.identifier : 0;
   const bonus =
     Math.max(whole, part) + weights.titleFit * titleFit ** 2 + weights.headingFit * best.fit ** 2;
@@ -169,6 +179,7 @@ export const judge = (
   const weight =
     intent *
     weights.kinds[page.kind] *
+    (asked.isTask ? (weights.task[page.kind] ?? 1) : 1) *
     (isNews(page.kind) && best.heading >= 0 ? weights.newsHeading : 1);
   return {
     score: (base + bonus) * weight * (1 + weights.importance * page.importance),
@@ -186,6 +197,16 @@ export const judge = (
 const sorts = new Set(['api', 'component', 'function', 'hook', 'package', 'remotion', 'type']);
 const isSpecific = (form: string): boolean => !sorts.has(form);
 
+const isFlag = (query: string): boolean => /^\s*--[a-z]/.test(query);
+
+/** Names of exports have fewer words. */
+const wordsOfTask = 3;
+const taskVerbs = new Set(
+  'add animate build change check convert create cut deploy embed export fade generate get import load make move play put render save show'.split(
+    ' ',
+  ),
+);
+
 /** The query in the form in which names are compared with it. */
 export const asksFor = (
   query: string,
@@ -197,8 +218,12 @@ export const asksFor = (
   compact: [...new Set([compact(query), forms.join(''), forms.filter(isSpecific).join('')])].filter(
     (name) => name !== '',
   ),
-  isFlag: /^\s*--[a-z]/.test(query),
+  isFlag: isFlag(query),
   isDefinition: /^\s*(?:what(?:'s|\s+is|\s+are)|meaning of|define|definition of)\s/i.test(query),
+  isTask:
+    identifiers.length === 0 &&
+    !isFlag(query) &&
+    (forms.length >= wordsOfTask || (forms.length > 1 && taskVerbs.has(forms[0] ?? ''))),
   words,
   rarities,
   identifiers,

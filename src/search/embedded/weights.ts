@@ -81,6 +81,13 @@ export const weights = {
   /** The same for commands of the main tool. */
   flagOfMainTool: 4,
   /**
+   * The same for the command that most flags are for: the others pass them on to it, or have them as
+   * well. `--image-format`.
+   */
+  flagOfMainCommand: 5,
+  /** The query is a flag that the page is about: `--gl angle`. */
+  flagInTitle: 6,
+  /**
    * The query asks what a word means, and the page is part of the terminology: `what is a sequence
    * in remotion`.
    */
@@ -128,4 +135,6 @@ export const weights = {
     ai: 0.85,
     legal: 0.9,
   } satisfies Record<SearchKind, number>,
+  /** Factors for queries that describe a task, which guides answer: `export prores`. */
+  task: {guide: 1.1, api: 0.95} as Partial<Record<SearchKind, number>>,
 };
