@@ -22,7 +22,7 @@ export interface Asked {
   isFlag: boolean;
   /** The query asks what a word means. */
   isDefinition: boolean;
-  /** The query describes a task rather than naming an export. */
+  /** The query says what to do rather than naming an export. */
   isTask: boolean;
   words: readonly WordMatcher[];
   /** How rare each word is: in `get size`, size is more specific. */
@@ -75,17 +75,21 @@ const nameBonus = ([query = '', ...shorter]: readonly string[], page: NamedPage)
     ...shorter.map((name) => (page.compactNames.includes(name) ? weights.wholeName : 0)),
   );
 
-/** Bonus for commands that have the flag that the query begins with; those of the main tool first. */
+/**
+ * Bonus for commands that have the flag that the query begins with. The page about the flag comes first,
+ * then the command that renders, which most flags are for, then the others of the main tool.
+ */
 const flagBonus = (
   page: NamedPage,
   words: readonly WordMatcher[],
   headings: readonly AskedHeading[],
 ): number => {
   const hasFlag = headings.some(({words: length, recall}) => length === 1 && recall[0] === 1);
-  if (page.title.startsWith('--') && words[0]?.recallIn(page.titleWords.map(({form}) => form)) === 1)
-    return weights.flagInTitle;
+  const isAbout =
+    page.title.startsWith('--') && words[0]?.recallIn(page.titleWords.map(({form}) => form)) === 1;
+  if (isAbout) return weights.flagOfPage;
   if (page.kind !== 'cli' || !hasFlag) return 0;
-  if (page.title === mainCommand) return weights.flagOfMainCommand;
+  if (page.title === mainCommand) return weights.flagOfPage;
   return page.packageName === mainTool ? weights.flagOfMainTool : weights.flag;
 };
 const mainTool = '@remotion/cli';
@@ -179,7 +183,7 @@ export const judge = (
   const weight =
     intent *
     weights.kinds[page.kind] *
-    (asked.isTask ? (weights.task[page.kind] ?? 1) : 1) *
+    (asked.isTask && page.kind === 'guide' ? weights.guideOfTask : 1) *
     (isNews(page.kind) && best.heading >= 0 ? weights.newsHeading : 1);
   return {
     score: (base + bonus) * weight * (1 + weights.importance * page.importance),
@@ -197,15 +201,8 @@ export const judge = (
 const sorts = new Set(['api', 'component', 'function', 'hook', 'package', 'remotion', 'type']);
 const isSpecific = (form: string): boolean => !sorts.has(form);
 
-const isFlag = (query: string): boolean => /^\s*--[a-z]/.test(query);
-
-/** Names of exports have fewer words. */
-const wordsOfTask = 3;
-const taskVerbs = new Set(
-  'add animate build change check convert create cut deploy embed export fade generate get import load make move play put render save show'.split(
-    ' ',
-  ),
-);
+/** What people do with a video; names of exports begin with the same verbs. */
+const task = /\b(?:create|export|make|render|save)\s|\s(?:export|render)$/i;
 
 /** The query in the form in which names are compared with it. */
 export const asksFor = (
@@ -218,12 +215,9 @@ export const asksFor = (
   compact: [...new Set([compact(query), forms.join(''), forms.filter(isSpecific).join('')])].filter(
     (name) => name !== '',
   ),
-  isFlag: isFlag(query),
+  isFlag: /^\s*--[a-z]/.test(query),
   isDefinition: /^\s*(?:what(?:'s|\s+is|\s+are)|meaning of|define|definition of)\s/i.test(query),
-  isTask:
-    identifiers.length === 0 &&
-    !isFlag(query) &&
-    (forms.length >= wordsOfTask || (forms.length > 1 && taskVerbs.has(forms[0] ?? ''))),
+  isTask: identifiers.length === 0 && task.test(query),
   words,
   rarities,
   identifiers,
