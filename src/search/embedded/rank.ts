@@ -202,7 +202,7 @@ const sorts = new Set(['api', 'component', 'function', 'hook', 'package', 'remot
 const isSpecific = (form: string): boolean => !sorts.has(form);
 
 /** What people do with a video; names of exports begin with the same verbs. */
-const task = /\b(?:create|export|make|render|save)\s|\s(?:export|render)$/i;
+const task = /\b(?:export|make|render|save)\b/i;
 
 /** The query in the form in which names are compared with it. */
 export const asksFor = (
