@@ -73,7 +73,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'docs/lambda/getfunctions.mdx': ['list lambda functions'],
   'docs/lambda/troubleshooting/chrome-133-situation.mdx': ['chrome 133'],
   'docs/layout-utils/measure-text.mdx': ['text width'],
-  'docs/license.mdx': ['price', 'pricing'],
+  'docs/license.mdx': ['price'],
   'docs/lottie/lottie-comp.mdx': ['lottie too slow'],
   'docs/measure-spring.mdx': ['spring length'],
   'docs/media-fragments.mdx': ['subclip'],
