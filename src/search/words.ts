@@ -155,7 +155,7 @@ export const wordFit = (
 };
 
 const stopWords = new Set(
-  'a an and are as at be but by can do does for from had has have how i if in into is it its me my of must not on or should so that the their then there this to use using was we were what when where which while who why will with you your'.split(
+  'a an and are as at be but by can do does for from had has have how i if in into is it its me my of must not on or should so that the their then there this to use using was we were what vs when where which while who why will with you your'.split(
     ' ',
   ),
 );

@@ -22,6 +22,8 @@ export interface PreparedQuery {
   isFlag: boolean;
   /** The query asks what a word means. */
   isDefinition: boolean;
+  /** The query says what to do rather than naming an export. */
+  isTask: boolean;
   words: readonly WordMatcher[];
   /** How rare each word is: in `get size`, size is more specific. */
   rarities: readonly number[];
@@ -73,13 +75,25 @@ const nameBonus = ([query = '', ...shorter]: readonly string[], page: NamedPage)
     ...shorter.map((name) => (page.compactNames.includes(name) ? weights.wholeName : 0)),
   );
 
-/** Bonus for commands that have the flag that the query begins with; those of the main tool first. */
-const flagBonus = (page: NamedPage, headings: readonly AskedHeading[]): number => {
-  const hasFlag = headings.some(({words, recall}) => words === 1 && recall[0] === 1);
+/**
+ * Bonus for commands that have the flag that the query begins with. The page about the flag comes first,
+ * then the command that renders, which most flags are for, then the others of the main tool.
+ */
+const flagBonus = (
+  page: NamedPage,
+  words: readonly WordMatcher[],
+  headings: readonly AskedHeading[],
+): number => {
+  const hasFlag = headings.some(({words: length, recall}) => length === 1 && recall[0] === 1);
+  const isAbout =
+    page.title.startsWith('--') && words[0]?.recallIn(page.titleWords.map(({form}) => form)) === 1;
+  if (isAbout) return weights.flagOfPage;
   if (page.kind !== 'cli' || !hasFlag) return 0;
+  if (page.title === mainCommand) return weights.flagOfPage;
   return page.packageName === mainTool ? weights.flagOfMainTool : weights.flag;
 };
 const mainTool = '@remotion/cli';
+const mainCommand = 'npx remotion render';
 
 /** Whether a page explains a term. */
 const isTerm = ({contextWords}: NamedPage): boolean =>
@@ -161,7 +175,7 @@ export const judge = (
     }
   }
   const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
-  const whole = asked.isFlag ? flagBonus(page, headings) : nameBonus(asked.compact, page);
+  const whole = asked.isFlag ? flagBonus(page, words, headings) : nameBonus(asked.compact, page);
   const part = namesIdentifier(page.compactNames, asked.identifiers) ? weights.identifier : 0;
   const bonus =
     Math.max(whole, part) + weights.titleFit * titleFit ** 2 + weights.headingFit * best.fit ** 2;
@@ -169,6 +183,7 @@ export const judge = (
   const weight =
     intent *
     weights.kinds[page.kind] *
+    (asked.isTask && page.kind === 'guide' ? weights.guideOfTask : 1) *
     (isNews(page.kind) && best.heading >= 0 ? weights.newsHeading : 1);
   return {
     score: (base + bonus) * weight * (1 + weights.importance * page.importance),
@@ -186,6 +201,9 @@ export const judge = (
 const sorts = new Set(['api', 'component', 'function', 'hook', 'package', 'remotion', 'type']);
 const isSpecific = (form: string): boolean => !sorts.has(form);
 
+/** What people do with a video; names of exports begin with the same verbs. */
+const task = /\b(?:export|make|render|save)\b/i;
+
 /** The query in the form in which names are compared with it. */
 export const asksFor = (
   query: string,
@@ -199,6 +217,7 @@ export const asksFor = (
   ),
   isFlag: /^\s*--[a-z]/.test(query),
   isDefinition: /^\s*(?:what(?:'s|\s+is|\s+are)|meaning of|define|definition of)\s/i.test(query),
+  isTask: identifiers.length === 0 && task.test(query),
   words,
   rarities,
   identifiers,

@@ -13,9 +13,9 @@ export const weights = {
   /** A word in a heading, relative to one in the names: `embed website`. */
   heading: 0.4,
   /** A word in the text, relative to one in the names: `current frame hook`. */
-  text: 0.45,
+  text: 0.7,
   /** How much more an identifier in the text counts: `convert AudioData sample rate`. */
-  identifierInText: 1.5,
+  identifierInText: 0.6,
   /** How many of the best pages are ranked precisely: `what is a sequence in remotion`. */
   rerankedPages: 60,
   /** Share of its score that a page keeps which is not. */
@@ -80,6 +80,8 @@ export const weights = {
   flag: 2,
   /** The same for commands of the main tool. */
   flagOfMainTool: 4,
+  /** The same for the page about a flag, and the main command: `--gl angle`, `--image-format`. */
+  flagOfPage: 5,
   /**
    * The query asks what a word means, and the page is part of the terminology: `what is a sequence
    * in remotion`.
@@ -99,7 +101,7 @@ export const weights = {
   /** The beginning of a word in the text. */
   beginningInText: 0.6,
   /** A word of the text that the typed one continues. */
-  relatedInText: 0.5,
+  relatedInText: 0.2,
   /** By how many letters at most. */
   longestEnding: 4,
   /** A word of the text with one typo. */
@@ -128,4 +130,9 @@ export const weights = {
     ai: 0.85,
     legal: 0.9,
   } satisfies Record<SearchKind, number>,
+  /**
+   * Factor for guides if the query says what to do: exports have such verbs in their names. `save
+   * video as gif`.
+   */
+  guideOfTask: 1.15,
 };

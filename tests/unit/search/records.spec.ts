@@ -261,7 +261,7 @@ test('records have kind, package, names, place, tag, language and links; unliste
   expect(mistakes).toBe('');
   expect(pages[1]).toMatchObject({
     // Its file name, and what visitors call it.
-    names: expect.arrayContaining(['getting-started', 'new project']),
+    names: expect.arrayContaining(['getting-started', 'npx create-video']),
     inboundLinks: 1,
   });
   expect(pages[0]).toMatchObject({kind: 'blog', tag: 'default', breadcrumb: ['Blog']});
