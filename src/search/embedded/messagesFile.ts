@@ -7,17 +7,22 @@ export const messagesPath = 'messages.json';
 
 /**
  * The file of the others, which is loaded when a paste needs it: those that only pages about Lambda
- * and Cloud Run explain, those of subjects that few projects have, and those that say themselves what
- * to do.
+ * and Cloud Run explain, those of subjects that few pastes are about, and those that say themselves
+ * what to do.
  */
 export const moreMessagesPath = 'more-messages.json';
 
-/** Subjects that few projects have to do with. */
+/**
+ * Subjects that few pastes are about: few projects have to do with them, or, as for the Studio, their
+ * messages are shown where they are read, and for TypeScript and ESLint, editors show them in place.
+ */
 const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'captions',
   'media-files',
   'media-parser',
   'recorder',
+  'studio',
+  'typescript-eslint',
   'webcodecs',
 ]);
 
