@@ -22,6 +22,7 @@ const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'media-parser',
   'recorder',
   'studio',
+  'tools',
   'typescript-eslint',
   'webcodecs',
 ]);
