@@ -25,7 +25,14 @@ export const messageGroups = [
   },
   {
     id: 'typescript-eslint',
-    pages: /\/docs\/troubleshooting\/setup-errors\/#(?:eslint|typescript)$/,
+    pages:
+      /\/docs\/troubleshooting\/(?:setup-errors\/#(?:eslint|typescript)|tool-errors\/#(?:prettier|typescript-settings))$/,
+  },
+  {id: 'tools', pages: /\/docs\/troubleshooting\/tool-errors(?:\/|$)/},
+  {
+    id: 'packages',
+    pages:
+      /\/docs\/troubleshooting\/setup-errors\/#(?:a-command-isnt-found|another-operating-system|creating-a-project|installing-packages|lock-files-and-the-registry|two-versions-of-react|versions-that-dont-fit-together|warnings-of-package-managers)$/,
   },
   {
     id: 'setup',
@@ -42,6 +49,10 @@ export const messageGroups = [
     id: 'browser',
     pages:
       /\/docs\/(?:gl-options|miscellaneous\/chrome-headless-shell|target-closed|troubleshooting\/browser-(?:errors|launch))(?:\/|$)/,
+  },
+  {
+    id: 'react',
+    pages: /\/docs\/troubleshooting\/composition-errors\/#(?:from-javascript|react-errors)$/,
   },
   {
     id: 'composition',

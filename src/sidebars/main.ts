@@ -421,10 +421,13 @@ export const mainSidebar = [
     link: {type: 'doc', id: 'errors/index'},
     items: [
       'errors/composition',
+      'errors/react',
       'errors/animation',
       'errors/assets',
       'errors/audio-video',
+      'errors/packages',
       'errors/setup',
+      'errors/tools',
       'errors/typescript-eslint',
       'errors/command-line',
       'errors/studio',
@@ -510,6 +513,7 @@ export const mainSidebar = [
         label: 'Messages by task',
         items: [
           'troubleshooting/setup-errors',
+          'troubleshooting/tool-errors',
           'troubleshooting/cli-errors',
           'troubleshooting/studio-errors',
           'troubleshooting/composition-errors',

@@ -19,9 +19,12 @@ const checked = (file: unknown): MessagesFile => {
   return file;
 };
 
+/** What names the compiler or the linter: their messages are in the second file, and also quote others. */
+const compilerWords = /\bTS\d{4,5}\b|TSError|typescript|eslint/iu;
+
 /**
- * Opens the files of messages. The second one is loaded by the first paste that mentions a cloud, or
- * that has no message of the first file with all of its words: another message may be closer.
+ * Opens the files of messages. The second one is loaded by the first paste that mentions a cloud, the
+ * compiler or the linter, or that has no message of the first file with all of its words: another message may be closer.
  */
 export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => {
   const [names, file] = await Promise.all([load('names.json'), load(messagesPath)]);
@@ -37,7 +40,7 @@ export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => 
   };
   let preparing: Promise<Explain> | undefined;
   return async (pasted) => {
-    if (!preparing && !mentionsCloud(pasted)) {
+    if (!preparing && !mentionsCloud(pasted) && !compilerWords.test(pasted)) {
       const explanation = explainFirst(pasted);
       if (explanation.isWhole) return explanation;
     }

@@ -22,12 +22,13 @@ const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'media-parser',
   'recorder',
   'studio',
+  'tools',
   'typescript-eslint',
   'webcodecs',
 ]);
 
-/** Places that are kept of a message: readers need the first one. */
-const MOST_PLACES = 3;
+/** Places that are kept of a message: readers need the first one, and audio and video share some. */
+const MOST_PLACES = 2;
 
 /** A part of the messages that pages explain, apart by what compresses well together. */
 export interface MessagesFile {
