@@ -5,7 +5,7 @@ import {files as editorFiles} from './editorHtmlLoader.cjs';
 import {files as dataFiles} from './stripBuildDataLoader.cjs';
 import {files as audioFiles} from './deferAudioLoader.cjs';
 import {writesDays} from './plainDates';
-import {findCssExtractPlugin, keepFontFiles, withoutChunkAssets} from './parts';
+import {findCssExtractPlugin, keepFontFiles, withoutChunkAssets, withoutLightDark} from './parts';
 import {files as docRoutesFiles} from '../lazy-doc-routes/build/docRoutesLoader.cjs';
 import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
@@ -15,7 +15,9 @@ import {hastenDevServer} from '../dev-server';
 import {purgeInfima} from '../purgeInfima';
 import {entryPageTag} from '../lazy-doc-routes/build/entryPageTag';
 import {PageChunksPlugin} from '../lazy-doc-routes/build/pageChunks';
-import {pageStylesLink, pageStylesName} from '../html/pageStyles';
+import {pageStylesName, styleSheetLink} from '../html/pageStyles';
+import {StylesPlugin} from '../styles';
+import {isLaterClass, laterFiles, laterName} from '../styles/later';
 
 // The bundler replaces a chunk's content hash wherever its text occurs in an asset. Eight characters
 // can occur by chance in a page's own text (seen with 700 pages); sixteen do not.
@@ -72,6 +74,9 @@ const pageStyles = {
   priority: 60,
 };
 
+// What few docs pages show, or only scripts do.
+const laterStyles = {...pageStyles, name: laterName, test: laterFiles};
+
 // What loads when an editor opens: its styles come with its scripts.
 const editorStyles = {
   ...pageStyles,
@@ -105,7 +110,8 @@ type AddTags = (tags: (outDir: string) => Tags | Promise<Tags>) => void;
 export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin => {
   const {generatedFilesDir, baseUrl} = context;
   const pageChunks = new PageChunksPlugin();
-  addTags((outDir) => pageStylesLink(outDir, baseUrl));
+  addTags((outDir) => styleSheetLink(laterName, outDir, baseUrl, isLaterClass));
+  addTags((outDir) => styleSheetLink(pageStylesName, outDir, baseUrl));
   addTags(() => entryPageTag(pageChunks, generatedFilesDir));
   const devServer = process.env.NODE_ENV === 'development' ? hastenDevServer() : undefined;
   return {
@@ -133,6 +139,7 @@ export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin =>
         output: {filename: js, chunkFilename: chunkJs, trustedTypes: bundlerPolicy},
         plugins: [
           pageChunks,
+          new StylesPlugin(),
           ...(writesDays(context.i18n.currentLocale)
             ? [
                 new currentBundler.instance.NormalModuleReplacementPlugin(
@@ -144,7 +151,7 @@ export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin =>
         ],
         optimization: {
           chunkIds: 'named',
-          splitChunks: {cacheGroups: {pageStyles, editorStyles, completionStyles}},
+          splitChunks: {cacheGroups: {laterStyles, pageStyles, editorStyles, completionStyles}},
         },
       };
     },
@@ -153,7 +160,7 @@ export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin =>
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: devServer ? [] : [purgeInfima, ...options.plugins],
+      plugins: devServer ? [] : [purgeInfima, ...withoutLightDark(options.plugins)],
     }),
   };
 };

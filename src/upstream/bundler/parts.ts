@@ -29,6 +29,26 @@ export const withoutChunkAssets = <T>(plugins: readonly T[]): T[] => {
   return others;
 };
 
+const isPresetEnv = (plugin: unknown): plugin is [name: string, options: object] =>
+  Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
+
+/**
+ * The plugins of PostCSS without what they do about light-dark(): they write each color three times. The minimizer
+ * does it, too, in one place.
+ */
+export const withoutLightDark = (plugins: readonly unknown[]): unknown[] => {
+  if (!plugins.some(isPresetEnv)) {
+    throw new Error(
+      'upstream/bundler/parts.ts: the framework has no postcss-preset-env: adapt src/upstream/bundler/parts.ts to it.',
+    );
+  }
+  return plugins.map((plugin) =>
+    isPresetEnv(plugin)
+      ? [plugin[0], {...plugin[1], features: {'light-dark-function': false}}]
+      : plugin,
+  );
+};
+
 interface Rule {
   test?: unknown;
   use?: unknown;

@@ -3,18 +3,18 @@
  * once when the visitor turns to something that the app may have to answer. With few bytes to spend,
  * only then. What was clicked before the app stands is answered when it does.
  *
+ * The styles that come with the app hold before it answers; pages that show some of them link them.
+ *
  * Pages hold this function as text, so it uses nothing from around it.
  */
-export const startApp = (files: readonly string[]): void => {
+export const startApp = (files: readonly string[], styles: string): void => {
   const root = document.documentElement;
   const controls = 'button, [role="button"], [role="tab"]';
   const targets = `a[href], input, select, textarea, summary, [tabindex], ${controls}`;
   const held: (() => void)[] = [];
   let isRequested = false;
 
-  const request = (): void => {
-    if (isRequested) return;
-    isRequested = true;
+  const runScripts = (): void => {
     for (const file of files) {
       const script = document.createElement('script');
       script.src = file;
@@ -22,6 +22,29 @@ export const startApp = (files: readonly string[]): void => {
       script.async = false;
       script.addEventListener('error', release);
       document.head.append(script);
+    }
+  };
+
+  const request = (): void => {
+    if (isRequested) return;
+    isRequested = true;
+    if (document.querySelector(`link[href="${styles}"]`)) {
+      runScripts();
+      return;
+    }
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = styles;
+    // Without these styles, the app is better than nothing.
+    for (const type of ['load', 'error']) sheet.addEventListener(type, runScripts);
+    // After the first style sheet, before one of the page's kind.
+    document.querySelector('link[rel="stylesheet"]')?.after(sheet);
+    for (const file of files) {
+      const hint = document.createElement('link');
+      hint.rel = 'preload';
+      hint.as = 'script';
+      hint.href = file;
+      document.head.append(hint);
     }
   };
 
