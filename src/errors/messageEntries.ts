@@ -8,7 +8,10 @@ import {placeOrder, readMentions} from './placeOrder';
  * messages below a heading, such as `/docs/page/#heading`.
  */
 export const messageGroups = [
-  {id: 'lambda-functions', pages: /\/docs\/lambda\/troubleshooting\//},
+  {
+    id: 'lambda-functions',
+    pages: /\/docs\/lambda\/troubleshooting\/(?!messages\/#from-s3$)/,
+  },
   {id: 'lambda', pages: /\/docs\/lambda(?:\/|$)/},
   {id: 'cloud-run', pages: /\/docs\/cloudrun(?:\/|$)/},
   {id: 'player', pages: /\/docs\/player(?:\/|$)/},

@@ -28,7 +28,7 @@ const pluginName = 'history';
 /** What the comparison of two versions loads; the docs package has it, too. */
 const dataFolder = `${historyAssets}/`;
 /** Releases that the page of all packages and its feed show. */
-const SHOWN_RELEASES = 25;
+const SHOWN_RELEASES = 15;
 
 /** The packages whose history is shown. */
 const PACKAGES = [...new Set(ENTRY_POINTS.map(packageOf))].sort();
