@@ -87,11 +87,13 @@ const badgeOf = ({since}: HeadingHistory): MdxJsxFlowElement[] => {
   return [element('Since', {version, ...(sure === version ? {} : {sure})})];
 };
 
-/** A badge directly below its heading needs no class: `Since` writes it as text that the style sheet knows there. */
-const belowHeading = (badge: MdxJsxFlowElement): MdxJsxFlowElement => ({
-  ...badge,
-  attributes: [...badge.attributes, {type: 'mdxJsxAttribute', name: 'below', value: null}],
-});
+/**
+ * How `Since` shows a badge: `marked` in the place of the title, or `below` its heading, where it needs no class, since
+ * the style sheet knows its place.
+ */
+const showBadge = (badge: MdxJsxFlowElement, how: 'marked' | 'below'): void => {
+  badge.attributes.push({type: 'mdxJsxAttribute', name: how, value: null});
+};
 
 /** One line about a change. */
 const changeLine = (
@@ -158,7 +160,7 @@ const markPart = (nodes: readonly RootContent[], headings: HistoryOfPage['headin
   for (const [index, node] of nodes.entries()) {
     if (node.type === 'heading') {
       const badge = markHeading(node, nodes[index + 1], headings.get(idOf(node)) ?? {});
-      if (badge) Object.assign(badge, belowHeading(badge));
+      if (badge) showBadge(badge, 'below');
     } else if ('children' in node) markPart(node.children, headings);
   }
 };
@@ -178,7 +180,8 @@ const withMarks = (
     }
     const history = headings.get(idOf(node)) ?? {};
     const lines = linesBelow(history, markHeading(node, nodes[index + 1], history));
-    return [node, ...lines.map((line) => (isBadge(line) ? belowHeading(line) : line))];
+    for (const line of lines) if (isBadge(line)) showBadge(line, 'below');
+    return [node, ...lines];
   });
 
 /** The badge above the first heading is that of the whole page: it's marked in the place of the title. */
@@ -190,7 +193,7 @@ const withPageBadge = (nodes: readonly RootContent[], page: HeadingHistory): Roo
     page,
     isWritten ? (nodes[place] as MdxJsxFlowElement) : undefined,
   );
-  if (isBadge(badge)) badge.attributes.push({type: 'mdxJsxAttribute', name: 'marked', value: null});
+  if (isBadge(badge)) showBadge(badge, 'marked');
   const lines = badge ? [badge, ...others] : [];
   return isWritten
     ? [...nodes.slice(0, place), ...lines, ...nodes.slice(place + 1)]

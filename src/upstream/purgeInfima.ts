@@ -1,5 +1,7 @@
 import type {PluginCreator} from 'postcss';
 
+import {needsClass} from './styles/needsClass';
+
 const sizes = '(?:none|xs|sm|md|lg|xl)';
 const sides = '(?:-(?:top|left|bottom|right|vert|horiz))?';
 
@@ -71,17 +73,13 @@ export const isUnusedVariable = (name: string): boolean => unusedVariables.test(
 export const isUnusedClass = (name: string): boolean =>
   unusedNames.test(name) || (space.test(name) && !usedSpaces.has(name));
 
-/** The classes that an element has to have for a selector to fit. */
-const neededClasses = (selector: string): string[] =>
-  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-
 /**
  * Leaves out what Infima has for classes and variables that this site doesn't use.
  *
  * @throws when nothing is left out: Infima has other names by then
  */
 export const purgeInfima: PluginCreator<undefined> = () => ({
-  postcssPlugin: 'lean-infima',
+  postcssPlugin: 'purge-infima',
   Once: (root) => {
     if (!/[\\/]infima[\\/]dist[\\/]css[\\/]/.test(root.source?.input.file ?? '')) return;
     let removed = 0;
@@ -89,9 +87,7 @@ export const purgeInfima: PluginCreator<undefined> = () => ({
       if (isUnusedVariable(declaration.prop)) declaration.remove();
     });
     root.walkRules((rule) => {
-      const kept = rule.selectors.filter(
-        (selector) => !neededClasses(selector).some(isUnusedClass),
-      );
+      const kept = rule.selectors.filter((selector) => !needsClass(selector, isUnusedClass));
       if (kept.length === rule.selectors.length) return;
       removed++;
       if (kept.length > 0) rule.selectors = kept;

@@ -15,7 +15,7 @@ import {esmParser, leaveOutUnused} from '../../upstream/sucrase/leaveOut';
 
 /** As in pages: no AudioContext, and no warning about it, before there is a gesture. */
 const deferAudioPlugin: Plugin = {
-  name: 'quiet-audio',
+  name: 'defer-audio',
   setup: (build) => {
     for (const filter of audioFiles) {
       build.onLoad({filter}, async ({path: resourcePath}) => ({

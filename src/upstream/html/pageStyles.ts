@@ -28,17 +28,15 @@ export const styleSheetLink = async (
 ): Promise<Tags> => {
   const folder = path.join(outDir, 'assets/css');
   const files = await fs.readdir(folder);
-  const read = async (sheet: string): Promise<Set<string>> => {
-    const found = files.find((candidate) => candidate.startsWith(`${sheet}.`));
-    // A site may have no page that needs it.
-    return classesOf(
-      found === undefined ? '' : await fs.readFile(path.join(folder, found), 'utf8'),
-    );
-  };
-  const first = await read('styles');
+  const findSheet = (sheet: string): string | undefined =>
+    files.find((file) => file.startsWith(`${sheet}.`));
+  const readClasses = async (file: string | undefined): Promise<Set<string>> =>
+    file === undefined ? new Set() : classesOf(await fs.readFile(path.join(folder, file), 'utf8'));
+  // A site may have no page that needs it.
+  const file = findSheet(name);
+  const first = await readClasses(findSheet('styles'));
   // Some classes of the theme look as if they ended in a hash.
-  const classes = new Set([...(await read(name))].filter((className) => !first.has(className)));
-  const file = files.find((candidate) => candidate.startsWith(`${name}.`));
+  const classes = new Set([...(await readClasses(file))].filter((found) => !first.has(found)));
   const link = `<link rel="stylesheet" href="${baseUrl}assets/css/${file ?? ''}">`;
   return ({html}) =>
     usesOneOf(html, (className) => classes.has(className) || isGlobal(className)) ? link : '';

@@ -1,5 +1,6 @@
 import postcss, {type AtRule, type Container, type Root} from 'postcss';
-import parseSelectors, {type Node} from 'postcss-selector-parser';
+
+import {needsClass} from './needsClass';
 
 /** The name of the style sheet with what few pages show, or only scripts do: it comes with the app. */
 export const laterName = 'later';
@@ -41,22 +42,8 @@ const laterNames = new RegExp(
 /** Whether what has this class, which is none of a CSS module, is on few pages, or comes from scripts. */
 export const isLaterClass = (name: string): boolean => laterNames.test(name);
 
-/** Whether nothing fits a part of a selector unless it has a class that comes later. */
-const isLaterPart = (node: Node): boolean => {
-  if (node.type === 'class') return isLaterClass(node.value);
-  return (
-    node.type === 'pseudo' &&
-    /^:(?:is|where)$/.test(node.value) &&
-    node.nodes.length > 0 &&
-    node.nodes.every((selector) => selector.nodes.some(isLaterPart))
-  );
-};
-
 /** Whether nothing fits a selector unless it, or what it is in, has a class that comes later. */
-export const isLaterSelector = (selector: string): boolean => {
-  const {first} = parseSelectors().astSync(selector);
-  return first.nodes.some(isLaterPart);
-};
+export const isLaterSelector = (selector: string): boolean => needsClass(selector, isLaterClass);
 
 const moveRules = (from: Container, to: Container): void => {
   from.each((node) => {

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 
 import stripBuildDataLoader from '../../../src/upstream/bundler/stripBuildDataLoader.cjs';
 
-const lean = (file: string, source: string): string =>
+const strip = (file: string, source: string): string =>
   stripBuildDataLoader.call({resourcePath: path.join('/site/.docusaurus', file)}, source);
 
 test('the list of chunks keeps their loaders alone', () => {
@@ -12,7 +12,7 @@ test('the list of chunks keeps their loaders alone', () => {
   "0058b4c6": [() => import(/* webpackChunkName: "0058b4c6" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],
   "00a9a7b5": [() => import(/* webpackChunkName: "00a9a7b5" */ "@site/blog/b.mdx?truncated=true"), "@site/blog/b.mdx?truncated=true", require.resolveWeak("@site/blog/b.mdx?truncated=true")],
 };`;
-  expect(lean('registry.js', source)).toBe(`export default {
+  expect(strip('registry.js', source)).toBe(`export default {
   "0058b4c6": [() => import(/* webpackChunkName: "0058b4c6" */ "@site/docs/a.mdx")],
   "00a9a7b5": [() => import(/* webpackChunkName: "00a9a7b5" */ "@site/blog/b.mdx?truncated=true")],
 };`);
@@ -27,14 +27,14 @@ test('the configuration keeps what pages read', () => {
     themeConfig: {a: '};'},
   };
   const source = `/* generated */\nexport default ${JSON.stringify(config, null, 2)};\n`;
-  expect(lean('docusaurus.config.mjs', source)).toBe(
+  expect(strip('docusaurus.config.mjs', source)).toBe(
     '/* generated */\nexport default {"title":"Site","themeConfig":{"a":"};"}};\n',
   );
 });
 
 test('a module of another form is an error that says what to do', () => {
   for (const file of ['registry.js', 'docusaurus.config.mjs']) {
-    expect(() => lean(file, 'export default {};')).toThrow(
+    expect(() => strip(file, 'export default {};')).toThrow(
       /^upstream\/bundler\/stripBuildDataLoader\.cjs: .*adapt/,
     );
   }
