@@ -79,6 +79,17 @@ export const groupByRelease = (
     .sort((a, b) => compareVersions(at(b), at(a)));
 };
 
+/** Whether an item only went through a change with the export that it belongs to. */
+const isShared = (change: HistoryChange, owner: HistoryItem | undefined): boolean =>
+  change.what !== 'type' &&
+  (owner?.changes ?? []).some(
+    (other) =>
+      other.at === change.at &&
+      other.what === change.what &&
+      // What was deprecated for another reason is told apart.
+      (other.what !== 'deprecated' || change.what !== 'deprecated' || other.note === change.note),
+  );
+
 /** What a list is about. */
 interface Selection {
   /** All items, by default. */
@@ -123,10 +134,7 @@ export const releasesOf = (
     const outer = items[id.slice(0, id.lastIndexOf('.'))];
     if (ownerItem?.since !== item.since && outer?.since !== item.since) add(item.since, NEW);
     for (const change of item.changes ?? []) {
-      const isShared = ownerItem?.changes?.some(
-        ({at, what}) => at === change.at && what === change.what && what !== 'type',
-      );
-      if (!isShared && isListed(change)) add(change.at, changeInWords(change));
+      if (!isShared(change, ownerItem) && isListed(change)) add(change.at, changeInWords(change));
     }
   }
   return groupByRelease(entries);
@@ -142,14 +150,19 @@ export const isTelling = (change: HistoryChange): boolean =>
   namedMembers(change.added).length > 0 ||
   namedMembers(change.removed).length > 0;
 
-/** The last change up to the documented version that a line below a heading tells. */
+/**
+ * The last change up to the documented version that a line below a heading tells; what its export went through, too,
+ * is told at the top of the page.
+ */
 export const lastChange = (
   {changes = []}: HistoryItem,
   documented: string,
+  owner?: HistoryItem,
 ): HistoryChange | undefined =>
   changes.findLast(
     (change) =>
       isTelling(change) &&
+      !isShared(change, owner) &&
       change.what !== 'added' &&
       change.what !== 'removed' &&
       compareVersions(readMoment(change.at).at, documented) <= 0 &&

@@ -110,16 +110,32 @@ const typeChange = ({from, to, ...members}: Extract<HistoryChange, {what: 'type'
     : `has the type ${code(to)} instead of ${code(from)}`;
 };
 
+/** The entry point and the name of an id; a prop, option, or field goes by its last name. */
+const partsOfId = (id: string): {entry: string; name: string; isMember: boolean} => {
+  const [entry = '', full = ''] = id.split('#');
+  const member = /[.(](?<member>[^.()]+)\)?$/u.exec(full)?.groups?.member;
+  return {entry, name: member ?? full, isMember: member !== undefined || full.startsWith('--')};
+};
+
+/** An item to use instead: `fps`, or `scatter` from `remotion/extra`. */
+const successorInWords = (id: string): string => {
+  const {entry, name, isMember} = partsOfId(id);
+  return isMember ? code(name) : `${code(name)} from ${code(entry)}`;
+};
+
 /** What a release did to an item, as the rest of a sentence that begins with its name. */
 export const changeInWords = (change: HistoryChange): string => {
   switch (change.what) {
     case 'removed':
-      return change.to === undefined ? 'was removed' : `was removed; use ${code(change.to)}`;
+      return change.to === undefined
+        ? 'was removed'
+        : `was removed; use ${successorInWords(change.to)} instead`;
     case 'added':
       return 'was added again';
     case 'moved':
+      return `was moved from ${code(partsOfId(change.from).entry)}`;
     case 'renamed':
-      return `was ${change.what} from ${code(change.from)}`;
+      return `was renamed from ${code(partsOfId(change.from).name)}`;
     case 'optional':
       return 'became optional';
     case 'required':
@@ -141,7 +157,5 @@ export const partsOf = (words: string): string[] => words.split('`');
 /** What a later release did to an item, as the rest of a sentence that begins with its name. */
 export const laterInWords = ({what, to}: LaterChange): string => {
   if (to === undefined) return `was ${what}`;
-  const [entry = '', name] = to.split('#');
-  const instead = name === undefined ? code(entry) : `${code(name)} from ${code(entry)}`;
-  return `was ${what}; use ${instead} instead`;
+  return `was ${what}; use ${to.includes('#') ? successorInWords(to) : code(to)} instead`;
 };

@@ -19,14 +19,28 @@ const isMet = ({what}: Difference): boolean => what === 'removed' || what === 'd
  */
 const UNPROVEN: ReadonlySet<HistoryKind> = new Set(['param', 'flag']);
 
-/** “Use `trimBefore` instead.” → trimBefore, “Use the toCaptions() function instead.” → toCaptions. */
+/**
+ * “Use `trimBefore` instead.” → trimBefore, “Use the toCaptions() function instead.” → toCaptions. In steps, it is the
+ * last one: “Use `bundle()`, then pass its output to `deploySiteFromBundle()`.” → deploySiteFromBundle.
+ */
 const successorIn = (note: string): string | undefined => {
   const {quoted, called} =
     /\b(?:use(?: the)?|renamed to)\s+(?:\[?[`"]<?(?<quoted>[\w.]+)|(?<called>[\w.]+)\(\))/iu.exec(
       note,
     )?.groups ?? {};
-  return quoted ?? called;
+  const {last} = /\bthen\b[^`.]*`(?<last>[\w.]+)\(\)`/iu.exec(note)?.groups ?? {};
+  return last ?? quoted ?? called;
 };
+
+const nameOf = (id: string): string => id.slice(id.indexOf('#') + 1);
+
+/** What was deprecated, by its name without the entry point. */
+const deprecatedNames = (surface: Surface): ReadonlySet<string> =>
+  new Set(
+    Object.entries(surface).flatMap(([id, {deprecated}]) =>
+      deprecated === undefined ? [] : [nameOf(id)],
+    ),
+  );
 
 /** What happened to an item; its successor only where that is certain: moved under its name, or named by the types. */
 const laterOf = (difference: Difference, moved: boolean): Omit<LaterChange, 'at'> | undefined => {
@@ -48,10 +62,13 @@ export const metChanges = (
 ): Map<string, Omit<LaterChange, 'at'>> => {
   const {changes} = compareSurfaces(before, after);
   const found = new Map<string, Omit<LaterChange, 'at'>>();
+  // An entry point that repeats a declaration can lose its comments: what another one says has been true before.
+  const deprecatedBefore = deprecatedNames(before);
   for (const [id, differences] of changes) {
     if (UNPROVEN.has(before[id]?.kind ?? 'param')) continue;
     const difference = differences.find(isMet);
     if (!difference) continue;
+    if (difference.what === 'deprecated' && deprecatedBefore.has(nameOf(id))) continue;
     const isMoved =
       difference.what === 'removed' &&
       difference.to !== undefined &&
@@ -90,11 +107,16 @@ export const readLater = async ({
     return found;
   };
   const momentFor = async (id: string, what: LaterChange['what']): Promise<Moment> => {
+    // One entry point may be without a comment that another one has had for some time.
+    const ids =
+      what === 'deprecated'
+        ? [...(await changesTo(last)).keys()].filter((other) => nameOf(other) === nameOf(id))
+        : [id];
     let [low, high] = [0, releases.length - 1];
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
       const found = await changesTo(releases[middle] ?? last);
-      if (found.get(id)?.what === what) high = middle;
+      if (ids.some((other) => found.get(other)?.what === what)) high = middle;
       else low = middle;
     }
     return momentOf({before: releases[low] ?? documented, after: releases[high] ?? last});
@@ -104,8 +126,12 @@ export const readLater = async ({
     if (!isExplained(id)) continue;
     const at = await momentFor(id, change.what);
     // What to use instead has to be there from the same release on.
-    const then = (await changesTo(readMoment(at).at)).get(id);
-    items[id] = then?.to === change.to ? {at, ...change} : {at, what: change.what};
+    const then = [...(await changesTo(readMoment(at).at))].filter(
+      ([other]) => nameOf(other) === nameOf(id),
+    );
+    items[id] = then.some(([, {to}]) => to === change.to)
+      ? {at, ...change}
+      : {at, what: change.what};
   }
   return Object.fromEntries(Object.entries(items).sort(([a], [b]) => (a < b ? -1 : 1)));
 };

@@ -81,15 +81,17 @@ const headingHistory = (
   documented: string,
   later: LaterItems,
 ): HeadingHistory => {
-  const known = ids.flatMap((id) => items[id] ?? []);
-  const owners = ids.flatMap((id) => items[ownerOf(id, items) ?? ''] ?? []);
-  const since = earliest(known);
+  const known = ids.flatMap((id) => {
+    const item = items[id];
+    return item ? [{item, owner: items[ownerOf(id, items) ?? '']}] : [];
+  });
+  const since = earliest(known.map(({item}) => item));
   const isNews =
     since !== undefined &&
     !isFromTheStart(since) &&
     compareVersions(readMoment(since).at, documented) <= 0 &&
-    !owners.some((owner) => owner.since === since);
-  const [first, ...others] = known.map((item) => lastChange(item, documented));
+    !known.some(({owner}) => owner?.since === since);
+  const [first, ...others] = known.map(({item, owner}) => lastChange(item, documented, owner));
   // What only one of several things went through isn't said of all.
   const change = others.every((other) => JSON.stringify(other) === JSON.stringify(first))
     ? first

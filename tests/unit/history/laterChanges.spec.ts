@@ -72,6 +72,7 @@ test('what to use instead is the name that a note quotes or calls', () => {
     ['Use `trimBefore` instead.', 'trimBefore'],
     ['Use the toCaptions() function instead.', 'toCaptions'],
     ['Renamed to [`setLogLevel()`](/docs/config#setloglevel).', 'setLogLevel'],
+    ['Use `pack()`, then pass its output to `sendPacked()`.', 'sendPacked'],
     ['Use the approach documented at https://example.com instead.', undefined],
   ];
   for (const [note, to] of notes) {
@@ -82,6 +83,30 @@ test('what to use instead is the name that a note quotes or calls', () => {
       ...(to !== undefined && {to}),
     });
   }
+});
+
+test('an entry point that gets a comment later than another one tells no news', async () => {
+  const option: SurfaceItem = {kind: 'option', shape: 'string'};
+  const old = {...option, deprecated: 'Renamed to `logLevel`'};
+  const news = {...option, deprecated: 'Use `licenseKey` instead'};
+  const surfaces: Record<string, Surface> = {
+    '4.0.1': {'a#send.verbose': option, 'a/client#send.verbose': old},
+    '4.0.2': {'a#send.verbose': option, 'a/client#send.verbose': old},
+    '4.0.3': {'a#send.verbose': old, 'a/client#send.verbose': old},
+  };
+  const keys: Record<string, Surface> = {
+    '4.0.1': {'a#send.apiKey': option, 'a/client#send.apiKey': option},
+    '4.0.2': {'a#send.apiKey': option, 'a/client#send.apiKey': news},
+    '4.0.3': {'a#send.apiKey': news, 'a/client#send.apiKey': news},
+  };
+  const later = {at: '4.0.2', what: 'deprecated', to: 'licenseKey'};
+  expect(
+    await readLater({
+      releases: Object.keys(surfaces),
+      read: (version) => Promise.resolve({...surfaces[version], ...keys[version]}),
+      isExplained: () => true,
+    }),
+  ).toEqual({'a#send.apiKey': later, 'a/client#send.apiKey': later});
 });
 
 test('what only looks different is no change', () => {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import type {HistoryItem} from '../../../src/data/history/format';
-import {releasesOf} from '../../../src/history/releases';
+import {lastChange, releasesOf} from '../../../src/history/releases';
 import {
   boundsOf,
   changeInWords,
@@ -75,6 +75,63 @@ test('releases are listed newest first, without what came with its export or lat
   expect(releases[1]?.entries[0]).toMatchObject({owner: '<Sequence>', url: '/docs/sequence'});
 });
 
+test('an option that moved with its function is not said to have moved', () => {
+  const from = '@remotion/media-parser#parse';
+  const parse: HistoryItem = {
+    kind: 'function',
+    since: '4.0.20',
+    changes: [
+      {at: '4.0.20', what: 'moved', from},
+      {at: '4.0.40', what: 'deprecated', note: 'Use `read()` instead.'},
+    ],
+  };
+  const moved = {at: '4.0.20', what: 'moved', from: `${from}.src`} as const;
+  const option = (...changes: HistoryItem['changes'] & object): HistoryItem => ({
+    kind: 'option',
+    since: '4.0.20',
+    changes,
+  });
+  expect(lastChange(parse, '4.0.30')).toMatchObject({what: 'moved'});
+  expect(lastChange(option(moved), '4.0.319', parse)).toBeUndefined();
+  expect(lastChange(option({...moved, at: '4.0.30'}), '4.0.319', parse)).toMatchObject({
+    at: '4.0.30',
+  });
+  // What happened before is still told.
+  const optional = {at: '4.0.10', what: 'optional'} as const;
+  expect(lastChange(option(optional, moved), '4.0.319', parse)).toEqual(optional);
+  // An option that is deprecated for a reason of its own.
+  const deprecated = {at: '4.0.40', what: 'deprecated', note: 'Has no effect.'} as const;
+  expect(lastChange(option(deprecated), '4.0.319', parse)).toEqual(deprecated);
+});
+
+test('what something was called, and where it was, is told without ids', () => {
+  const at = '4.0.5';
+  const words = (
+    [
+      {at, what: 'moved', from: 'remotion#scatter'},
+      {at, what: 'renamed', from: '@remotion/renderer#stitch.encodingMaxRate'},
+      {at, what: 'renamed', from: 'remotion#bounce(input)'},
+      {at, what: 'renamed', from: '@remotion/cli#--jpeg-quality'},
+      {at, what: 'renamed', from: 'remotion#LogLevel'},
+      {at, what: 'removed', to: 'remotion/extra#scatter'},
+      {at, what: 'removed', to: '@remotion/renderer#stitch.maxRate'},
+      {at, what: 'removed', to: '@remotion/cli#--image-quality'},
+      {at, what: 'removed'},
+    ] as const
+  ).map(changeInWords);
+  expect(words).toEqual([
+    'was moved from `remotion`',
+    'was renamed from `encodingMaxRate`',
+    'was renamed from `input`',
+    'was renamed from `--jpeg-quality`',
+    'was renamed from `LogLevel`',
+    'was removed; use `scatter` from `remotion/extra` instead',
+    'was removed; use `maxRate` instead',
+    'was removed; use `--image-quality` instead',
+    'was removed',
+  ]);
+});
+
 test('changes are told in words', () => {
   const type = {at: '4.0.5', what: 'type', from: 'a', to: 'b'} as const;
   expect(changeInWords(type)).toBe('has the type `b` instead of `a`');
@@ -85,8 +142,5 @@ test('changes are told in words', () => {
   );
   expect(changeInWords({at: '4.0.5', what: 'default', from: '80', to: '100'})).toBe(
     'has the default `100` instead of `80`',
-  );
-  expect(changeInWords({at: '4.0.5', what: 'removed', to: 'remotion#b'})).toBe(
-    'was removed; use `remotion#b`',
   );
 });
