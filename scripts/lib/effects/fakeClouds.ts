@@ -3,6 +3,11 @@ import {Readable} from 'node:stream';
 /** Requests that only read. */
 const READS = /^(?:List|Get|Head)/u;
 
+/** Answers requests outside of a cloud's client, such as whether a bucket is public, as without a network. */
+export const refuseRequests = (): void => {
+  globalThis.fetch = () => Promise.reject(new Error('no network'));
+};
+
 interface Command {
   readonly constructor: {readonly name: string};
   readonly input: Readonly<Record<string, unknown>>;

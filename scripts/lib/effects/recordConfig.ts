@@ -7,6 +7,7 @@ import path from 'node:path';
 import {cliFile} from '../../../src/upstream/cli/cliFile';
 import type {ConfigEffects} from './configEffects';
 import {CONFIG_VALUES} from './configValues';
+import {refuseRequests} from './fakeClouds';
 
 type Callable = (...values: unknown[]) => unknown;
 type Module = Record<string, unknown>;
@@ -45,6 +46,7 @@ writeFileSync(path.join(project, 'src/other.ts'), '');
 writeFileSync(path.join(project, 'package.json'), '{"name": "effects"}');
 writeFileSync(path.join(project, '.env.effects'), 'EFFECT=1');
 process.chdir(project);
+refuseRequests();
 
 const inRoot = createRequire(path.join(root, 'package.json'));
 const dist = (name: string): string => path.join(root, 'node_modules', name, 'dist');
@@ -116,7 +118,7 @@ const ownCli = (name: string): {config: Tree['config']; parseCommandLine: () => 
 const lambdaTree = (): Tree => {
   const file = (name: string): Module => load(path.join(dist('@remotion/lambda'), name));
   const {LambdaClientInternals} = load('@remotion/lambda-client') as {
-    LambdaClientInternals: Internals;
+    LambdaClientInternals: Internals & {awsImplementation: Module};
   };
   LambdaClientInternals.internalRenderMediaOnLambdaRaw = record;
   LambdaClientInternals.internalRenderStillOnLambda = record;
@@ -149,6 +151,8 @@ const lambdaTree = (): Tree => {
         name: 'lambda sites create',
         run: () =>
           run('sites/create', 'sitesCreateSubcommand', ['src/index.ts'], project, 'error', {
+            // All that a release may call; what would ask AWS is replaced.
+            ...LambdaClientInternals.awsImplementation,
             getBuckets: (options: unknown) => {
               bucket.splice(0, 1, options);
               return Promise.resolve([{name: 'remotionlambda-useast1-a', region: 'us-east-1'}]);

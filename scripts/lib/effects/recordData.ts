@@ -13,7 +13,7 @@ import path from 'node:path';
 
 import {cliFile} from '../../../src/upstream/cli/cliFile';
 import type {DataEffects} from './dataEffects';
-import {FakeAws, fakeGoogle} from './fakeClouds';
+import {FakeAws, fakeGoogle, refuseRequests} from './fakeClouds';
 
 type Callable = (...values: unknown[]) => unknown;
 type Module = Record<string, unknown>;
@@ -46,6 +46,7 @@ const write = (file: string, content = 'x'): string => {
 write('package.json', '{"name": "data"}');
 const entryPoint = write('src/index.ts');
 process.chdir(folder);
+refuseRequests();
 
 /** A bundle of two files, in place of what the bundler makes. */
 const fakeBundle = (name: string): void => {
