@@ -21,13 +21,13 @@ interface Client {
   };
 }
 
-/** Service clients of the AWS SDK, by package and class. */
-const CLIENTS = [
-  ['@aws-sdk/client-s3', 'S3Client'],
-  ['@aws-sdk/client-lambda', 'LambdaClient'],
-  ['@aws-sdk/client-sts', 'STSClient'],
-  ['@aws-sdk/client-cloudwatch-logs', 'CloudWatchLogsClient'],
-] as const;
+/** The services that the toolkit's functions have clients for. */
+const SERVICES = ['s3', 'lambda', 'sts', 'cloudwatch', 'iam', 'servicequotas'] as const;
+
+/** The toolkit's `getAwsClient()`. */
+type GetAwsClient = (options: {region: string; service: (typeof SERVICES)[number]}) => {
+  client: object;
+};
 
 /** An AWS account in memory, in place of the network: S3 with its objects, and what else was asked for. */
 export class FakeAws {
@@ -37,8 +37,11 @@ export class FakeAws {
   /** The method of the request handler that callers pass. */
   readonly handle = (): Promise<never> => Promise.reject(new Error('no network'));
 
-  /** @param load loads the SDK's clients as the toolkit does */
-  constructor(load: (name: string) => unknown) {
+  /**
+   * @param getAwsClient makes clients of the SDK that the toolkit uses: releases bring it in their own files or as
+   *   packages
+   */
+  constructor(getAwsClient: GetAwsClient) {
     const answer = (client: Client, command: Command): Promise<unknown> => {
       this.noteClient(client, command);
       return Promise.resolve(this.answer(command));
@@ -46,10 +49,9 @@ export class FakeAws {
     const send = function (this: Client, command: Command): Promise<unknown> {
       return answer(this, command);
     };
-    for (const [name, client] of CLIENTS) {
-      const exported = (load(name) as Record<string, {prototype: object}>)[client];
-      if (!exported) throw new Error(`${name} has no ${client}`);
-      Object.assign(exported.prototype, {send});
+    for (const service of SERVICES) {
+      const {client} = getAwsClient({region: 'us-east-1', service});
+      Object.assign(Object.getPrototypeOf(client) as object, {send});
     }
   }
 

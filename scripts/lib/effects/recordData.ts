@@ -32,7 +32,9 @@ Object.assign(process.env, {
 
 const dist = (name: string): string => path.join(root, 'node_modules', name, 'dist');
 const inRoot = createRequire(path.join(root, 'package.json'));
-const load = (name: string, file: string): Module => inRoot(cliFile(root, name, file)) as Module;
+/** A file below `dist`, or what a package exports. */
+const load = (name: string, file: string): Module =>
+  inRoot(file === 'index.js' ? name : cliFile(root, name, file)) as Module;
 const fn = (name: string, file: string, exported: string): Callable =>
   load(name, file)[exported] as Callable;
 
@@ -87,7 +89,11 @@ const SITES = [
   'renders/r12/out.mp4',
 ];
 
-const aws = new FakeAws(createRequire(path.join(dist('@remotion/lambda-client'), 'index.js')));
+const lambdaClient = inRoot('@remotion/lambda-client') as {
+  getAwsClient: ConstructorParameters<typeof FakeAws>[0];
+  LambdaClientInternals: {awsImplementation: unknown};
+};
+const aws = new FakeAws(lambdaClient.getAwsClient);
 
 /** What a call on an account with one bucket does. */
 const onAws = async (
@@ -103,18 +109,13 @@ const lambda = (file: string, exported: string, options: unknown): Promise<strin
   onAws(() => fn('@remotion/lambda', file, exported)(options));
 
 const sites = (command: string, exported: string, ...values: unknown[]): Promise<string[]> =>
-  onAws(() => {
-    const {awsImplementation} = (
-      load('@remotion/lambda-client', 'index.js') as {
-        LambdaClientInternals: {awsImplementation: unknown};
-      }
-    ).LambdaClientInternals;
-    return fn(
+  onAws(() =>
+    fn(
       '@remotion/lambda',
       `cli/commands/sites/${command}.js`,
       exported,
-    )(...values, awsImplementation);
-  });
+    )(...values, lambdaClient.LambdaClientInternals.awsImplementation),
+  );
 
 const onGoogle = async (call: () => unknown): Promise<string[]> => {
   const {client, effects} = fakeGoogle([
@@ -186,7 +187,7 @@ const CLIENT_FUNCTIONS: readonly [
   [
     'deleteFunction',
     '@remotion/lambda-client',
-    'delete-function.js',
+    'index.js',
     {region: REGION, functionName: 'remotion-render-1'},
   ],
 ];
@@ -228,7 +229,7 @@ const EFFECTS: Record<string, () => Promise<string[]>> = {
     onAws(() => {
       return fn(
         '@remotion/lambda-client',
-        'delete-render.js',
+        'index.js',
         'deleteRender',
       )({
         ...bucketOptions,
@@ -239,7 +240,7 @@ const EFFECTS: Record<string, () => Promise<string[]>> = {
     onAws(() =>
       fn(
         '@remotion/lambda-client',
-        'delete-function.js',
+        'index.js',
         'deleteFunction',
       )({
         region: REGION,
