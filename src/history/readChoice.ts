@@ -18,6 +18,10 @@ export type Choice =
   /** Neither a version nor a package.json that names the toolkit. */
   | {kind: 'unreadable'; why: 'text' | 'json' | 'no-toolkit' | 'elsewhere'};
 
+/** The answer to a text that begins like a package.json and can't be parsed. */
+export const NOT_JSON =
+  'This looks like a package.json, but it isn’t valid JSON. Paste the whole file.';
+
 /** A package with what a package.json asks for. */
 export interface NamedVersion {
   readonly name: string;

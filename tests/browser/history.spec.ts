@@ -247,6 +247,12 @@ test('changes between two versions are shown for the packages of a package.json'
   expect(await axeFindings(page, 'main')).toEqual([]);
 
   await test.step('mistakes get an answer', async () => {
+    const file = page.getByLabel('to fill in this form');
+    await file.fill('{"dependencies": {"remotion":');
+    await expect(page.getByText('isn’t valid JSON. Paste the whole file.')).toBeVisible();
+    await file.fill('{"dependencies": {"remotion": "^4.0.200"}}');
+    await expect(page.getByText('“From” is set to the lowest version of the range.')).toBeVisible();
+    await expect(page.getByLabel('From')).toHaveValue('4.0.200');
     await page.getByLabel('From').fill('4.0.400');
     await page.getByRole('button', {name: 'Show what changed'}).click();
     await expect(outcome).toContainText('“4.0.400” isn’t a version from 4.0.0 to 4.0.319.');

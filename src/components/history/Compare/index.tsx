@@ -10,7 +10,7 @@ import {
   type Comparison,
 } from '@site/src/history/compareReleases';
 import {historyPage, packageSlug} from '@site/src/history/packages';
-import {readChoice, toolkitPackages, type Choice} from '@site/src/history/readChoice';
+import {NOT_JSON, readChoice, toolkitPackages, type Choice} from '@site/src/history/readChoice';
 import type {Release} from '@site/src/history/releases';
 import {versionInUse} from '@site/src/history/versionInUse';
 
@@ -45,9 +45,14 @@ const noteOn = (choice: Choice): string => {
     case 'mixed':
       return 'The packages have different versions, which is a known cause of errors. “From” is set to the lowest one.';
     case 'range':
-      return `${choice.range} is a range. To see the installed version, run npx remotion versions.`;
+      return `${choice.range} is a range. To see the installed version, run npx remotion versions.${
+        choice.lowest === undefined ? '' : ' “From” is set to the lowest version of the range.'
+      }`;
     case 'unreadable':
-      return choice.why === 'json' || choice.why === 'text'
+      if (choice.why === 'json') {
+        return NOT_JSON;
+      }
+      return choice.why === 'text'
         ? 'This isn’t the text of a package.json.'
         : 'This package.json has no version of a Remotion package.';
     case 'earlier':

@@ -4,7 +4,7 @@ import known from '@generated/history/default/known.json';
 
 import {useModalDialog} from '@site/src/components/search/SearchDialog/useModalDialog';
 import {compareVersions} from '@site/src/data/history/format';
-import {readChoice, type Choice} from '@site/src/history/readChoice';
+import {NOT_JSON, readChoice, type Choice} from '@site/src/history/readChoice';
 import {applyVersion, versionInUse} from '@site/src/history/versionInUse';
 
 import formStyles from '../../errors/ErrorIndex/styles.module.css';
@@ -37,7 +37,7 @@ const usableVersion = (choice: Choice): string | undefined => {
 
 const UNREADABLE = {
   text: 'This isn’t a version number such as 4.0.200.',
-  json: 'This looks like a package.json, but it isn’t valid JSON. Paste the whole file.',
+  json: NOT_JSON,
   'no-toolkit':
     'This package.json lists no Remotion packages. Paste the one from your video project.',
   elsewhere:
@@ -124,7 +124,9 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
         }}
       >
         <h2 id={`${id}-title`}>Which version do you use?</h2>
-        <label htmlFor={id}>Version number, or the text of your package.json</label>
+        <label htmlFor={id} className={styles.label}>
+          Version number, or the text of your package.json
+        </label>
         <input
           id={id}
           className="input-box"
