@@ -131,7 +131,8 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
   ];
   const choice = ['  add_header Vary $varies always;', '  add_header Link $links always;'];
   // The site is in the root; a base URL is only part of its addresses.
-  const file = '$site_path $site_path/index.html';
+  const asNamed = '$site_path';
+  const file = `${asNamed} ${asNamed}/index.html`;
   return lines([
     '# Include this file in a server block that sets listen, server_name and root.',
     'absolute_redirect off;',
@@ -167,7 +168,7 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
     ...redirects.flatMap(({from, to, status}) => block(`= ${from}`, [`  return ${status} ${to};`])),
     ...block(`${base}${hashedFiles}`, [
       ...add({...framed, 'Cache-Control': hashedCaching}),
-      `  try_files ${file.split(' ')[0] ?? ''} =404;`,
+      `  try_files ${asNamed} =404;`,
     ]),
     ...[embedPage, `${embedPage}/`].flatMap((page) =>
       block(`= ${base}${page}`, [
@@ -178,7 +179,7 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
     ),
     ...block(`${base}${sandboxFolder}`, [
       ...add({...headers, [POLICY]: sandboxHeaderPolicy, 'Cache-Control': otherCaching}),
-      `  try_files ${file.split(' ')[0] ?? ''} =404;`,
+      `  try_files ${asNamed} =404;`,
     ]),
     ...block(`~ ^${base}/.*\\.md$`, [
       ...add({...framed, 'Cache-Control': otherCaching}),
@@ -186,7 +187,7 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
       '  default_type text/markdown;',
       '  charset_types text/markdown;',
       ...choice,
-      `  try_files ${file.split(' ')[0] ?? ''} =404;`,
+      `  try_files ${asNamed} =404;`,
     ]),
     ...block(`${base}/`, [
       ...add({...framed, 'Cache-Control': otherCaching}),

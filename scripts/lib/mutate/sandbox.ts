@@ -1,5 +1,5 @@
 // A copy of the project in which faults are planted: the project itself is left alone.
-import {spawn, spawnSync} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -41,6 +41,12 @@ export const createSandbox = (root: string): Sandbox => {
     fs.copyFileSync(path.join(root, file), path.join(folder, file));
   }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  // Tests read the history, too.
+  const gitFolder = execFileSync('git', ['rev-parse', '--absolute-git-dir'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  fs.writeFileSync(path.join(folder, '.git'), `gitdir: ${gitFolder}`);
   return {
     folder,
     write: (file, text) => {

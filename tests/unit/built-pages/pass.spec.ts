@@ -70,6 +70,22 @@ test('each page is completed, written and handed on once, before anything that c
   expect(fs.readdirSync(path.join(outDir, 'docs/a'))).toEqual(['index.html']);
 });
 
+test('the end waits for what readers still do with the bytes of a page', async () => {
+  const outDir = makeBuild({'index.html': page('<main>Home</main>')});
+  const order: string[] = [];
+  await pass(outDir, ['/'], () => ({
+    written: async (_, bytes) => {
+      await new Promise(setImmediate);
+      order.push(`${bytes.length} bytes`);
+    },
+    end: () => {
+      order.push('end');
+    },
+  }));
+  const {size} = fs.statSync(path.join(outDir, 'index.html'));
+  expect(order).toEqual([`${size} bytes`, 'end']);
+});
+
 test('a page that cannot be published fails the build with its address, and nothing comes after', async () => {
   const outDir = makeBuild({
     'good/index.html': page('<main>A</main>'),

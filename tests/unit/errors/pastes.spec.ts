@@ -112,6 +112,15 @@ test('each paste of several words is recognized as a message in a search field',
   ]) {
     expect(isPastedMessage(query)).toBe(false);
   }
+  // Each mark is enough: five words, a second line, a color of a terminal, the way errors begin.
+  for (const message of [
+    'Composition ids must be unique',
+    'Composition ids\nmust match',
+    '\u001b[31mids must match\u001b[0m',
+    'Error: ids must match',
+  ]) {
+    expect(isPastedMessage(message), message).toBe(true);
+  }
 });
 
 test('a short line without the marks of a message may be a query', () => {

@@ -44,6 +44,11 @@ test('[ROUTE-12] a page of the same name elsewhere counts as moved, a misspelled
     reason: 'moved',
   });
   expect(suggestPages('/docs/sprimg', pages)[0]).toMatchObject({reason: 'similar'});
+  // Both at once: it isn't where the address says, however it is spelled.
+  expect(suggestPages('/docs/animation/sprnig', pages)[0]).toMatchObject({
+    url: '/docs/spring',
+    reason: 'moved',
+  });
 });
 
 test('[ROUTE-12] the sections above follow, the nearest first', () => {

@@ -80,6 +80,22 @@ test('the controls have the containers and codecs of the package', () => {
   }
 });
 
+test('a choice that a container or a missing video rules out is dropped', () => {
+  const wanted: Choice = {
+    container: 'mp4',
+    video: 'h264',
+    audio: 'drop',
+    resize: '720',
+    rotate: 90,
+  };
+  expect(possible(wanted)).toEqual(wanted);
+  // A WAV file has only sound, and sound can't be resized or rotated.
+  const onlySound = {video: 'drop', audio: 'keep', resize: 'none', rotate: 0};
+  expect(possible({...wanted, container: 'wav'})).toEqual({...onlySound, container: 'wav'});
+  expect(possible({...wanted, video: 'drop'})).toEqual({...onlySound, container: 'mp4'});
+  expect(possible({...wanted, container: 'webm'})).toMatchObject({video: 'default', rotate: 90});
+});
+
 test('the code of each combination does what the tool does', async () => {
   expect(codes.size).toBeGreaterThan(280);
   for (const [code, choice] of codes) {

@@ -13,7 +13,9 @@ const root = path.resolve(__dirname, '../../..');
 
 test('stand-ins are files of the site, and small', () => {
   const files = [...new Set(placeholderMedia.values())];
-  const sizes = files.map((file) => fs.statSync(path.join(root, 'static', file)).size);
+  const stats = files.map((file) => fs.statSync(path.join(root, 'static', file)));
+  expect(stats.every((stat) => stat.isFile())).toBe(true);
+  const sizes = stats.map(({size}) => size);
   expect(Math.max(...sizes)).toBeLessThan(200_000);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000);
 });

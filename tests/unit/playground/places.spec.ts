@@ -25,3 +25,20 @@ test('WebKit names no files, so each file has lines of its own there', () => {
     expect(problemOf(thrownAt(line), files)).toEqual({message: 'Too early', ...place});
   }
 });
+
+test('errors that React only numbers are put in words that say what to do', () => {
+  for (const [code, words] of [
+    [31, /object/],
+    [130, /import/],
+    [185, /effect/],
+    [310, /hooks/],
+    [321, /hook.*component/],
+  ] as const) {
+    const error = new Error(
+      `Minified React error #${code}; visit https://react.dev/errors/${code}`,
+    );
+    expect(problemOf(error, files).message).toMatch(words);
+  }
+  // One without words of its own keeps React's.
+  expect(problemOf(new Error('Minified React error #4'), files).message).toContain('#4');
+});

@@ -51,6 +51,10 @@ test('a long section becomes several objects below the limit of the service', ()
   expect(new Set(objects.map(({objectID}) => objectID)).size).toBe(objects.length);
   for (const object of objects) expect(JSON.stringify(object).length).toBeLessThan(10_000);
   expect(objects.map(({content}) => content).join(' ')).toBe(long);
+  // A text without spaces is cut all the same, and a short word before it stays.
+  const word = `a ${'b'.repeat(12_000)}`;
+  const pieces = hostedObjects([page('/docs/word', {sections: [section('', word)]})], siteUrl);
+  expect(pieces.map(({content}) => content).join('')).toBe(word.replace(' ', ''));
 });
 
 test('settings search in the fields that the objects have; each synonym has an id of its own', () => {

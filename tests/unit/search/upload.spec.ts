@@ -91,6 +91,22 @@ test('a refused key is not tried again and is explained without being shown', as
   expect(lines.join('\n')).not.toContain('Trying again');
 });
 
+for (const [status, words] of [
+  [400, 'does not accept the data'],
+  [401, 'refused the key'],
+  [403, 'refused the key'],
+  [404, 'does not know the index'],
+  [413, 'does not accept the data'],
+  [429, 'busy'],
+  [500, 'failed with status 500'],
+] as const) {
+  test(`an answer with the status ${status} is explained`, () => {
+    const explained = explain(Object.assign(new Error('Words of the service'), {status}));
+    expect(explained).toContain(words);
+    expect(explained).toContain('Words of the service');
+  });
+}
+
 test('a service that cannot be reached is explained', async () => {
   await service.close();
   const error: unknown = await push().catch((reason: unknown) => reason);

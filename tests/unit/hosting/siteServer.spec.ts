@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import type http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+import {createHosting} from '../../../scripts/lib/hosting/hosting';
+import {createSiteServer} from '../../../scripts/lib/hosting/siteServer';
+
+const redirects = [{from: '/docs/old', to: '/docs/new', isPermanent: true}];
+
+let server: http.Server;
+let address: string;
+
+test.beforeEach(async () => {
+  const folder = test.info().outputPath('build');
+  const files = {
+    '404.html': '<p>Not here</p>',
+    'docs/new/index.html': '<p>New</p>',
+    'docs/new.md': '# New',
+    'video.mp4': '0123456789',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  const policy = "default-src 'self'";
+  server = createSiteServer(
+    folder,
+    createHosting({baseUrl: '/base/', redirects, policy, areas: ['docs']}),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const get = (place: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(address + place, {headers, redirect: 'manual'});
+
+for (const [range, bytes, text] of [
+  ['bytes=2-4', '2-4', '234'],
+  ['bytes=7-', '7-9', '789'],
+  ['bytes=0-', '0-9', '0123456789'],
+  ['bytes=-3', '7-9', '789'],
+  ['bytes=5-500', '5-9', '56789'],
+  ['bytes=-500', '0-9', '0123456789'],
+] as const) {
+  test(`players get the part of a video that they ask for: ${range}`, async () => {
+    const response = await get('/base/video.mp4', {range});
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${bytes}/10`);
+    expect(await response.text()).toBe(text);
+  });
+}
+
+test('what names no part gets the whole file', async () => {
+  for (const range of ['bytes=-', 'bytes=6-2', 'lines=1-2']) {
+    const response = await get('/base/video.mp4', {range});
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('0123456789');
+  }
+});
+
+test('a redirect and a suffixed address keep the query', async () => {
+  const cases = {
+    '/base/docs/old': '/base/docs/new',
+    '/base/docs/old?v=4.0.200': '/base/docs/new?v=4.0.200',
+    '/base/docs/new.html': '/base/docs/new',
+    '/base/docs/new/index.html?v=4.0.200': '/base/docs/new?v=4.0.200',
+    '/elsewhere': '/base/',
+  };
+  for (const [from, to] of Object.entries(cases)) {
+    const response = await get(from);
+    expect([301, 302]).toContain(response.status);
+    expect(response.headers.get('location')).toBe(to);
+  }
+});
+
+test('a page is answered as HTML, as its Markdown twin, or with "not modified"', async () => {
+  const page = await get('/base/docs/new');
+  expect(await page.text()).toBe('<p>New</p>');
+  const twin = await get('/base/docs/new', {accept: 'text/markdown'});
+  expect(await twin.text()).toBe('# New');
+  expect(twin.headers.get('vary')).toContain('Accept');
+  const known = await get('/base/docs/new', {'if-none-match': page.headers.get('etag') ?? ''});
+  expect(known.status).toBe(304);
+  const missing = await get('/base/docs/gone');
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toBe('<p>Not here</p>');
+});
