@@ -76,7 +76,10 @@ export interface SearchEngine {
    * perhaps without section and snippet, and a count that may grow.
    */
   search: (request: SearchRequest, onEarly?: OnEarly) => Promise<SearchResult>;
-  /** Says which pages explain a pasted message, of any length. Rejects as `search` does. */
+  /**
+   * Says which pages explain a pasted message, of any length. Rejects as `search` does. An empty text has no
+   * explanation, but loads what most others need.
+   */
   explain: (pasted: string) => Promise<Explanation>;
 }
 

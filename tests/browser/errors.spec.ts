@@ -48,6 +48,19 @@ const hostile = [
   `${'x'.repeat(500_000)}\n${'(('.repeat(250_000)}`,
 ];
 
+test('what the answer needs is loaded when the box gets the focus', async ({page}) => {
+  await page.goto('/docs/errors');
+  await hydrated(page);
+  const messages = page
+    .context()
+    .waitForEvent('response', (response) =>
+      /\/assets\/search\/[^/]+\/messages\.json$/.test(new URL(response.url()).pathname),
+    );
+  await page.getByRole('textbox', {name: 'Paste your error message'}).focus();
+  expect((await messages).ok()).toBe(true);
+  await expect(page.getByRole('main').locator('ol')).toHaveCount(0);
+});
+
 test('markup and long texts in the box are compared as text', async ({page}) => {
   const {complaints} = watchPage(page);
   await page.goto('/docs/errors');

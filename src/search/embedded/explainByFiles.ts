@@ -40,6 +40,8 @@ export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => 
   };
   let preparing: Promise<Explain> | undefined;
   return async (pasted) => {
+    // Sent ahead of a paste, so that the files are there when it comes.
+    if (pasted.trim() === '') return {match: 'none', isWhole: false, cures: []};
     if (!preparing && !mentionsCloud(pasted) && !compilerWords.test(pasted)) {
       const explanation = explainFirst(pasted);
       if (explanation.isWhole) return explanation;

@@ -197,6 +197,16 @@ test('common pastes are explained by the first file', async () => {
   expect(needing).toBeLessThan(pastes.length / 3);
 });
 
+test('an empty text makes the first file ready, and nothing else', async () => {
+  const {explain: explainNext, loaded} = await open();
+  expect(await explainNext(' \n')).toEqual({match: 'none', isWhole: false, cures: []});
+  expect(loaded).toContain(messagesPath);
+  expect(loaded).not.toContain(moreMessagesPath);
+  const ready = loaded.length;
+  expect((await explainNext('registerRoot() was called more than once.')).match).toBe('exact');
+  expect(loaded).toHaveLength(ready);
+});
+
 test('messages of the second file are not taken for those of the first', async () => {
   const made = await (files ??= messageFiles(root));
   const more = made.get(moreMessagesPath);

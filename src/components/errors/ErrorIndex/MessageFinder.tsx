@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {LONGEST_PASTE} from '@site/src/errors/pastedText';
+import {searchEngine} from '@site/src/search/lazyEngine';
 
 import {Cures} from '../Cures';
 import {useExplanation} from '../Cures/useExplanation';
@@ -18,6 +19,11 @@ const useOldAddresses = (): void => {
       window.location.replace(`${messages}${id}/`);
     }
   }, [hash, messages]);
+};
+
+/** Loads what the first answer needs; a paste that finds it missing tries again, and says what is wrong. */
+const prepare = (): void => {
+  searchEngine.explain('').catch(() => undefined);
 };
 
 const limit = LONGEST_PASTE.toLocaleString('en-US');
@@ -48,6 +54,7 @@ export function MessageFinder(): ReactNode {
         autoComplete="off"
         aria-describedby={`${id}-help`}
         value={typed}
+        onFocus={prepare}
         onChange={({currentTarget}) => {
           setTyped(currentTarget.value);
         }}
