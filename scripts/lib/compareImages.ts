@@ -8,6 +8,8 @@ export interface Difference {
   mean: number;
   /** Share of pixels with a channel that differs by more than a tenth of its range, in percent. */
   share: number;
+  /** Greatest difference of a channel, in percent of its range. */
+  greatest: number;
 }
 
 interface Picture {
@@ -44,18 +46,22 @@ export const compareImages = async (
       if (!one || !other) throw new Error('There are not two pictures.');
       let sum = 0;
       let differing = 0;
+      let greatest = 0;
       for (let pixel = 0; pixel < one.data.length; pixel += 4) {
         const channels = [0, 1, 2].map((channel) =>
           Math.abs((one.data[pixel + channel] ?? 0) - (other.data[pixel + channel] ?? 0)),
         );
         sum += channels.reduce((total, value) => total + value, 0);
-        if (Math.max(...channels) > 25.5) differing += 1;
+        const most = Math.max(...channels);
+        greatest = Math.max(greatest, most);
+        if (most > 25.5) differing += 1;
       }
       const pixels = one.data.length / 4;
       return {
         sizes: [one.size, other.size],
         mean: (100 * sum) / (pixels * 3 * 255),
         share: (100 * differing) / pixels,
+        greatest: (100 * greatest) / 255,
       };
     },
     pictures.map(({bytes, type}) => `data:${type};base64,${bytes.toString('base64')}`),

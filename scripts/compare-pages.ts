@@ -1,0 +1,104 @@
+// Looks at pages of two builds, pixel by pixel.
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {chromium} from '@playwright/test';
+
+import {browserArgs, requireBrowser} from './lib/browser';
+import {approvedCommit} from './lib/comparePages/approved';
+import {buildOf, commitOf, type Build} from './lib/comparePages/buildOf';
+import {comparePages, nameOf, type Comparison} from './lib/comparePages/comparePages';
+import {usualWidths} from './lib/comparePages/photograph';
+import {writeReport} from './lib/comparePages/writeReport';
+
+const reportFolder = 'test-results/compare-pages';
+
+const help = `Usage: npm run compare:pages [-- --before <build or revision>] [--after <build or revision>] [<page> …]
+
+Takes pictures of pages of two builds, ${usualWidths.join(', ')} pixels wide, light and dark, without motion, on
+the same day, with the same random numbers, and compares them pixel by pixel. Without pages (/docs/spring), it
+takes those that together have every kind of content twice. ${reportFolder}/index.html
+shows what differs, with sliders.
+
+  --before  a folder with a build, or a revision, which is built first. Without it, the last commit with the line
+              Looks: changed
+            at the end of its message (git commit --trailer), but none older than a week
+  --after   likewise; without it, build/
+
+A page that also says something else is in the report, but isn't a finding. If a new look is what you want, say so
+in the commit: then later commits are compared with that one.
+
+Exit codes: 0 the same look, 1 differences, 2 nothing could be compared`;
+
+const root = path.resolve(__dirname, '..');
+
+const print = (comparison: Comparison, seconds: number): void => {
+  const {changed, pages, pictures, unsteady, onlyBefore, onlyAfter} = comparison;
+  const findings = changed.filter(({isReworded}) => !isReworded);
+  for (const view of findings) {
+    console.log(`${nameOf(view)}: ${view.share.toFixed(2)} % of the pixels differ`);
+  }
+  for (const one of unsteady)
+    console.log(`${one}: differed at first, but not when looked at again`);
+  const load = os.loadavg()[0]?.toFixed(1) ?? '';
+  console.log(
+    `${pages} pages, ${pictures} pictures in ${seconds.toFixed(0)} s (load ${load}). Not in both builds: ${onlyBefore.length + onlyAfter.length} pages.`,
+  );
+  console.log(
+    `${findings.length} views differ, and ${changed.length - findings.length} of pages with another text.`,
+  );
+};
+
+const main = async (): Promise<void> => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      before: {type: 'string'},
+      after: {type: 'string', default: 'build'},
+      help: {type: 'boolean', default: false},
+    },
+  });
+  if (values.help) {
+    console.log(help);
+    return;
+  }
+  const before = values.before ?? approvedCommit(root);
+  if (values.before === undefined && before === commitOf(root, 'HEAD')) {
+    console.log('The last commit says that looks have changed: there is nothing to compare.');
+    return;
+  }
+  const executablePath = requireBrowser();
+  const builds: Build[] = [];
+  try {
+    // The folder first: it is there, or a message says so before minutes have passed.
+    builds.push(await buildOf(root, values.after));
+    builds.unshift(await buildOf(root, before));
+    const [old, now] = builds.map(({folder}) => folder);
+    if (old === undefined || now === undefined) throw new Error('There are not two builds.');
+    const browser = await chromium.launch({executablePath, args: browserArgs});
+    try {
+      const start = Date.now();
+      const comparison = await comparePages({
+        browser,
+        before: old,
+        after: now,
+        ...(positionals.length > 0 && {pages: positionals}),
+        widths: usualWidths,
+      });
+      print(comparison, (Date.now() - start) / 1000);
+      const report = writeReport(path.join(root, reportFolder), comparison);
+      if (comparison.changed.length > 0) console.log(`Pictures: ${report}`);
+      if (comparison.changed.some(({isReworded}) => !isReworded)) process.exitCode = 1;
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    for (const build of builds) build.remove();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,216 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Browser, Page} from '@playwright/test';
+import {parse} from 'parse5';
+
+import {elementsIn, isText} from '../../../src/plugins/built-pages/html';
+import {readBuiltPages} from '../builtPages';
+import {compareImages} from '../compareImages';
+import {coverTwice, featuresOf} from '../coveringPages';
+import {serveBuild} from '../hosting/serveBuild';
+import {openDesk, photograph, type Photograph} from './photograph';
+
+/** A page that looks different in one view. */
+export interface ChangedView {
+  readonly address: string;
+  readonly width: number;
+  readonly scheme: string;
+  /** Where the picture begins, in pixels below the start of the page. */
+  readonly top: number;
+  /** Share of pixels that clearly differ, in percent. */
+  readonly share: number;
+  /** Whether the page also says something else: then the change is one of the text. */
+  readonly isReworded: boolean;
+  readonly before: Buffer;
+  readonly after: Buffer;
+}
+
+/** What a view is called in messages; sorts by page. */
+export const nameOf = ({address, width, scheme}: ChangedView): string =>
+  `${address} at ${width} px, ${scheme}`;
+
+export interface Comparison {
+  readonly changed: readonly ChangedView[];
+  /** How many pages were looked at, and how many pictures were taken of both builds. */
+  readonly pages: number;
+  readonly pictures: number;
+  /** Pages with a width at which pictures differed at first, but not when more were taken. */
+  readonly unsteady: readonly string[];
+  /** Pages that only one of the builds has. */
+  readonly onlyBefore: readonly string[];
+  readonly onlyAfter: readonly string[];
+}
+
+interface Options {
+  readonly browser: Browser;
+  /** Folders of builds. */
+  readonly before: string;
+  readonly after: string;
+  /** Addresses of pages; without them, those that together have every kind of content twice. */
+  readonly pages?: readonly string[];
+  readonly widths: readonly number[];
+  /**
+   * How often a page is looked at until a picture of one build is like one of the other. On a busy machine, some are
+   * taken before a list has scrolled or an image is drawn.
+   */
+  readonly looks?: number;
+}
+
+/** How many pages are open at a time: while one waits for its requests, others are drawn. */
+const openAtOnce = 3;
+
+/**
+ * The greatest difference of a channel that isn't one, in percent: the edges of round corners and letters are drawn
+ * up to 4% lighter or darker from one time to another.
+ */
+const noise = 6;
+
+const silent = new Set(['script', 'style', 'noscript', 'template']);
+
+/** All that the page says, with what surrounds the content. */
+const wordsOf = (build: string, address: string): string => {
+  const file = path.join(build, address.endsWith('.html') ? address : `${address}/index.html`);
+  const document = parse(fs.readFileSync(file, 'utf8'));
+  return elementsIn(document, ({tagName}) => !silent.has(tagName))
+    .filter(({tagName}) => !silent.has(tagName))
+    .flatMap(({childNodes}) => childNodes.filter(isText).map(({value}) => value.trim()))
+    .join(' ');
+};
+
+const addressesOf = (build: string): string[] => readBuiltPages(build).map(({address}) => address);
+
+/** Pages of a build with every kind of content, at most two with each. */
+const coveringPagesOf = (build: string): string[] =>
+  coverTwice(new Map(readBuiltPages(build).map(({address, main}) => [address, featuresOf(main)])));
+
+interface Pair {
+  readonly before: Photograph;
+  readonly after: Photograph;
+  readonly share: number;
+}
+
+/** How two pictures differ; undefined if they look the same. */
+const differenceOf = async (
+  desk: Page,
+  before: Photograph,
+  after: Photograph,
+): Promise<Pair | undefined> => {
+  if (before.bytes.equals(after.bytes)) return undefined;
+  const {sizes, greatest, share} = await compareImages(desk, [
+    {bytes: before.bytes, type: 'image/png'},
+    {bytes: after.bytes, type: 'image/png'},
+  ]);
+  const [size, otherSize] = sizes.map(String);
+  return greatest > noise || size !== otherSize ? {before, after, share} : undefined;
+};
+
+/** The newest pair of pictures of one place; undefined if any picture of one build is like any of the other. */
+const lastingDifference = async (
+  desk: Page,
+  before: readonly Photograph[],
+  after: readonly Photograph[],
+): Promise<Pair | undefined> => {
+  let newest: Pair | undefined;
+  for (const one of before) {
+    for (const other of after) {
+      newest = await differenceOf(desk, one, other);
+      if (!newest) return undefined;
+    }
+  }
+  return newest;
+};
+
+/** The first place that looks different, in each color mode in which a page does. */
+const differencesOf = async (
+  desk: Page,
+  before: readonly Photograph[],
+  after: readonly Photograph[],
+): Promise<Pair[]> => {
+  const found = new Map<string, Pair>();
+  const places = new Map([...before, ...after].map((one) => [`${one.scheme} ${one.top}`, one]));
+  for (const {scheme, top} of places.values()) {
+    if (found.has(scheme)) continue;
+    const isHere = (one: Photograph): boolean => one.scheme === scheme && one.top === top;
+    const difference = await lastingDifference(desk, before.filter(isHere), after.filter(isHere));
+    if (difference) found.set(scheme, difference);
+  }
+  return [...found.values()];
+};
+
+/**
+ * Takes pictures of pages of two builds, and compares them pixel by pixel. What differs is looked at again, so
+ * that a picture that was taken too early is no finding.
+ *
+ * @throws when the builds have none of the pages in common
+ */
+export const comparePages = async ({
+  browser,
+  before,
+  after,
+  pages,
+  widths,
+  looks = 3,
+}: Options): Promise<Comparison> => {
+  const had = new Set(addressesOf(before));
+  const has = new Set(addressesOf(after));
+  const missing = pages?.find((page) => !had.has(page) || !has.has(page));
+  if (missing !== undefined) throw new Error(`Not both builds have the page ${missing}.`);
+  const addresses = (pages ?? coveringPagesOf(after)).filter((address) => had.has(address));
+  if (addresses.length === 0) throw new Error('The builds have no page in common.');
+  const sites = {before: await serveBuild(before), after: await serveBuild(after)};
+  const desk = await openDesk(browser);
+  const jobs = addresses.flatMap((address) => widths.map((width) => ({address, width})));
+  const changed: ChangedView[] = [];
+  const unsteady: string[] = [];
+  let pictures = 0;
+
+  const compare = async (address: string, width: number): Promise<void> => {
+    const old: Photograph[] = [];
+    const now: Photograph[] = [];
+    let lasting: Pair[] = [];
+    for (let look = 1; look <= looks; look++) {
+      old.push(...(await photograph(browser, sites.before.url + address.slice(1), width)));
+      now.push(...(await photograph(browser, sites.after.url + address.slice(1), width)));
+      lasting = await differencesOf(desk, old, now);
+      if (lasting.length > 0) continue;
+      if (look > 1) unsteady.push(`${address} at ${width} px`);
+      break;
+    }
+    pictures += old.length + now.length;
+    for (const {before: one, after: other, share} of lasting) {
+      changed.push({
+        address,
+        width,
+        scheme: one.scheme,
+        top: one.top,
+        share,
+        isReworded: wordsOf(before, address) !== wordsOf(after, address),
+        before: one.bytes,
+        after: other.bytes,
+      });
+    }
+  };
+
+  try {
+    let begun = 0;
+    const work = async (): Promise<void> => {
+      for (let job = jobs[begun++]; job; job = jobs[begun++]) {
+        await compare(job.address, job.width);
+      }
+    };
+    await Promise.all(Array.from({length: openAtOnce}, work));
+  } finally {
+    await desk.close();
+    sites.before.close();
+    sites.after.close();
+  }
+  return {
+    changed: changed.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)),
+    pages: addresses.length,
+    pictures,
+    unsteady,
+    onlyBefore: [...had].filter((address) => !has.has(address)),
+    onlyAfter: [...has].filter((address) => !had.has(address)),
+  };
+};
