@@ -19,11 +19,13 @@ test('? opens the list of keys, which loads then; Escape, the button, and ? clos
     await page.keyboard.press('?');
     await expect(sheet(page)).toBeVisible();
     await expect(sheet(page).getByRole('row')).toHaveCount(9);
+    await expect(sheet(page).getByRole('button', {name: 'Close'})).toBeFocused();
     await page.keyboard.press(key);
     await expect(sheet(page)).toBeHidden();
   }
   await page.keyboard.press('?');
-  await sheet(page).getByRole('button', {name: 'Close'}).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(sheet(page)).toBeHidden();
   expect(complaints).toEqual([]);
 });

@@ -29,7 +29,8 @@ export function AccessibilityFigures(): ReactNode {
         {rows.map(([label, result]) => (
           <tr key={label}>
             <td>{label}</td>
-            <td>{result}</td>
+            {/* A date in two lines is hard to read. */}
+            <td style={{whiteSpace: 'nowrap'}}>{result}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import {areSingleKeysOn} from '@site/src/client/singleKeys';
@@ -57,8 +57,13 @@ export const answerTo = (event: KeyboardEvent, show: (view: ReactNode) => void):
 /** The list of shortcuts, in front of the page. */
 function KeySheet({onClose}: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const close = useRef(onClose);
   useModalDialog(dialog, close.current);
+  // A dialog that opens focuses what comes first; React would have focused the button before that.
+  useLayoutEffect(() => {
+    closeButton.current?.focus();
+  }, []);
   // The same key closes it.
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
@@ -86,7 +91,7 @@ function KeySheet({onClose}: SheetProps): ReactNode {
             More about keys and accessibility
           </Link>
         </p>
-        <button type="button" className="outline-button" autoFocus onClick={onClose}>
+        <button ref={closeButton} type="button" className="outline-button" onClick={onClose}>
           Close
         </button>
       </div>
