@@ -8,6 +8,7 @@ Runs what a commit doesn't wait for, one after the other, and says at the end wh
   engines   npm run test:engines
   access    npm run check:access
   registry  npm run check:registry
+  books     npm run check:books
   renders   npm run check:renders -- --all
   guides    npm run walk
   exam      npm run exam
@@ -36,6 +37,7 @@ const parts: Part[] = [
   {name: 'engines', script: 'scripts/test-engines.ts', args: []},
   {name: 'access', script: 'scripts/check-access.ts', args: []},
   {name: 'registry', script: 'scripts/check-registry.ts', args: []},
+  {name: 'books', script: 'scripts/check-books.ts', args: []},
   {name: 'renders', script: 'scripts/check-renders.ts', args: ['--all']},
   {name: 'guides', script: 'scripts/walk.ts', args: []},
   {name: 'exam', script: 'scripts/exam.ts', args: []},
