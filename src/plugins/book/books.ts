@@ -48,15 +48,20 @@ export const planBooks = (sections: readonly Section[], title: string): PlannedB
     sections: [section],
   }));
   const placed = new Set<string>();
-  const all = known.map((section) => ({
-    ...section,
-    pages: section.pages.filter((page) => {
-      const isNew = !placed.has(page);
-      placed.add(page);
-      return isNew;
-    }),
-  }));
-  return [{id: wholeId, title, sections: all.filter(({pages}) => pages.length > 0)}, ...books];
+  const all = known
+    .map((section) => ({
+      ...section,
+      pages: section.pages.filter((page) => {
+        const isNew = !placed.has(page);
+        placed.add(page);
+        return isNew;
+      }),
+    }))
+    .filter(({pages}) => pages.length > 0);
+  // Side by side, as the table of contents has them: it must be in the order of the chapters.
+  const groups = [...new Set(all.map(({group}) => group))];
+  const sections = groups.flatMap((name) => all.filter(({group}) => group === name));
+  return [{id: wholeId, title, sections}, ...books];
 };
 
 /**

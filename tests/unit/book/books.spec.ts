@@ -14,7 +14,12 @@ const chapterOf = (place: string, content: string): Chapter =>
     new URL(place, 'https://site.dev/'),
   );
 
-const section = (slug: string, ...pages: string[]) => ({slug, title: slug, group: 'Guides', pages});
+const section = (slug: string, ...pages: string[]) => ({
+  slug,
+  title: slug,
+  group: slug.startsWith('api') ? 'API reference' : 'Guides',
+  pages,
+});
 
 const edition: Edition = {
   publisher: 'Site',
@@ -71,6 +76,11 @@ test('there is a book of each section, and one of all that has each page once', 
     ['two', [['/b', '/c', '/d']]],
     ['three', [['/a']]],
   ]);
+});
+
+test('sections of a group stand side by side, as in the table of contents', () => {
+  const [whole] = planBooks([section('one', '/a'), section('api/b', '/b'), section('c', '/c')], '');
+  expect(whole?.sections.map(({slug}) => slug)).toEqual(['one', 'c', 'api/b']);
 });
 
 test('a page that the build lacks stops it with the section and the page', () => {
