@@ -60,8 +60,8 @@ export const planBooks = (sections: readonly Section[], title: string): PlannedB
     .filter(({pages}) => pages.length > 0);
   // Side by side, as the table of contents has them: it must be in the order of the chapters.
   const groups = [...new Set(all.map(({group}) => group))];
-  const sections = groups.flatMap((name) => all.filter(({group}) => group === name));
-  return [{id: wholeId, title, sections}, ...books];
+  const grouped = groups.flatMap((name) => all.filter(({group}) => group === name));
+  return [{id: wholeId, title, sections: grouped}, ...books];
 };
 
 /**
