@@ -5,6 +5,7 @@ import books from '@generated/book/default/books.json';
 import {bookSizesFile, booksFolder} from '@site/src/config/books';
 
 import {Table} from '../Table';
+import styles from './styles.module.css';
 
 type Sizes = Readonly<Record<string, number>>;
 
@@ -46,8 +47,8 @@ export function BookList(): ReactNode {
         <a href={folder + file} {...(isDownload && {download: true})}>
           {label}
           <span className="visually-hidden"> {title}</span>
-        </a>
-        {size !== undefined && ` (${inWords(size)})`}
+        </a>{' '}
+        <span className={styles.size}>{size !== undefined && `(${inWords(size)})`}</span>
       </>
     );
   };
