@@ -44,9 +44,12 @@ export function BookList(): ReactNode {
     return (
       <>
         {/* eslint-disable-next-line @docusaurus/no-html-links -- a file of the build, not a route */}
-        <a href={folder + file} {...(isDownload && {download: true})}>
+        <a
+          href={folder + file}
+          aria-label={`${label} ${title}`}
+          {...(isDownload && {download: true})}
+        >
           {label}
-          <span className="visually-hidden"> {title}</span>
         </a>{' '}
         <span className={styles.size}>{size !== undefined && `(${inWords(size)})`}</span>
       </>
