@@ -28,6 +28,7 @@ import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkSignature} from './src/markdown/remarkSignature';
 import {beforePaintPlugin} from './src/plugins/before-paint';
 import {builtPagesPlugin} from './src/plugins/built-pages';
+import {bookPlugin} from './src/plugins/book';
 import {bundlerPlugin} from './src/plugins/bundler';
 import {claimsPlugin} from './src/plugins/claims';
 import {publishedAnchorsPlugin} from './src/plugins/published-anchors';
@@ -203,6 +204,7 @@ const config: Config = {
     termsPlugin,
     sampleTypesPlugin,
     markdownTwinsPlugin,
+    bookPlugin,
     offlineCopyPlugin,
     publishedAnchorsPlugin,
     builtPagesPlugin,

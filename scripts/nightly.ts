@@ -9,6 +9,7 @@ Runs what a commit doesn't wait for, one after the other, and says at the end wh
   access    npm run check:access
   registry  npm run check:registry
   looks     npm run compare:pages, with the last commit whose looks were approved
+  books     npm run check:books
   renders   npm run check:renders -- --all
   guides    npm run walk
   exam      npm run exam
@@ -38,6 +39,7 @@ const parts: Part[] = [
   {name: 'access', script: 'scripts/check-access.ts', args: []},
   {name: 'registry', script: 'scripts/check-registry.ts', args: []},
   {name: 'looks', script: 'scripts/compare-pages.ts', args: []},
+  {name: 'books', script: 'scripts/check-books.ts', args: []},
   {name: 'renders', script: 'scripts/check-renders.ts', args: ['--all']},
   {name: 'guides', script: 'scripts/walk.ts', args: []},
   {name: 'exam', script: 'scripts/exam.ts', args: []},

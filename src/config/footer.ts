@@ -24,6 +24,7 @@ export const footer = {
         {label: 'Templates', to: '/templates'},
         {label: 'Learn', to: '/learn'},
         {label: 'Offline copy', to: '/offline'},
+        {label: 'Read as a book', to: '/book'},
         {label: 'Convert a video', href: 'https://convert.remotion.dev'},
         {label: 'Changelog', href: 'https://remotion.dev/changelog'},
       ],

@@ -1,7 +1,7 @@
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 
 import type {Tags} from '../../upstream/html/completeHead';
-import type {PageHead} from './html';
+import type {HtmlElement, PageHead} from './html';
 
 /** An HTML file of a route. */
 export interface PageFile {
@@ -18,6 +18,8 @@ export interface BuiltPage extends PageFile {
   readonly head: PageHead;
   /** The HTML of the part that differs from other pages: its `<main>`. */
   readonly main: string;
+  /** That part as a tree, which its readers share and may not change. */
+  readonly mainElement: HtmlElement | undefined;
 }
 
 /** What one plugin makes of the pages; what it throws about a page fails the build and names the page. */

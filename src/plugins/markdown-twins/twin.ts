@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 
-import {parseMain} from '../built-pages/html';
 import type {BuiltPage} from '../built-pages/steps';
 import {convertMain} from './convert';
 
@@ -66,16 +65,18 @@ const resolver =
  * @throws for a block that has no form in Markdown
  */
 export const createTwin = (
-  {address: pathname, head, main}: Pick<BuiltPage, 'address' | 'head' | 'main'>,
+  page: Pick<BuiltPage, 'address' | 'head' | 'main' | 'mainElement'>,
   settings: TwinSettings,
   write: (root: Root) => string,
   keep: Keep = (_, make) => make(),
 ): Twin => {
+  const {address: pathname, head, main} = page;
   const {title: fullTitle, description, canonical, isUnlisted} = head;
   const title = fullTitle.replace(new RegExp(` \\| ${settings.siteTitle}$`), '');
   const address = new URL(pathname, settings.root).href;
   const body = keep(`${address}\n${main}`, () => {
-    const element = parseMain(main);
+    // Parsed only for a page that no earlier build had: that takes most of the time.
+    const element = page.mainElement;
     const children = element ? convertMain(element, resolver(address, settings)) : [];
     return write({type: 'root', children});
   });

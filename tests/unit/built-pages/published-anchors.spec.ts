@@ -24,7 +24,14 @@ const problemOf = async (address: string, main: string): Promise<string | undefi
   const [step] = pageSteps(context);
   const reader = await step?.({outDir: siteDir, pages: [], routes: []});
   try {
-    reader?.read?.({address, file: 'index.html', html: main, main, head: {} as never});
+    reader?.read?.({
+      address,
+      file: 'index.html',
+      html: main,
+      main,
+      mainElement: undefined,
+      head: {} as never,
+    });
     return undefined;
   } catch (error) {
     return String(error);

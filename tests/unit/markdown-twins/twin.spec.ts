@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {mainOf, parseHead} from '../../../src/plugins/built-pages/html';
+import {mainOf, parseHead, parseMain} from '../../../src/plugins/built-pages/html';
 import {twinAddress} from '../../../src/content/twinAddress';
 import {createTwin, loadWriter, type Twin} from '../../../src/plugins/markdown-twins/twin';
 
@@ -28,7 +28,7 @@ const head =
 const pageOf = (address: string, html: string) => {
   const main = mainOf(html);
   if (main === undefined) throw new Error('no main');
-  return {address, head: parseHead(html), main};
+  return {address, head: parseHead(html), main, mainElement: parseMain(main)};
 };
 
 const twinOf = async (main: string): Promise<Twin> => {
