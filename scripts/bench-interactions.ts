@@ -79,7 +79,10 @@ const main = async (): Promise<void> => {
   const times: Times = {};
   console.log(`Load of the machine at the start: ${loadOf()}`);
   try {
-    for (const kind of pages) times[kind] = await measureKind(server.url, kind, wanted, rounds);
+    for (const kind of pages) {
+      console.log(`${kinds[kind]} …`);
+      times[kind] = await measureKind(server.url, kind, wanted, rounds);
+    }
   } finally {
     server.close();
   }

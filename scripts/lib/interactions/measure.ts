@@ -122,7 +122,7 @@ const search = async (page: Page, round: number, note: Note): Promise<void> => {
   note(
     'search',
     await clickOf(page, 'search', button, {
-      selector: 'dialog[open]:has(input:focus)',
+      selector: 'dialog[open] input',
       change: 'presence',
     }),
   );

@@ -38,19 +38,12 @@ const bench = (...args: string[]): {status: number | null; output: string} => {
 
 test('wrong arguments are named, without a stack', () => {
   for (const [args, message] of [
-    [['--pages', 'docs,hom'], 'Unknown: hom. There are docs, home, post, template.'],
-    [['--only', 'serch'], /^Unknown: serch\. There are search, key, /],
-    [['--rounds', '0'], '"0" is not a whole number above 0.'],
-    [['--build', 'nowhere'], 'There is no built site in nowhere: run `npm run build` first.'],
+    [['--pages', 'docs,hom'], 'Unknown: hom. There are docs, home, post, template.\n'],
+    [['--build', 'nowhere'], 'There is no built site in nowhere: run `npm run build` first.\n'],
   ] as const) {
-    const {status, output} = bench(...args);
-    expect(status).toBe(1);
-    expect(output.trim()).toEqual(
-      typeof message === 'string' ? message : expect.stringMatching(message),
-    );
+    expect(bench(...args)).toEqual({status: 1, output: message});
   }
-  expect(bench('--help')).toMatchObject({
-    status: 0,
-    output: expect.stringContaining('npm run bench:interactions') as string,
-  });
+  const {status, output} = bench('--help');
+  expect(status).toBe(0);
+  expect(output).toContain('npm run bench:interactions');
 });
