@@ -47,14 +47,6 @@ const scrollDown = async (page: Page): Promise<void> => {
   });
 };
 
-const isList = (name: string): boolean => name.startsWith('page-list.');
-
-/** Moves the pointer as a visitor does, and waits for the list of docs pages that follows. */
-const moveForList = async (page: Page, files: Files): Promise<void> => {
-  await page.mouse.move(600, 400);
-  await expect.poll(() => files.run.filter(isList)).toHaveLength(1);
-};
-
 /** Sets the visitor's connection type before the page loads. */
 const setConnection = async (
   page: Page,
@@ -120,7 +112,6 @@ test('[NAV-06] a link of the text in view opens from what was loaded in advance'
   await page.goto('/docs/');
   await hydrated(page);
   await settledWithSome(page, files);
-  await moveForList(page, files);
   const link = page
     .locator('main .markdown :is(p, li) > a[href^="/docs/"]:not([href*="#"])')
     .first();
@@ -174,14 +165,14 @@ for (const intent of ['mouseover', 'touchstart']) {
     const link = page.locator(sidebar).filter({hasText: 'random()'});
     const before = files.run.length;
     await link.dispatchEvent(intent);
-    // The page, the list that says where it is, and the sidebars, whose links are pointed at.
-    await expect.poll(() => files.run.length).toBe(before + 3);
+    // The page, and the sidebars, whose links are pointed at.
+    await expect.poll(() => files.run.length).toBe(before + 2);
     const wanted = files.run.slice(before);
     await link.dispatchEvent('mouseout');
     await link.dispatchEvent(intent);
     await link.click();
     await expect(page.locator('h1')).toContainText('random()');
-    expect(files.run.filter((name) => wanted.includes(name))).toHaveLength(3);
+    expect(files.run.filter((name) => wanted.includes(name))).toHaveLength(2);
   });
 }
 
@@ -232,36 +223,12 @@ for (const connection of [
   });
 }
 
-for (const path of ['/docs/spring', '/']) {
-  test(`links in view on ${path} don't bring the list of all docs pages; the first move does`, async ({
-    page,
-  }) => {
-    const files = watchFiles(page);
-    await page.goto(path);
-    await hydrated(page);
-    await scrollDown(page);
-    await settledWithSome(page, files);
-    expect(files.run.filter(isList)).toEqual([]);
-    await moveForList(page, files);
-  });
-}
-
-test('the pages behind links in view load once the list is there', async ({page}) => {
-  const files = watchFiles(page);
-  await page.goto('/docs/spring');
-  await hydrated(page);
-  await settled(page, files);
-  const before = files.inAdvance.length;
-  await moveForList(page, files);
-  await expect.poll(() => files.inAdvance.length).toBeGreaterThan(before);
-});
-
 test('the list of all docs pages loads for another page, not for the one that was opened', async ({
   page,
 }) => {
   await setConnection(page, {saveData: true});
   const files = watchFiles(page);
-  const lists = (): string[] => files.run.filter(isList);
+  const lists = (): string[] => files.run.filter((name) => name.startsWith('page-list.'));
   await page.goto('/docs/spring');
   await page.keyboard.press('Shift');
   await hydrated(page);

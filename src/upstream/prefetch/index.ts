@@ -5,10 +5,9 @@ import type {ClientModule} from '@docusaurus/types';
 
 import {currentConnection, isConstrained} from '../../client/connection';
 import {whenIdle} from '../../client/whenIdle';
-import {loadDocsIndex, onDocsIndexLoaded} from '../lazy-doc-routes/browser/docsIndex';
 import {filesPerRoute, type Place} from './limits';
 import {createQueue, type PrefetchQueue} from './queue';
-import {assetsOf, hasRoute} from './routeAssets';
+import {assetsOf} from './routeAssets';
 
 const pathOf = (url: string): string => new URL(url, window.location.href).pathname;
 
@@ -64,27 +63,10 @@ const selectors: Readonly<Record<Place, readonly string[]>> = {
 const chooseLink = (waiting: ReadonlySet<string>, place: Place): string | undefined => {
   for (const selector of selectors[place]) {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
-      const {pathname} = link;
-      if (waiting.has(pathname) && isInView(link) && hasRoute(pathname)) return pathname;
+      if (waiting.has(link.pathname) && isInView(link)) return link.pathname;
     }
   }
   return undefined;
-};
-
-/** What only a visitor who is there does; pages also scroll by themselves. */
-const signs = ['pointermove', 'touchstart', 'wheel', 'keydown'];
-
-/** Loads the list of docs pages for a visitor who may go on: most of those who don't never touch the page. */
-const loadListAtFirstSign = (): void => {
-  const load = (): void => {
-    for (const sign of signs) window.removeEventListener(sign, load);
-    if (isConstrained(currentConnection())) return;
-    whenIdle(() => {
-      // Following a link tries again.
-      loadDocsIndex().catch(() => undefined);
-    });
-  };
-  for (const sign of signs) window.addEventListener(sign, load, {passive: true});
 };
 
 let queue: PrefetchQueue | undefined;
@@ -112,9 +94,6 @@ const install = (): PrefetchQueue => {
       return settled;
     },
   };
-  loadListAtFirstSign();
-  // Links that had no route until now.
-  onDocsIndexLoaded(created.resume);
   return created;
 };
 

@@ -16,8 +16,6 @@ export interface PrefetchQueue {
   yieldTo: (path: string, loading: Promise<unknown>) => void;
   /** This page is shown now: it has the full number of routes again, and needs no loading itself. */
   startView: (path: string) => void;
-  /** More can be chosen than before. */
-  resume: () => void;
 }
 
 /** Loads routes in advance: each once, a few at a time and for each page view, when idle. */
@@ -79,6 +77,5 @@ export const createQueue = ({load, whenIdle, choose}: Parts): PrefetchQueue => {
       left = {...routesPerView};
       plan();
     },
-    resume: plan,
   };
 };

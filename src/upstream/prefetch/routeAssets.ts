@@ -2,7 +2,7 @@ import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchPath} from '@docusaurus/router';
 
-import {onDocsIndexLoaded} from '../lazy-doc-routes/browser/docsIndex';
+import {loadDocsIndex} from '../lazy-doc-routes/browser/docsIndex';
 import {chunksOf} from '../lazy-doc-routes/browser/loadPage';
 import {LazyDocRoute} from '../lazy-doc-routes/browser/routes';
 import {component} from '../lazy-doc-routes/browser/table.template';
@@ -42,21 +42,17 @@ const chunksOfRoute = async (route: Route): Promise<readonly string[]> => {
   return chunksByRoute.get(route.path) ?? [];
 };
 
-const known = new Map<string, boolean>();
-onDocsIndexLoaded(() => {
-  known.clear();
-});
-
-/** Whether a path has a route: pages of the docs do once they are listed. Finding out takes a while. */
-export const hasRoute = (path: string): boolean => {
-  const has = known.get(path) ?? branchOf(routes, path).at(-1)?.exact === true;
-  known.set(path, has);
-  return has;
+/** Pages of the docs have a route once they are listed. */
+const findBranch = async (path: string): Promise<Route[]> => {
+  const branch = branchOf(routes, path);
+  if (branch.at(-1)?.exact) return branch;
+  await loadDocsIndex();
+  return branchOf(routes, path);
 };
 
-/** Addresses of the files that a page needs, none without a route. Rejects when the list of docs pages fails to load. */
+/** Addresses of the files that a page needs. Rejects when the list of docs pages fails to load. */
 export const assetsOf = async (path: string): Promise<string[]> => {
-  const chunks = await Promise.all(branchOf(routes, path).map(chunksOfRoute));
+  const chunks = await Promise.all((await findBranch(path)).map(chunksOfRoute));
   const names = new Set(chunks.flat());
   return (
     [...names]
