@@ -24,6 +24,7 @@ import {
 import {versions} from './lib/peers/versions';
 import {measureVisits} from './lib/peers/visit';
 import {vitepress} from './lib/peers/vitepress';
+import {readNumber} from './lib/readNumber';
 
 const generators: readonly Generator[] = [ours, docusaurus, vitepress, starlight];
 const siteName = 'site';
@@ -129,13 +130,6 @@ const reportKinds = async (
     reports.push({...(await lighthouseOf(server, page, options)), wanted: points});
   }
   return reports;
-};
-
-/** A whole number above 0. Throws for anything else. */
-const readNumber = (text: string): number => {
-  const number = Number(text);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`"${text}" is not a whole number above 0.`);
 };
 
 const main = async (): Promise<void> => {

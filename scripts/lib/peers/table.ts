@@ -1,3 +1,4 @@
+import {alignLines} from '../alignLines';
 import {assetTypes} from './assetType';
 import {growth, median, type Size} from './figures';
 import type {Report} from './lighthouse';
@@ -88,21 +89,6 @@ const rowsOf = (results: readonly PeerResult[]): Row[] => {
     row('Lighthouse: LCP', milliseconds, ({lighthouse}) => lighthouse?.largestPaint),
     row('Lighthouse: TBT', milliseconds, ({lighthouse}) => lighthouse?.blocking),
   ].filter(({values}) => values.some((value) => value !== undefined && value !== 0));
-};
-
-const alignLines = (lines: readonly (readonly string[])[]): string => {
-  const widths = (lines[0] ?? []).map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n');
 };
 
 /** The figures side by side, and below them what could not be measured. Rows that are 0 everywhere are left out. */

@@ -36,9 +36,17 @@ const alias = {
 const plainDates = path.join(__dirname, 'plainDates.ts');
 
 const routerFolder = path.dirname(require.resolve('react-router/package.json'));
-const routerAlias = {
+const routerDomFolder = path.dirname(require.resolve('react-router-dom/package.json'));
+
+/** What the browser gets in place of packages of which the framework uses a part. */
+const browserAlias = {
   '@router/path-to-regexp$': require.resolve('path-to-regexp', {paths: [routerFolder]}),
   'path-to-regexp$': path.join(__dirname, '../route-paths/index.ts'),
+  'react-helmet-async$': path.join(__dirname, '../head/index.ts'),
+  '@router/dom$': path.join(routerDomFolder, 'esm/react-router-dom.js'),
+  'react-router-dom$': path.join(__dirname, '../router/index.ts'),
+  'hoist-non-react-statics$': path.join(__dirname, '../router/hoistStatics.ts'),
+  tslib$: path.join(__dirname, 'tslib.ts'),
 };
 
 const dependenciesRule = (siteDir: string) => ({
@@ -134,7 +142,7 @@ export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin =>
       options.chunkFilename = css;
       config.plugins = withoutChunkAssets(config.plugins ?? []);
       return {
-        resolve: {alias: {...alias, ...routerAlias, tslib$: path.join(__dirname, 'tslib.ts')}},
+        resolve: {alias: {...alias, ...browserAlias}},
         module: {rules: [...rules, docRoutesRule, sidebarsRule]},
         output: {filename: js, chunkFilename: chunkJs, trustedTypes: bundlerPolicy},
         plugins: [

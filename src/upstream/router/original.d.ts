@@ -1,0 +1,3 @@
+declare module '@router/dom' {
+  export * from 'react-router-dom';
+}
