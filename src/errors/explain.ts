@@ -55,7 +55,7 @@ const STRONG_SCORE = 8;
 
 /** What a log has beside the error that ended a run, whatever that was: it comes last. */
 const ASIDE =
-  /^(?:Detected differing memory|Memory reported by|You may experience breakages|Version mismatch:$|Was not able to close|Unable to close browser)/u;
+  /^(?:Detected differing memory|Memory reported by|You may experience breakages|Version mismatch:$|Was not able to close|Unable to close browser|npm (?:ERR!|error) code ELIFECYCLE|ELIFECYCLE Command failed)/u;
 
 /** Says which pages explain a pasted message. */
 export type Explain = (pasted: string) => Explanation;
@@ -127,7 +127,10 @@ export const createExplainer = (
     const isStrong = exact[0]?.isAside === false && exact[0].score >= STRONG_SCORE;
     if (isStrong) exact.forEach(add);
     for (const link of links) {
-      if (!cures.some(({place}) => pageOf(place) === pageOf(link.place))) add(link);
+      const isLinked = ({place}: {place?: ExplainingPlace | undefined}): boolean =>
+        place !== undefined && pageOf(place) === pageOf(link.place);
+      // A message of the page that came near has a heading.
+      if (!cures.some(isLinked)) add(found.find(isLinked) ?? link);
     }
     if (!isStrong) exact.forEach(add);
     if (exact.length === 0) found.forEach(add);

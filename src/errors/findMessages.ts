@@ -41,6 +41,16 @@ const LEAST_WORDS = 2;
 const WORDS_OF_GAP = 12;
 const WORDS_OF_VALUE = 4;
 
+/**
+ * A message that weighs less, such as `Exit code`, has words that logs have anyway: it's only found in a paste
+ * with few others.
+ */
+const LEAST_WEIGHT = 10;
+const LONGEST_LIGHT = 10;
+
+/** The code of a message, such as TS2307 or ETIMEDOUT, says enough when the rest was cut off or differs. */
+const MESSAGE_CODE = /^(?:ts\d{3,5}|etimedout|econnreset|ehostunreach|enotfound|eai_again)$/u;
+
 /** Hosts that stand for any host in the messages of pages. */
 const exampleHost =
   /(?:^|\.)(?:example\.\w+|localhost|remotion\.dev|react\.dev|webpack\.js\.org)$/u;
@@ -297,14 +307,19 @@ export const createMessageFinder = <T>(
           count > LEAST_WORDS &&
           count / known.length >= PIECE_SHARE &&
           known.length / words.length >= PIECE_SHARE;
-        // Two words and a placeholder are in many texts.
-        const saysLittle = message.isOpen && message.words.length <= LEAST_WORDS;
+        const isLight = message.weight < LEAST_WEIGHT;
+        // Two words and a placeholder are in many texts, and common words in long ones.
+        const saysLittle =
+          (message.isOpen && message.words.length <= LEAST_WORDS) ||
+          (isLight && words.length > LONGEST_LIGHT);
         // A host that is no example belongs to the message.
         const isElsewhere = message.hosts.some((host) => !hosts.has(host));
         const isExact =
           (share >= EXACT_SHARE && density >= EXACT_DENSITY && !saysLittle && !isElsewhere) ||
-          (isPiece && density >= EXACT_DENSITY);
+          (isPiece && density >= EXACT_DENSITY) ||
+          message.words.some(({text}) => MESSAGE_CODE.test(text) && places.has(text));
         if (!isExact && (share < NEAR_SHARE || density < NEAR_DENSITY)) continue;
+        if (isLight && share < EXACT_SHARE) continue;
         const score =
           (4 * share + density / 4) * (isElsewhere ? 0.5 : 1) +
           // What says more of the paste.

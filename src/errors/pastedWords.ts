@@ -19,8 +19,11 @@ const entities: Readonly<Record<string, string>> = {
 /** A line of a stack trace of JavaScript or Rust. */
 const stackLine =
   /^\s*(?:at\s+(?:async\s+)?(?:.*\(.*\)\s*$|\S*[/\\:]\S*:\d+\S*|<?\w[\w.<>$ ]*>?\s*$)|\d+:\s+[<\w]\S*::|Require stack:|- \S*[/\\]\S*$)/u;
-/** Code around the place of an error, as the command line and bundlers print it. */
-const codeLine = /^\s*(?:>\s*)?\d*\s*[│|]\s|^\s*\^+\s*$/u;
+/**
+ * Code around the place of an error, as the command line and bundlers print it. A line behind `│` without a
+ * number is a message in the frame of the Studio's log, or of pnpm's.
+ */
+const codeLine = /^\s*(?:>\s*)?(?:\d*\s*\||\d+\s*│)\s|^\s*\^+\s*$/u;
 /** The first line of a stack trace behind a message, in logs that have no line breaks. */
 const stackOnLine = /\s{2,}at (?:async )?\S.*$/u;
 const frame = /[\u2500-\u259f]+/gu;

@@ -29,8 +29,11 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
   {pages: /^docs\/media-parser\/errors\.mdx$/u, names: ['iXML', 'optimizeDeps']},
   // Vercel.
   {pages: /^docs\/troubleshooting\/setup-errors\.mdx$/u, names: ['maxDuration']},
-  // Electron Builder.
-  {pages: /^docs\/troubleshooting\/tool-errors\.mdx$/u, names: ['asarUnpack']},
+  // Electron Builder, and Yarn.
+  {
+    pages: /^docs\/troubleshooting\/tool-errors\.mdx$/u,
+    names: ['asarUnpack', 'packageExtensions'],
+  },
   // MP4Box.js.
   {pages: /^docs\/media-parser\/migrate\.mdx$/u, names: ['onSamples']},
 ];
