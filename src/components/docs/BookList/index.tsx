@@ -58,12 +58,11 @@ export function BookList(): ReactNode {
   return groups.map((group) => (
     <section key={group}>
       {group !== '' && <h2>{group}</h2>}
-      <Table>
+      <Table className={styles.list}>
         <thead>
           <tr>
             <th scope="col">Section</th>
-            <th scope="col">Contains</th>
-            <th scope="col">Book</th>
+            <th scope="col">E-book</th>
             <th scope="col">To print</th>
           </tr>
         </thead>
@@ -72,11 +71,15 @@ export function BookList(): ReactNode {
             .filter((book) => book.group === group)
             .map(({id, title, pages}) => (
               <tr key={id}>
-                <th scope="row">{group === '' ? 'Everything' : title}</th>
-                <td>{counted(pages)}</td>
+                <th scope="row">
+                  {group === '' ? 'Everything' : title}
+                  <small className={styles.count}>{counted(pages)}</small>
+                </th>
                 <td>{fileOf(`${id}.epub`, 'EPUB', title, true)}</td>
                 <td>
-                  {group === '' ? 'By section' : fileOf(`${id}.html`, 'One page', title, false)}
+                  {group === ''
+                    ? 'By section'
+                    : fileOf(`${id}.html`, 'HTML', title, false)}
                 </td>
               </tr>
             ))}
