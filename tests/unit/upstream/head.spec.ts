@@ -7,6 +7,9 @@ import {mergeHeads, tagsIn, type Tag} from '../../../src/upstream/head/tags';
 
 const elements = ['base', 'link', 'meta', 'noscript', 'script', 'style'];
 
+// A test before may have left a document behind; without one, the package renders as on a server.
+HelmetProvider.canUseDOM = false;
+
 /** What the package makes of heads, the outermost first; pages are rendered with it. */
 const rendered = (heads: readonly ReactNode[]): Record<string, string> => {
   const context: {helmet?: Record<string, {toString: () => string}>} = {};
