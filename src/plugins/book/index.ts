@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {bookSizesFile, booksFolder} from '../../config/books';
+import {booksFolder} from '../../config/books';
 import {openCache, writeFileAtomic} from '../../content/diskCache';
 import {withoutSlash} from '../../content/inventory';
 import {readVersions} from '../../content/manifest';
@@ -51,22 +51,18 @@ export const bookPlugin = (context: LoadContext): Plugin => {
           stylesheet: fs.readFileSync(path.join(__dirname, 'book.css'), 'utf8'),
           images: await bookPictures(imagesOf([...chapters.values()]), {outDir, baseUrl, siteDir}),
         };
-        const write = (file: string, content: string | Uint8Array): number => {
+        const write = (file: string, content: string | Uint8Array): void => {
           writeFileAtomic(path.join(outDir, booksFolder, file), content);
-          return Buffer.byteLength(content);
         };
-        const sizes: Record<string, number> = {};
         for (const plan of planned) {
           const book = fillBook(plan, chapters);
-          sizes[`${book.id}.epub`] = write(`${book.id}.epub`, createEpub(book, edition));
+          write(`${book.id}.epub`, createEpub(book, edition));
           // All pages as one would be too much for a browser.
           if (plan.group !== undefined) {
-            const file = `${book.id}.html`;
-            sizes[file] = write(file, createPrintable(book, edition, baseUrl));
+            write(`${book.id}.html`, createPrintable(book, edition, baseUrl));
           }
         }
         write('book.css', edition.stylesheet);
-        write(bookSizesFile, JSON.stringify(sizes));
       },
     };
   });

@@ -1,60 +1,24 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import books from '@generated/book/default/books.json';
 
-import {bookSizesFile, booksFolder} from '@site/src/config/books';
+import {booksFolder} from '@site/src/config/books';
 
 import {Table} from '../Table';
 import styles from './styles.module.css';
 
-type Sizes = Readonly<Record<string, number>>;
-
-const isSizes = (value: unknown): value is Sizes =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((size) => typeof size === 'number');
-
-/** The sizes of the files; undefined where they can't be loaded, as on the dev server, which has no books. */
-const loadSizes = async (address: string): Promise<Sizes | undefined> => {
-  try {
-    const response = await fetch(address);
-    const sizes: unknown = response.ok ? await response.json() : undefined;
-    return isSizes(sizes) ? sizes : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/** A size with the unit that keeps the number short. */
-const inWords = (bytes: number): string =>
-  bytes < 1e6 ? `${String(Math.ceil(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-
 const counted = (pages: number): string => `${String(pages)} ${pages === 1 ? 'page' : 'pages'}`;
 
-/** The files to download and to print, with their sizes. */
+/** The files to download and to print, by section. */
 export function BookList(): ReactNode {
   const folder = useBaseUrl(booksFolder);
-  const [sizes, setSizes] = useState<Sizes>();
-  useEffect(() => {
-    void loadSizes(folder + bookSizesFile).then(setSizes);
-  }, [folder]);
   const groups = [...new Set(books.map(({group}) => group))];
-  const fileOf = (file: string, label: string, title: string, isDownload: boolean): ReactNode => {
-    const size = sizes?.[file];
-    return (
-      <>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- a file of the build, not a route */}
-        <a
-          href={folder + file}
-          aria-label={`${label} ${title}`}
-          {...(isDownload && {download: true})}
-        >
-          {label}
-        </a>{' '}
-        <span className={styles.size}>{size !== undefined && `(${inWords(size)})`}</span>
-      </>
-    );
-  };
+  const fileOf = (file: string, label: string, title: string, isDownload: boolean): ReactNode => (
+    // eslint-disable-next-line @docusaurus/no-html-links -- a file of the build, not a route
+    <a href={folder + file} aria-label={`${label} ${title}`} {...(isDownload && {download: true})}>
+      {label}
+    </a>
+  );
   return groups.map((group) => (
     <section key={group}>
       {group !== '' && <h2>{group}</h2>}
@@ -76,11 +40,7 @@ export function BookList(): ReactNode {
                   <small className={styles.count}>{counted(pages)}</small>
                 </th>
                 <td>{fileOf(`${id}.epub`, 'EPUB', title, true)}</td>
-                <td>
-                  {group === ''
-                    ? 'By section'
-                    : fileOf(`${id}.html`, 'HTML', title, false)}
-                </td>
+                <td>{group === '' ? 'By section' : fileOf(`${id}.html`, 'HTML', title, false)}</td>
               </tr>
             ))}
         </tbody>
