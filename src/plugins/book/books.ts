@@ -1,4 +1,4 @@
-import type {Section} from '../markdown-twins/sections';
+import {inFirstPlace, mergeSections, type Section} from '../markdown-twins/sections';
 import type {Chapter} from './chapter';
 
 /** A part of a book: the pages of a section in the order of the sidebar. */
@@ -28,36 +28,16 @@ export interface PlannedBook {
 /** The book of everything. */
 export const wholeId = 'remotion-docs';
 
-/** Sections with one slug are one: a page that is in several sidebars is listed once. */
-const merged = (sections: readonly Section[]): Section[] => {
-  const bySlug = new Map<string, Section>();
-  for (const section of sections) {
-    const pages = [...(bySlug.get(section.slug)?.pages ?? []), ...section.pages];
-    bySlug.set(section.slug, {...section, pages: [...new Set(pages)]});
-  }
-  return [...bySlug.values()];
-};
-
 /** One book for each section of the docs, and one of all; in the latter, each page is in its first section. */
 export const planBooks = (sections: readonly Section[], title: string): PlannedBook[] => {
-  const known = merged(sections);
+  const known = mergeSections(sections);
   const books = known.map((section): PlannedBook => ({
     id: section.slug.replaceAll('/', '-'),
     title: section.title,
     group: section.group,
     sections: [section],
   }));
-  const placed = new Set<string>();
-  const all = known
-    .map((section) => ({
-      ...section,
-      pages: section.pages.filter((page) => {
-        const isNew = !placed.has(page);
-        placed.add(page);
-        return isNew;
-      }),
-    }))
-    .filter(({pages}) => pages.length > 0);
+  const all = inFirstPlace(known);
   // Side by side, as the table of contents has them: it must be in the order of the chapters.
   const groups = [...new Set(all.map(({group}) => group))];
   const grouped = groups.flatMap((name) => all.filter(({group}) => group === name));

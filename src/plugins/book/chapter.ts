@@ -1,5 +1,6 @@
 import {escapeAttribute, escapeHtml} from '../../content/escapeHtml';
 import {withoutSlash} from '../../content/inventory';
+import {isForSiteOnly, tabsIn} from '../built-pages/content';
 import {
   attribute,
   childElements,
@@ -77,11 +78,7 @@ const attributeMarkup = (name: string, value: string): string =>
   ` ${name}="${escapeAttribute(value.replace(controls, ''))}"`;
 
 const isLeftOut = (element: HtmlElement): boolean =>
-  attribute(element, 'data-markdown-ignore') !== undefined ||
-  attribute(element, 'aria-hidden') === 'true' ||
-  attribute(element, 'hidden') !== undefined ||
-  attribute(element, 'role') === 'search' ||
-  hasClass(element, 'hash-link') ||
+  isForSiteOnly(element) ||
   (element.tagName === 'figcaption' && hasClass(element, 'visually-hidden'));
 
 /** Whether there is anything to read or to see. */
@@ -245,16 +242,8 @@ class ChapterWriter {
 
   /** Tabs one below the other. */
   #tabs(container: HtmlElement): Part[] {
-    const own = elementsIn(container, (element) => attribute(element, 'role') !== 'tabpanel');
-    const withRole = (role: string): HtmlElement[] =>
-      own.filter((element) => attribute(element, 'role') === role);
-    const labels = withRole('tab').map(lineOf);
-    const panels = withRole('tabpanel');
-    if (labels.length !== panels.length) {
-      throw new Error(`${String(labels.length)} tabs have ${String(panels.length)} panels`);
-    }
-    return panels.flatMap((panel, index) => [
-      `<p class="label">${textMarkup(labels[index] ?? '')}</p>`,
+    return tabsIn(container).flatMap(({label, panel}) => [
+      `<p class="label">${textMarkup(label)}</p>`,
       ...this.nodes(panel.childNodes),
     ]);
   }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
 
 import {escapeAttribute, escapeHtml} from '../../content/escapeHtml';
@@ -100,14 +101,17 @@ const navigation = (book: Book): string =>
     `<nav epub:type="toc" id="toc" role="doc-toc"><h1>Contents</h1>${contents(book)}</nav>`,
   );
 
-const mediaType = (file: string): string =>
-  file.endsWith('.png')
-    ? 'image/png'
-    : file.endsWith('.css')
-      ? 'text/css'
-      : file.endsWith('.jpg')
-        ? 'image/jpeg'
-        : 'application/xhtml+xml';
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.jpg': 'image/jpeg',
+  '.xhtml': 'application/xhtml+xml',
+};
+
+const mediaType = (file: string): string => {
+  const type = mediaTypes[path.extname(file)];
+  if (type === undefined) throw new Error(`A book can't have the file ${file}.`);
+  return type;
+};
 
 const packageDocument = (
   book: Book,

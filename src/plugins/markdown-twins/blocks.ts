@@ -1,5 +1,6 @@
 import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
 
+import {tabsIn} from '../built-pages/content';
 import type {Converter} from './converter';
 import {
   attribute,
@@ -66,20 +67,8 @@ const codeBlock: Handler = (figure) => {
 };
 
 /** Each tab as a part with its label above. */
-const tabs: Handler = (container, {flow}) => {
-  const own = elementsIn(container, (element) => attribute(element, 'role') !== 'tabpanel');
-  const withRole = (role: string): HtmlElement[] =>
-    own.filter((element) => attribute(element, 'role') === role);
-  const labels = withRole('tab').map(lineOf);
-  const panels = withRole('tabpanel');
-  if (labels.length !== panels.length) {
-    throw new Error(`${String(labels.length)} tabs have ${String(panels.length)} panels`);
-  }
-  return panels.flatMap((panel, index) => [
-    labelOf(labels[index] ?? ''),
-    ...flow(panel.childNodes),
-  ]);
-};
+const tabs: Handler = (container, {flow}) =>
+  tabsIn(container).flatMap(({label, panel}) => [labelOf(label), ...flow(panel.childNodes)]);
 
 /** A callout as a quote below its title. */
 const admonition: Handler = (box, {flow}) => {

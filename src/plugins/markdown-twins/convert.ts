@@ -1,12 +1,12 @@
 import type {BlockContent, PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
 
+import {isForSiteOnly} from '../built-pages/content';
 import {blockOf, namedBlocks} from './blocks';
 import {
   attribute,
   childElements,
   elementsIn,
   findElement,
-  hasClass,
   isElement,
   isText,
   lineOf,
@@ -41,12 +41,7 @@ const isApart = (first: HtmlElement, second: HtmlElement): boolean =>
   apart.has(first.tagName) && apart.has(second.tagName);
 
 const isLeftOut = (element: HtmlElement): boolean =>
-  left.has(element.tagName) ||
-  attribute(element, 'data-markdown-ignore') !== undefined ||
-  attribute(element, 'aria-hidden') === 'true' ||
-  attribute(element, 'hidden') !== undefined ||
-  attribute(element, 'role') === 'search' ||
-  hasClass(element, 'hash-link');
+  left.has(element.tagName) || isForSiteOnly(element);
 
 const headings = new Set('h2 h3 h4 h5 h6'.split(' '));
 /** The badge directly below a heading, which `Since` writes without attributes. */

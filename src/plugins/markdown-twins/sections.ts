@@ -68,25 +68,48 @@ export const docSections = (allContent: AllContent): Section[] => {
   );
 };
 
+/** Sections with one slug as one, with each of its pages once. */
+export const mergeSections = (sections: readonly Section[]): Section[] => {
+  const bySlug = new Map<string, Section>();
+  for (const section of sections) {
+    const pages = [...(bySlug.get(section.slug)?.pages ?? []), ...section.pages];
+    bySlug.set(section.slug, {...section, pages: [...new Set(pages)]});
+  }
+  return [...bySlug.values()];
+};
+
+/** Sections in which a page that has several places is only in the first; those without pages are left out. */
+export const inFirstPlace = <Part extends {pages: readonly string[]}>(
+  sections: readonly Part[],
+): Part[] => {
+  const placed = new Set<string>();
+  return sections
+    .map((section) => ({
+      ...section,
+      pages: section.pages.filter((page) => {
+        const isNew = !placed.has(page);
+        placed.add(page);
+        return isNew;
+      }),
+    }))
+    .filter(({pages}) => pages.length > 0);
+};
+
 /** All sections of a site: those of the docs, and of all other pages by their path. */
 export const sectionsOf = (
   docs: readonly Section[],
   pathnames: readonly string[],
   baseUrl: string,
 ): Section[] => {
-  const sections = new Map<string, Section>();
-  const add = ({pages, ...section}: Section): void => {
-    const known = sections.get(section.slug);
-    sections.set(section.slug, {...section, pages: [...(known?.pages ?? []), ...pages]});
-  };
-  docs.forEach(add);
   const placed = new Set(docs.flatMap(({pages}) => pages));
-  for (const pathname of pathnames.filter((candidate) => !placed.has(candidate))) {
-    const [first = ''] = pathname.slice(baseUrl.length).split('/');
-    const title = outside[first];
-    if (first === 'docs') add({...rest, pages: [pathname]});
-    else if (title === undefined) add({...company, pages: [pathname]});
-    else add({slug: first, title, group: 'Site', pages: [pathname]});
-  }
-  return [...sections.values()];
+  const others = pathnames
+    .filter((pathname) => !placed.has(pathname))
+    .map((pathname): Section => {
+      const [first = ''] = pathname.slice(baseUrl.length).split('/');
+      const title = outside[first];
+      const pages = [pathname];
+      if (first === 'docs') return {...rest, pages};
+      return title === undefined ? {...company, pages} : {slug: first, title, group: 'Site', pages};
+    });
+  return mergeSections([...docs, ...others]);
 };

@@ -3,7 +3,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 
 import {blogHeads, postsPerPage} from '../../config/blogs';
-import {docSections, type Section} from '../markdown-twins/sections';
+import {docSections, inFirstPlace, type Section} from '../markdown-twins/sections';
 
 /** What readers keep as a whole: a subject of the guides, the reference, or a part of the site. */
 export interface OfflineSection {
@@ -59,21 +59,10 @@ export const offlineSections = (allContent: AllContent, baseUrl: string): Offlin
     guides.set(id, {id, title, pages: [...(guides.get(id)?.pages ?? []), ...pages]});
   }
   const api = docs.filter(({group}) => group === reference);
-  const sections = [
+  return inFirstPlace([
     ...guides.values(),
     {id: 'api', title: reference, pages: pagesOf(api)},
     ...articleSections(allContent, baseUrl),
     {id: 'templates', title: 'Templates', pages: pagesBelow(allContent, `${baseUrl}templates`)},
-  ];
-  const placed = new Set<string>();
-  return sections
-    .map((section) => ({
-      ...section,
-      pages: section.pages.filter((page) => {
-        const isNew = !placed.has(page);
-        placed.add(page);
-        return isNew;
-      }),
-    }))
-    .filter(({pages}) => pages.length > 0);
+  ]);
 };
