@@ -3,6 +3,7 @@ import {spawn} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 
+import {inParallel} from './lib/inParallel';
 import {openPassedChecks} from './lib/passedChecks';
 
 const help = `Usage: npm run check [-- <name> …]
@@ -158,19 +159,16 @@ const main = async (): Promise<void> => {
     process.exitCode = 1;
     return;
   }
-  const queue = names.length > 0 ? checks.filter(({name}) => names.includes(name)) : [...checks];
+  const wanted = names.length > 0 ? checks.filter(({name}) => names.includes(name)) : checks;
   const outcomes: Outcome[] = [];
   const passedChecks = openPassedChecks(root);
-  const worker = async (): Promise<void> => {
-    for (let check = queue.shift(); check; check = queue.shift()) {
-      const before = passedChecks.find(check);
-      const outcome = before ? {check, passed: true, ...before} : await run(check);
-      if (outcome.passed && !before) passedChecks.keep(check, {output: outcome.output});
-      outcomes.push(outcome);
-      report(outcome);
-    }
-  };
-  await Promise.all(Array.from({length: Math.max(1, Math.min(os.cpus().length, 4))}, worker));
+  await inParallel(wanted, Math.max(1, Math.min(os.cpus().length, 4)), async (check) => {
+    const before = passedChecks.find(check);
+    const outcome = before ? {check, passed: true, ...before} : await run(check);
+    if (outcome.passed && !before) passedChecks.keep(check, {output: outcome.output});
+    outcomes.push(outcome);
+    report(outcome);
+  });
   const failed = outcomes.filter(({passed}) => !passed);
   console.log(
     failed.length === 0

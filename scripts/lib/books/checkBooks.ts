@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {inParallel} from '../inParallel';
 import {installFromDebian} from '../installFromDebian';
 import {outcomeOf} from '../outcomeOf';
 
@@ -43,15 +44,11 @@ export const checkBooks = async (
   if (files.length === 0)
     throw new Error(`There are no books in ${folder}: run \`npm run build\` first.`);
   const problems = new Map<string, string>();
-  const waiting = [...files];
-  const work = async (): Promise<void> => {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const args = ['-jar', jar, '--failonwarnings', path.join(folder, file)];
-      const child = spawn(java, args, {stdio: ['ignore', 'pipe', 'pipe']});
-      const {code, output} = await outcomeOf(child);
-      if (code !== 0) problems.set(file, output.trim());
-    }
-  };
-  await Promise.all(Array.from({length: os.availableParallelism()}, work));
+  await inParallel(files, os.availableParallelism(), async (file) => {
+    const args = ['-jar', jar, '--failonwarnings', path.join(folder, file)];
+    const child = spawn(java, args, {stdio: ['ignore', 'pipe', 'pipe']});
+    const {code, output} = await outcomeOf(child);
+    if (code !== 0) problems.set(file, output.trim());
+  });
   return {count: files.length, problems};
 };

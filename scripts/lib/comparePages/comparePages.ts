@@ -9,6 +9,7 @@ import {readBuiltPages} from '../builtPages';
 import {compareImages} from '../compareImages';
 import {coverTwice, featuresOf} from '../coveringPages';
 import {serveBuild} from '../hosting/serveBuild';
+import {inParallel} from '../inParallel';
 import {openDesk, photograph, type Photograph} from './photograph';
 
 /** A page that looks different in one view. */
@@ -78,11 +79,9 @@ const wordsOf = (build: string, address: string): string => {
     .join(' ');
 };
 
-const addressesOf = (build: string): string[] => readBuiltPages(build).map(({address}) => address);
-
-/** Pages of a build with every kind of content, at most two with each. */
-const coveringPagesOf = (build: string): string[] =>
-  coverTwice(new Map(readBuiltPages(build).map(({address, main}) => [address, featuresOf(main)])));
+/** Pages with every kind of content, at most two with each. */
+const coveringPagesOf = (pages: ReturnType<typeof readBuiltPages>): string[] =>
+  coverTwice(new Map(pages.map(({address, main}) => [address, featuresOf(main)])));
 
 interface Pair {
   readonly before: Photograph;
@@ -152,11 +151,12 @@ export const comparePages = async ({
   widths,
   looks = 3,
 }: Options): Promise<Comparison> => {
-  const had = new Set(addressesOf(before));
-  const has = new Set(addressesOf(after));
+  const pagesAfter = readBuiltPages(after);
+  const had = new Set(readBuiltPages(before).map(({address}) => address));
+  const has = new Set(pagesAfter.map(({address}) => address));
   const missing = pages?.find((page) => !had.has(page) || !has.has(page));
   if (missing !== undefined) throw new Error(`Not both builds have the page ${missing}.`);
-  const addresses = (pages ?? coveringPagesOf(after)).filter((address) => had.has(address));
+  const addresses = (pages ?? coveringPagesOf(pagesAfter)).filter((address) => had.has(address));
   if (addresses.length === 0) throw new Error('The builds have no page in common.');
   const sites = {before: await serveBuild(before), after: await serveBuild(after)};
   const desk = await openDesk(browser);
@@ -193,13 +193,7 @@ export const comparePages = async ({
   };
 
   try {
-    let begun = 0;
-    const work = async (): Promise<void> => {
-      for (let job = jobs[begun++]; job; job = jobs[begun++]) {
-        await compare(job.address, job.width);
-      }
-    };
-    await Promise.all(Array.from({length: openAtOnce}, work));
+    await inParallel(jobs, openAtOnce, ({address, width}) => compare(address, width));
   } finally {
     await desk.close();
     sites.before.close();

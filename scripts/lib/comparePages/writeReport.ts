@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {escapeHtml} from '../../../src/content/escapeHtml';
 import {nameOf, type ChangedView, type Comparison} from './comparePages';
-
-const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '"': '&quot;'};
-
-const escape = (text: string): string => text.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign);
 
 const style = `
 body {font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 90rem; padding: 0 1rem; color-scheme: light dark}
@@ -28,7 +25,7 @@ for (const input of document.querySelectorAll('input')) {
 
 const pairOf = (view: ChangedView, files: readonly [string, string]): string => `
 <details>
-<summary>${escape(nameOf(view))}: ${view.share.toFixed(2)} % of the pixels</summary>
+<summary>${escapeHtml(nameOf(view))}: ${view.share.toFixed(2)} % of the pixels</summary>
 ${view.top > 0 ? `<p>From ${view.top} px below the start of the page.</p>` : ''}
 <label>Before on the left, after on the right <input type="range" min="0" max="100" value="50"></label>
 <div class="pair"><img loading="lazy" src="${files[0]}" alt="Before"><img loading="lazy" class="after" src="${files[1]}" alt="After"></div>
@@ -57,7 +54,7 @@ export const writeReport = (
   const some = (isReworded: boolean): string[] =>
     shown.filter(({view}) => view.isReworded === isReworded).map(({html}) => html);
   const linkless = (addresses: readonly string[]): string[] =>
-    addresses.map((address) => `<p>${escape(address)}</p>`);
+    addresses.map((address) => `<p>${escapeHtml(address)}</p>`);
   const file = path.join(folder, 'index.html');
   fs.writeFileSync(
     file,

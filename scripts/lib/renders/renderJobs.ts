@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
 
+import {inParallel} from '../inParallel';
 import {withRenderSession, type RenderSession} from '../renderSession';
 import type {RenderJob} from './collectRenders';
 import {pictureFile, recordPicture} from './pictures';
@@ -169,7 +170,7 @@ export const renderJobs = async (
   try {
     await withRenderSession(bundleSamples, async (session) => {
       const shared = {...session, timeoutInMilliseconds: TIME_LIMIT, logLevel: 'error'} as const;
-      const renderSample = async (index: number, job: RenderJob): Promise<void> => {
+      const renderSample = async (job: RenderJob, index: number): Promise<void> => {
         const attempt = async (fails: Failure): Promise<string | undefined> => {
           try {
             return await renderJob(job, index, shared, fails);
@@ -187,12 +188,7 @@ export const renderJobs = async (
         if (problem === undefined) await takePicture(root, job, index, shared);
         done(job, problem ?? (failure && `without its media: ${failure}`));
       };
-      // All lanes take the next sample from one queue.
-      const queue = jobs.entries();
-      const lane = async (): Promise<void> => {
-        for (const [index, job] of queue) await renderSample(index, job);
-      };
-      await Promise.all(Array.from({length: lanes}, lane));
+      await inParallel(jobs, lanes, renderSample);
     });
   } finally {
     rmSync(folder, {recursive: true, force: true});
