@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import {areSingleKeysOn} from '@site/src/client/singleKeys';
@@ -59,11 +59,7 @@ function KeySheet({onClose}: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = useRef(onClose);
-  useModalDialog(dialog, close.current);
-  // A dialog that opens focuses what comes first; React would have focused the button before that.
-  useLayoutEffect(() => {
-    closeButton.current?.focus();
-  }, []);
+  useModalDialog(dialog, close.current, closeButton);
   // The same key closes it.
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

@@ -1,9 +1,14 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
-/** Opens a dialog in front of the inert page; Escape and a press beside it close it. */
+/**
+ * Opens a dialog in front of the inert page; Escape and a press beside it close it.
+ *
+ * @param first has the focus then; without it, what comes first in the dialog
+ */
 export const useModalDialog = (
   dialog: RefObject<HTMLDialogElement | null>,
   onClose: () => void,
+  first?: RefObject<HTMLElement | null>,
 ): void => {
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -21,7 +26,10 @@ export const useModalDialog = (
     element.addEventListener('pointerdown', press);
     const {style, dataset, clientWidth} = document.documentElement;
     const scrollbarWidth = window.innerWidth - clientWidth;
-    if (!element.open) element.showModal();
+    if (!element.open) {
+      element.showModal();
+      first?.current?.focus();
+    }
     style.paddingInlineEnd = `${scrollbarWidth}px`;
     dataset.searchOpen = '';
     return () => {
@@ -32,5 +40,5 @@ export const useModalDialog = (
       style.paddingInlineEnd = '';
       delete dataset.searchOpen;
     };
-  }, [dialog, onClose]);
+  }, [dialog, onClose, first]);
 };
