@@ -55,7 +55,8 @@ export const messageGroups = [
   },
   {
     id: 'react',
-    pages: /\/docs\/troubleshooting\/composition-errors\/#(?:from-javascript|react-errors)$/,
+    pages:
+      /\/docs\/troubleshooting\/composition-errors\/#(?:from-javascript|names-values-and-syntax|react-errors)$/,
   },
   {
     id: 'composition',

@@ -15,7 +15,7 @@ interface Entry {
 
 const entries = new Set<Entry>();
 let rendered = 0;
-let frame = 0;
+let isPlanned = false;
 /** The attributes that each element has from components. */
 const given = new Map<Element, readonly string[]>();
 
@@ -38,6 +38,7 @@ const createTag = ({name, attributes, text}: Tag): Element => {
 };
 
 const update = (): void => {
+  isPlanned = false;
   const inOrder = [...entries].sort((a, b) => a.order - b.order);
   const {title, html, body, tags} = mergeHeads(inOrder.map(({children}) => tagsIn(children)));
   setAttributes(document.documentElement, html);
@@ -54,10 +55,11 @@ const update = (): void => {
   document.head.append(...added);
 };
 
-/** Once for all heads that change at a time. */
+/** Once for all heads that change until the next frame; what else waits for that frame finds the new head. */
 const planUpdate = (): void => {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(update);
+  if (isPlanned) return;
+  isPlanned = true;
+  requestAnimationFrame(update);
 };
 
 /** Puts its children into the page's head: tags, and attributes for `html` and `body`. */
