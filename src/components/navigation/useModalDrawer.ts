@@ -1,5 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 
+import {afterNextFrame} from '@site/src/client/afterNextFrame';
+
 /** The siblings of the element and of each of its ancestors. */
 const outsideOf = (element: Element): Element[] => {
   const parent = element.parentElement;
@@ -23,13 +25,17 @@ export const useModalDrawer = (
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') close();
     };
-    outside.forEach((other) => {
-      // The backdrop is not made inert: a press on it closes the drawer.
-      if (other.getAttribute('role') !== 'presentation') other.setAttribute('inert', '');
+    // After the first frame of its movement: this takes the browser as long as showing the drawer.
+    const cancelInert = afterNextFrame(() => {
+      for (const other of outside) {
+        // The backdrop is not made inert: a press on it closes the drawer.
+        if (other.getAttribute('role') !== 'presentation') other.setAttribute('inert', '');
+      }
     });
     document.addEventListener('keydown', closeOnEscape);
     element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     return () => {
+      cancelInert();
       document.removeEventListener('keydown', closeOnEscape);
       outside.forEach((other) => {
         other.removeAttribute('inert');

@@ -34,6 +34,7 @@ const alias = {
 };
 
 const plainDates = path.join(__dirname, 'plainDates.ts');
+const focusRings = path.join(__dirname, 'focusRings.ts');
 
 const routerFolder = path.dirname(require.resolve('react-router/package.json'));
 const routerDomFolder = path.dirname(require.resolve('react-router-dom/package.json'));
@@ -128,8 +129,14 @@ export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin =>
       keepFontFiles(config.module?.rules ?? []);
       const everywhere = [dependenciesRule(context.siteDir), audioRule];
       const rules = isServer ? everywhere : [...everywhere, editorRule, dataRule];
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const plugins = [
+        new NormalModuleReplacementPlugin(/[\\/]useKeyboardNavigation$/, focusRings),
+      ];
       if (config.mode !== 'production' || isServer) {
-        return {resolve: {alias}, module: {rules}, ...devServer?.(currentBundler)};
+        const forDevServer = devServer?.(currentBundler);
+        const all = [...plugins, ...(forDevServer?.plugins ?? [])];
+        return {resolve: {alias}, module: {rules}, ...forDevServer, plugins: all};
       }
       config.entry = entry;
       // The first alias that fits wins, and the framework has one for all generated files.
@@ -146,15 +153,11 @@ export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin =>
         module: {rules: [...rules, docRoutesRule, sidebarsRule]},
         output: {filename: js, chunkFilename: chunkJs, trustedTypes: bundlerPolicy},
         plugins: [
+          ...plugins,
           pageChunks,
           new StylesPlugin(),
           ...(writesDays(context.i18n.currentLocale)
-            ? [
-                new currentBundler.instance.NormalModuleReplacementPlugin(
-                  /[\\/]IntlUtils$/,
-                  plainDates,
-                ),
-              ]
+            ? [new NormalModuleReplacementPlugin(/[\\/]IntlUtils$/, plainDates)]
             : []),
         ],
         optimization: {
