@@ -184,19 +184,19 @@ const logOf = (statement: ts.Node | undefined): ts.CallExpression | undefined =>
     : undefined;
 
 /** The statement that is `step` places after a node's own one. */
-const statementsFrom = (node: ts.Node, step: number): ts.Node | undefined => {
+const statementBeside = (node: ts.Node, step: number): ts.Node | undefined => {
   const {parent} = node;
   if (!ts.isExpressionStatement(parent) || !ts.isBlock(parent.parent)) return undefined;
   const {statements} = parent.parent;
   return statements[statements.indexOf(parent) + step];
 };
 
-const previousStatement = (node: ts.Node): ts.Node | undefined => statementsFrom(node, -1);
+const previousStatement = (node: ts.Node): ts.Node | undefined => statementBeside(node, -1);
 
 /** Logging calls directly after one, which log further lines of the same message. */
 const followingLogs = (node: ts.Node): ts.CallExpression[] => {
   const logs: ts.CallExpression[] = [];
-  for (let next = logOf(statementsFrom(node, 1)); next; next = logOf(statementsFrom(next, 1))) {
+  for (let next = logOf(statementBeside(node, 1)); next; next = logOf(statementBeside(next, 1))) {
     logs.push(next);
   }
   return logs;

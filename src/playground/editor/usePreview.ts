@@ -19,7 +19,7 @@ const TYPING_PAUSE = 200;
 const PING_INTERVAL = 1000;
 
 /** How many pings may stay unanswered before the frame is replaced. */
-const PATIENCE = 5;
+const MAX_UNANSWERED_PINGS = 5;
 
 /**
  * How long to wait before adding a new frame, in milliseconds. If the hanging process hasn't ended by then, the
@@ -28,7 +28,7 @@ const PATIENCE = 5;
 const FRAME_PAUSE = 2000;
 
 /** How long a frame may take to start before the page reports a failure, in milliseconds. It may still start later. */
-const START_PATIENCE = 5000;
+const START_TIMEOUT = 5000;
 
 /** Twice the rate of the fastest player. */
 const MESSAGES_PER_SECOND = 250;
@@ -36,8 +36,8 @@ const MESSAGES_PER_SECOND = 250;
 /** Allowed burst: messages that queued while the page was busy. */
 const MESSAGES_AT_ONCE = 1500;
 
-const hangs: Problem = {message: 'The code didn’t finish, so it was stopped.'};
-const floods: Problem = {message: 'The code sent too many messages, so it was stopped.'};
+const HANG_PROBLEM: Problem = {message: 'The code didn’t finish, so it was stopped.'};
+const FLOOD_PROBLEM: Problem = {message: 'The code sent too many messages, so it was stopped.'};
 
 type RunMessage = Extract<PageMessage, {kind: 'run'}>;
 
@@ -94,14 +94,14 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const [codeProblem, setCodeProblem] = useState<Problem>();
   const version = useRef(0);
   /** The player's position, where a new frame starts. */
-  const place = useRef(start);
+  const position = useRef(start);
   /** Code that had to be stopped. It isn't run again. */
-  const endless = useRef<{changes: string; problem: Problem}>(undefined);
+  const stoppedCode = useRef<{changes: string; problem: Problem}>(undefined);
   const sent = useRef<{changes: string; message: RunMessage}>(undefined);
   /** The last code that ran without being stopped, for a new frame. */
-  const good = useRef<{changes: string; message: RunMessage}>(undefined);
+  const lastWorking = useRef<{changes: string; message: RunMessage}>(undefined);
   /** The working code before that, in case the last one turns out to hang. */
-  const goodBefore = useRef<{changes: string; message: RunMessage}>(undefined);
+  const previousWorking = useRef<{changes: string; message: RunMessage}>(undefined);
   const needsFont = useRef(true);
   const unanswered = useRef(0);
   const messages = useRef({count: 0, since: 0});
@@ -122,8 +122,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   /** Removes the frame. The next one shows what worked before this code. */
   const stop = useCallback((problem: Problem) => {
     const {changes: stopped = ''} = sent.current ?? {};
-    endless.current = {changes: stopped, problem};
-    if (good.current?.changes === stopped) good.current = goodBefore.current;
+    stoppedCode.current = {changes: stopped, problem};
+    if (lastWorking.current?.changes === stopped) lastWorking.current = previousWorking.current;
     // Ignore messages that the old frame has already sent.
     element.current = null;
     unanswered.current = 0;
@@ -155,7 +155,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     const onMessage = ({source, origin, data}: MessageEvent<unknown>): void => {
       if (source !== element.current?.contentWindow || origin !== 'null') return;
       if (isFlooded()) {
-        stop(floods);
+        stop(FLOOD_PROBLEM);
         return;
       }
       const message = readFrameMessage(data);
@@ -174,8 +174,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
         case 'shown':
           setHasPlayer(true);
           if (sent.current?.message.version !== message.version) break;
-          if (good.current !== sent.current) goodBefore.current = good.current;
-          good.current = sent.current;
+          if (lastWorking.current !== sent.current) previousWorking.current = lastWorking.current;
+          lastWorking.current = sent.current;
           setCodeProblem(undefined);
           break;
         case 'controls':
@@ -185,11 +185,11 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
           if (message.version === version.current) setCodeProblem(message.problem);
           break;
         case 'frame':
-          place.current = {...place.current, frame: message.frame};
+          position.current = {...position.current, frame: message.frame};
           setFrame(message.frame);
           break;
         case 'playing':
-          place.current = {...place.current, playing: message.playing};
+          position.current = {...position.current, playing: message.playing};
           setPlaying(message.playing);
           if (message.playing) playerStarted(player);
           else playerStopped(player);
@@ -211,7 +211,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     loadFrameScripts(runtimeScript).catch(() => undefined);
     const timer = setTimeout(() => {
       setStuck(true);
-    }, START_PATIENCE);
+    }, START_TIMEOUT);
     return () => {
       clearTimeout(timer);
     };
@@ -227,7 +227,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     let isCurrent = true;
     const messageNow = (): RunMessage | undefined => {
       // Code that never ends isn't run again; the preview returns to what worked before.
-      if (changes === endless.current?.changes) return good.current?.message;
+      if (changes === stoppedCode.current?.changes) return lastWorking.current?.message;
       const {files, settings} = latest.current.project;
       const props = propsOf(latest.current.read);
       return (
@@ -237,7 +237,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
           files: files.filter(({name}) => name !== propsFile),
           settings,
           props,
-          start: place.current,
+          start: position.current,
         }
       );
     };
@@ -250,8 +250,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       if (!isCurrent || !now) return;
       needsFont.current = false;
       version.current += 1;
-      const message = {...now, version: version.current, start: place.current};
-      if (changes === endless.current?.changes) setCodeProblem(endless.current.problem);
+      const message = {...now, version: version.current, start: position.current};
+      if (changes === stoppedCode.current?.changes) setCodeProblem(stoppedCode.current.problem);
       else sent.current = {changes, message};
       setPlaceholders(media?.hasPlaceholders ?? false);
       send({...message, ...(font && {font}), ...(media && {media: media.files})});
@@ -267,12 +267,12 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     if (!isReady) return undefined;
     const timer = setInterval(() => {
       if (document.hidden) return;
-      if (unanswered.current < PATIENCE) {
+      if (unanswered.current < MAX_UNANSWERED_PINGS) {
         unanswered.current += 1;
         send({kind: 'ping'});
         return;
       }
-      stop(hangs);
+      stop(HANG_PROBLEM);
     }, PING_INTERVAL);
     return () => {
       clearInterval(timer);

@@ -126,16 +126,18 @@ function SamplePicture({picture}: {picture: string}): ReactNode {
   );
 }
 
-const deeds: Record<string, string> = {c: 'compiled', r: 'run', d: 'rendered'};
+const proofWords: Record<string, string> = {c: 'compiled', r: 'run', d: 'rendered'};
 
 /** Turns `cd4.0.319` into “Compiled and rendered with 4.0.319”. */
 function Proof({proof}: {proof: string}): ReactNode {
   const letters = /^[a-z]+/u.exec(proof)?.[0] ?? '';
-  const words = Array.from(letters, (letter) => deeds[letter]).join(', ');
-  const said = words.replace(/, (\w+)$/u, ' and $1').replace(/^./u, (first) => first.toUpperCase());
+  const words = Array.from(letters, (letter) => proofWords[letter]).join(', ');
+  const sentence = words
+    .replace(/, (\w+)$/u, ' and $1')
+    .replace(/^./u, (first) => first.toUpperCase());
   return (
     <p className={styles.proof}>
-      {said} with {proof.slice(letters.length).replaceAll('+', ' and ')}
+      {sentence} with {proof.slice(letters.length).replaceAll('+', ' and ')}
     </p>
   );
 }

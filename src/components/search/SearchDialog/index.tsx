@@ -99,7 +99,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
   const {answer, failure, isStalled, search, retry} = useAnswers(initialQuery, isPointing);
   const [stored, changeStored] = useStoredSearches();
   // The query for which Enter was pressed before its results arrived.
-  const wanted = useRef<string>(undefined);
+  const enteredQuery = useRef<string>(undefined);
   // A pasted error message, which is matched as a whole rather than searched for.
   const [message, setMessage] = useState('');
   const explained = useExplanation(message);
@@ -124,7 +124,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
     const pasted = event.clipboardData.getData('text');
     if (!isPastedMessage(pasted) || mayBeQuery(pasted)) return;
     event.preventDefault();
-    wanted.current = undefined;
+    enteredQuery.current = undefined;
     ask(queryOfPaste(pasted, maxQueryLength), pasted);
   };
   const activate = useCallback((place: number) => {
@@ -165,14 +165,15 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!isStart && !(isExplained && answer?.query === query.current)) {
-      wanted.current = query.current;
+      enteredQuery.current = query.current;
     } else if (activeOption) {
       follow('group' in activeOption ? storedSearch(activeOption) : activeOption, true);
     }
   };
   useEffect(() => {
     const [first] = hits;
-    if (isExplained && answer && answer.query === wanted.current && first) followHit(first, true);
+    if (isExplained && answer && answer.query === enteredQuery.current && first)
+      followHit(first, true);
   }, [answer, hits, isExplained, followHit]);
 
   const move = (event: KeyboardEvent): void => {
@@ -212,7 +213,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
           enterKeyHint="go"
           defaultValue={initialQuery}
           onChange={({target, nativeEvent}) => {
-            wanted.current = undefined;
+            enteredQuery.current = undefined;
             type(target.value, messageIn(target.value, nativeEvent));
           }}
           onPaste={paste}
