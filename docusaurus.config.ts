@@ -179,7 +179,7 @@ const config: Config = {
     './src/client/index.ts',
     './src/upstream/malformedHash.ts',
     './src/upstream/progressBar.ts',
-    './src/upstream/fileAddress.ts',
+    './src/upstream/htmlSuffix.ts',
   ],
   customFields: {...clientSettings},
   presets: [['classic', presetOptions]],

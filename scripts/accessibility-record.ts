@@ -8,6 +8,7 @@ import axe from 'axe-core/package.json';
 
 import {countTests} from './lib/accessibility/countTests';
 import {runTool} from './lib/runTool';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run accessibility:record
 
@@ -48,7 +49,4 @@ const main = async (): Promise<void> => {
   console.log(`Recorded: ${String(counted.pages)} pages, ${String(counted.others)} other tests.`);
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main, 1);

@@ -6,6 +6,7 @@ import {openIndex} from './lib/search/open';
 import {measureQuality, readQueries, type Quality} from './lib/search/queries';
 import {readRecords} from './lib/search/loadRecords';
 import {indexSizes} from './lib/search/sizes';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run bench:search [-- --misses]
 
@@ -81,7 +82,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main, 1);

@@ -8,6 +8,7 @@ import {site} from '../src/config/site';
 import {serveBuild} from './lib/hosting/serveBuild';
 import {outcomeOf, type Outcome} from './lib/outcomeOf';
 import {skills} from './lib/skills/skills';
+import {runMain} from './lib/runMain';
 
 /** The least that afdocs has to give, of 100. */
 const leastPoints = 95;
@@ -111,7 +112,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main, 1);

@@ -12,6 +12,7 @@ import {formatFinding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {printReport} from './lib/api/coverageReport';
 import type {RunResult} from './lib/api/checkApi';
+import {runMain} from './lib/runMain';
 
 const HELP = `Holds the reference against the types of the installed toolkit.
 
@@ -87,7 +88,4 @@ const main = async (): Promise<void> => {
   process.exitCode = findings.length > 0 ? 1 : 0;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

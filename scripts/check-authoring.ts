@@ -9,6 +9,7 @@ import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {findPages} from './lib/samples/pages';
+import {runMain} from './lib/runMain';
 
 const HELP = `Finds mistakes of authors that only a look at the whole site shows.
 
@@ -59,7 +60,4 @@ const main = async (): Promise<void> => {
   process.exitCode = findings.length > 0 ? 1 : 0;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

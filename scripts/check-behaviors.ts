@@ -14,6 +14,7 @@ import {counted} from './lib/counted';
 import {LIMIT_PROBES} from './lib/stated/limits';
 import {DATA_EFFECTS} from './lib/effects/dataEffects';
 import {formatFinding, type Finding} from './lib/findings';
+import {runMain} from './lib/runMain';
 
 const HELP = `Runs what pages say about throwing, rejecting, returning and ignoring.
 
@@ -92,7 +93,4 @@ const main = async (): Promise<void> => {
   process.exitCode = findings.length > 0 ? 1 : 0;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util';
 
 import {counted} from './lib/counted';
 import {collectClaims, writeProofs, type PageClaims} from './lib/claims/collectClaims';
+import {runMain} from './lib/runMain';
 
 const HELP = `Collects what the checks have proven of each page.
 
@@ -59,7 +60,4 @@ const main = async (): Promise<void> => {
   );
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -18,6 +18,7 @@ import {
   type DataEffects,
 } from './lib/effects/dataEffects';
 import {formatFinding, type Finding} from './lib/findings';
+import {runMain} from './lib/runMain';
 
 const HELP = `Tries what methods of Config, options, commands and functions do, and compares it with the pages.
 
@@ -109,7 +110,4 @@ const main = async (): Promise<void> => {
   process.exitCode = problems > 0 ? 1 : 0;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

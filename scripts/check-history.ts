@@ -8,6 +8,7 @@ import {counted} from './lib/counted';
 import {formatFinding, sortFindings, unreadable} from './lib/findings';
 import type {SinceOutcome} from './lib/history/checkSince';
 import {namedDocs, pageOutcomes} from './lib/pageOutcomes';
+import {runMain} from './lib/runMain';
 
 const HELP = `Compares the <Since> badges of pages with the API history in src/data/history/packages.
 
@@ -73,7 +74,4 @@ const main = async (): Promise<void> => {
   process.exitCode = findings.length > 0 ? 1 : 0;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

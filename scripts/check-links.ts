@@ -5,6 +5,7 @@ import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
 import {checkLinks} from './lib/links/checkLinks';
 import {pagePath} from './lib/samples/pages';
+import {runMain} from './lib/runMain';
 
 const HELP = `Checks links and anchors without a build.
 
@@ -37,7 +38,4 @@ const main = async (): Promise<void> => {
   process.exitCode = findings.length > 0 ? 1 : 0;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -9,6 +9,7 @@ import {messagesCheck} from './lib/messages/messagesCheck';
 import {namedFiles} from './lib/namedFiles';
 import {checkPages} from './lib/pageCheck';
 import {findPages} from './lib/samples/pages';
+import {runMain} from './lib/runMain';
 
 const HELP = `Looks for each error or warning that a page quotes in the sources of the installed packages,
 and for each one that the packages throw or log in the pages.
@@ -69,7 +70,4 @@ const main = async (): Promise<void> => {
   process.exitCode = findings.length > 0 ? 1 : 0;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -10,6 +10,7 @@ import {searchProblems} from './lib/migrations/searchProblems';
 import {namedFiles} from './lib/namedFiles';
 import {readPages} from './lib/pageCheck';
 import {findPages} from './lib/samples/pages';
+import {runMain} from './lib/runMain';
 
 const HELP = `Checks pages of kind migration.
 
@@ -64,7 +65,4 @@ const main = async (): Promise<void> => {
   if (found > 0) process.exitCode = 1;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

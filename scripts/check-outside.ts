@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util';
 import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
 import {checkOutside} from './lib/outside/checkOutside';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run check:outside -- [--ledger <file>]
 
@@ -38,7 +39,4 @@ const main = async (): Promise<void> => {
   process.exitCode = findings.length > 0 ? 1 : 0;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -8,6 +8,7 @@ import {loadModel} from '../src/toolkit-api/loadApi';
 import {counted} from './lib/counted';
 import {formatFinding} from './lib/findings';
 import {checkParts} from './lib/parts/checkParts';
+import {runMain} from './lib/runMain';
 
 const HELP = `Checks that parts, such as docs/cli/_browser-flags.mdx, are true on each page that shows them.
 
@@ -45,7 +46,4 @@ const main = async (): Promise<void> => {
   process.exitCode = findings.length > 0 ? 1 : 0;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -9,6 +9,7 @@ import {counted} from './lib/counted';
 import {formatFinding, type Finding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {checkProse, checkStrings} from './lib/prose/checkProse';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run check:prose [-- <file or folder> …]
 
@@ -62,7 +63,4 @@ const main = async (): Promise<void> => {
   process.exitCode = count === 0 ? 0 : 1;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

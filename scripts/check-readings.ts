@@ -6,6 +6,7 @@ import {counted} from './lib/counted';
 import {formatFinding, sortFindings} from './lib/findings';
 import {readingState, readReadingLedger} from './lib/readings/ledger';
 import {checkValues, readValueLedger} from './lib/readings/values';
+import {runMain} from './lib/runMain';
 
 const HELP = `Says how many pages have changed since they were read against the code.
 
@@ -38,7 +39,4 @@ const main = async (): Promise<void> => {
   console.log(`${read} read against the code, ${String(changed.length)} changed since${hint}`);
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -18,6 +18,7 @@ import {compareImages} from './lib/compareImages';
 import {serveBuild} from './lib/hosting/serveBuild';
 import {outcomeOf} from './lib/outcomeOf';
 import {stillFile} from './lib/stills';
+import {runMain} from './lib/runMain';
 
 /** Demos with props, several files, media, and packages of the toolkit and of others. */
 const usual = [
@@ -185,7 +186,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main, 1);

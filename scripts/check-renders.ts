@@ -13,6 +13,7 @@ import {hasStalePicture, removeUnusedPictures} from './lib/renders/pictures';
 import {isRendered, readLedger, toolkitVersions, writeLedger} from './lib/renders/renderLedger';
 import {renderJobs} from './lib/renders/renderJobs';
 import {findPages} from './lib/samples/pages';
+import {runMain} from './lib/runMain';
 
 const HELP = `Renders the components that pages show.
 
@@ -117,7 +118,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

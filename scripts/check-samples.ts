@@ -6,6 +6,7 @@ import {openSampleCache, readPages, type SampleCache} from './lib/samples/knownP
 import {findPages, PAGE_FOLDERS, pagePath} from './lib/samples/pages';
 import type {PageResult} from './lib/samples/sample';
 import {createReport, formatReport, isClean} from './lib/samples/sampleReport';
+import {runMain} from './lib/runMain';
 
 const HELP = `Checks the code samples of the site's pages: every ts, tsx, js and jsx fence is compiled
 against the installed packages and linted.
@@ -87,7 +88,4 @@ const main = async () => {
   });
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

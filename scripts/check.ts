@@ -8,7 +8,7 @@ import {openPassedChecks} from './lib/passedChecks';
 
 const help = `Usage: npm run check [-- <name> …]
 
-Runs every check that needs no build, or only the named ones. Names: see the list in scripts/check.ts.
+Runs every check that needs no build, or only the named ones.
 A check that has passed isn't repeated while the files that it reads and the packages stay the same;
 npm run clear makes all of them run again.`;
 
@@ -148,7 +148,7 @@ const report = ({check, passed, output, seconds}: Outcome): void => {
 const main = async (): Promise<void> => {
   const names = process.argv.slice(2);
   if (names.includes('--help')) {
-    console.log(help);
+    console.log(`${help}\n\nNames: ${checks.map(({name}) => `"${name}"`).join(', ')}`);
     return;
   }
   const unknown = names.find((name) => !checks.some((check) => check.name === name));

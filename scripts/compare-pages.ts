@@ -11,6 +11,7 @@ import {buildOf, commitOf, type Build} from './lib/comparePages/buildOf';
 import {comparePages, nameOf, type Comparison} from './lib/comparePages/comparePages';
 import {usualWidths} from './lib/comparePages/photograph';
 import {writeReport} from './lib/comparePages/writeReport';
+import {runMain} from './lib/runMain';
 
 const reportFolder = 'test-results/compare-pages';
 
@@ -98,7 +99,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

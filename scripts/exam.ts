@@ -7,6 +7,7 @@ import {counted} from './lib/counted';
 import {changeReference, faults} from './lib/exam/faults';
 import {gradeAnswers} from './lib/exam/gradeAnswers';
 import {readAnswer, readTasks, referenceFolder, taskNamed} from './lib/exam/tasks';
+import {runMain} from './lib/runMain';
 
 const HELP = `Grades what an assistant answers to twenty tasks, by compiling, linting, and rendering it.
 
@@ -96,7 +97,4 @@ const main = async (): Promise<void> => {
   if (passed < tasks.length) process.exitCode = 1;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

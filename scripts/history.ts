@@ -12,6 +12,7 @@ import {readHistory} from './lib/history/readHistory';
 import {npmRegistry, type Registry} from './lib/history/registry';
 import {loadRelease} from './lib/history/release';
 import {readSurface, type Surface} from './lib/history/surface';
+import {runMain} from './lib/runMain';
 import {hashOfFiles, writeFileAtomic} from '../src/content/diskCache';
 import {filesIn} from '../src/content/files';
 import {compareVersions, type PackageHistory} from '../src/data/history/format';
@@ -187,7 +188,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -12,6 +12,7 @@ import {contactSheet} from './lib/measure/contactSheet';
 import {isMachineBusy, recordMeasurement} from './lib/measure/record';
 import {readGuide} from './lib/walk/readGuide';
 import {makeProject} from './lib/walk/scratchProject';
+import {runMain} from './lib/runMain';
 
 const TUTORIAL = 'learn/2025-06-30-data-to-videos.mdx';
 const SHEET = 'static/img/measured/batch.webp';
@@ -106,7 +107,4 @@ const main = async (): Promise<void> => {
   } else await measure(rows);
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main, 1);

@@ -10,6 +10,7 @@ import {counted} from './lib/counted';
 import {explanationOf} from './lib/mutate/explained';
 import {faultsIn, sampleFaults, withFault, type Fault} from './lib/mutate/faults';
 import {createSandbox, type Sandbox} from './lib/mutate/sandbox';
+import {runMain} from './lib/runMain';
 
 const HELP = `Plants small faults (a condition, a limit, an argument, a removed statement) in a copy of the sources, one at a
 time, and runs the unit tests that need the file. What no test notices is listed by file.
@@ -157,7 +158,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -11,6 +11,7 @@ import {suggestion} from './lib/api/nearestExport';
 import {addToSidebar, sidebarLabels} from './lib/new/sidebar';
 import {KINDS, skeleton, titleOf, type Kind, type Subject} from './lib/new/skeleton';
 import {addTemplate} from './lib/new/templateEntry';
+import {runMain} from './lib/runMain';
 
 const HELP = `Makes a page or a demo, and adds docs pages to a sidebar and templates to their list.
 
@@ -113,7 +114,4 @@ const main = async (): Promise<void> => {
   console.log('Fill in what is empty; npm run check lists what is missing.');
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -1,5 +1,6 @@
 // What takes too long for every commit: all faults, all engines, all samples, all guides.
 import {runTool} from './lib/runTool';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run nightly
 
@@ -62,7 +63,4 @@ const main = async (): Promise<void> => {
   if (failed.length > 0) process.exitCode = 1;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main, 1);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {counted} from './lib/counted';
 import {pageFile, readReadings, recordReadings} from './lib/readings/ledger';
 import {recordValues} from './lib/readings/values';
+import {runMain} from './lib/runMain';
 
 const HELP = `Notes that pages were read against the code, with the text that they have now.
 
@@ -51,7 +52,4 @@ const main = async (): Promise<void> => {
   console.log(`${counted(readings.length, 'page')} noted`);
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

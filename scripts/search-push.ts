@@ -7,6 +7,7 @@ import {hostedObjects} from '../src/search/hosted/objects';
 import {indexSettings, indexSynonyms} from '../src/search/hosted/indexSettings';
 import {explain, upload} from '../src/search/hosted/upload';
 import {readRecords} from './lib/search/loadRecords';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run search:push [-- --dry-run]
 
@@ -86,7 +87,4 @@ const main = async (): Promise<void> => {
   console.log(`${environment.ALGOLIA_INDEX_NAME} is up to date.`);
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main, 1);

@@ -7,6 +7,7 @@ import {
   readSourceHashes,
   writeKnownHashes,
 } from './lib/skills/sourceHashes';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run skills:record
 
@@ -28,7 +29,4 @@ const main = async (): Promise<void> => {
   );
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main, 1);

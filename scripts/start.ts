@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {readPort} from './lib/port';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm start [-- --no-open …]
 
@@ -77,7 +78,4 @@ const main = async (): Promise<void> => {
   await warnAboutSamples();
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main, 1);

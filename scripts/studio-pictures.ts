@@ -8,6 +8,7 @@ import {chromium, type Page} from '@playwright/test';
 import {requireBrowser} from './lib/browser';
 import {openStudio, type OpenStudio} from './lib/walk/openStudio';
 import {makeProject} from './lib/walk/scratchProject';
+import {runMain} from './lib/runMain';
 
 const HELP = `Takes the pictures of the Studio into static/img/studio.
 
@@ -105,7 +106,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -10,6 +10,7 @@ import {exactly} from './lib/affected/exactly';
 import {planFor, type Plan} from './lib/affected/plan';
 import {counted} from './lib/counted';
 import {runTool} from './lib/runTool';
+import {runMain} from './lib/runMain';
 
 const HELP = `Usage: npm run test:changed [-- --since <commit>] [-- --list]
 
@@ -158,7 +159,4 @@ const main = async (): Promise<void> => {
   if (!passed || (plan.everything.length > 0 && !values.list)) process.exitCode = 1;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

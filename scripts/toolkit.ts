@@ -22,6 +22,7 @@ import {
   type CheckOutcome,
 } from './lib/toolkit/runChecks';
 import {makeWorklist, printWorklist, type Places} from './lib/toolkit/worklist';
+import {runMain} from './lib/runMain';
 import {readDocs} from '../src/content/inventory';
 import {readPageWithParts} from '../src/content/page';
 import {pageItems} from '../src/history/pages/headingItems';
@@ -173,7 +174,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -13,6 +13,7 @@ import {isWalked, readGuide} from './lib/walk/readGuide';
 import {templateOf} from './lib/walk/templatePage';
 import {walkGuide} from './lib/walk/walkGuide';
 import {walkTemplate} from './lib/walk/walkTemplate';
+import {runMain} from './lib/runMain';
 
 const HELP = `Follows guides in scratch projects.
 
@@ -129,7 +130,4 @@ const main = async (): Promise<void> => {
   if (found > 0) process.exitCode = 1;
 };
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

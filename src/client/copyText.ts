@@ -1,8 +1,8 @@
 /**
- * Copies a text that has yet to load or to be made. Call it right in the click: Safari lets a page copy only
- * then, but it takes a promise of the text.
+ * Copies text that isn't ready yet. Call it directly in the click handler: Safari only lets a page copy during a user
+ * gesture, but accepts a promise (https://webkit.org/blog/10855/async-clipboard-api/).
  *
- * @throws when the text can't be had, and when the browser doesn't let the page copy
+ * @throws if the promise rejects, or if the browser doesn't allow the page to copy
  */
 export const copyText = async (text: Promise<string>): Promise<void> => {
   if (typeof ClipboardItem === 'undefined') {
@@ -10,6 +10,6 @@ export const copyText = async (text: Promise<string>): Promise<void> => {
     return;
   }
   const blob = text.then((ready) => new Blob([ready], {type: 'text/plain'}));
-  // The reason why there is no text says more than the browser's error.
+  // If there is no text, the promise's own error says more than the browser's.
   await Promise.all([blob, navigator.clipboard.write([new ClipboardItem({'text/plain': blob})])]);
 };

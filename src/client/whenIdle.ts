@@ -1,4 +1,7 @@
-/** Safari has no idle callbacks: this long after the page has loaded, in milliseconds. */
+/**
+ * Safari has no idle callbacks (https://bugs.webkit.org/show_bug.cgi?id=164193). There, the wait after the page has
+ * loaded, in milliseconds.
+ */
 const pauseInstead = 500;
 
 const onIdle = (callback: () => void, timeout?: number): void => {

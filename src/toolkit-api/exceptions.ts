@@ -4,7 +4,7 @@ export interface ApiException {
   entry: string;
   /** Name of the export. */
   export: string;
-  /** Option of the export, when only that is left out; nested ones as `config.damping`. */
+  /** Option of the export, if only that is omitted, such as `config.damping`. */
   option?: string;
   reason: string;
 }
@@ -19,7 +19,7 @@ const withoutOptions = (
   reason: string,
 ): ApiException[] => options.split(' ').map((option) => ({entry, export: name, option, reason}));
 
-/** Fields of parseMedia(), which its three variants share; a page lists them with their costs. */
+/** Fields that the three variants of `parseMedia()` share. One page lists them with their costs. */
 const MEDIA_FIELDS =
   'dimensions durationInSeconds slowDurationInSeconds slowFps slowStructure fps videoCodec audioCodec tracks rotation unrotatedDimensions internalStats size name container isHdr metadata location mimeType keyframes slowKeyframes slowNumberOfFrames images sampleRate numberOfAudioChannels slowVideoBitrate slowAudioBitrate m3uStreams';
 const MEDIA_PARSER_FUNCTIONS = [
@@ -29,7 +29,7 @@ const MEDIA_PARSER_FUNCTIONS = [
   ['@remotion/media-parser/server-worker', 'parseMediaOnServerWorker'],
 ] as const;
 
-/** Properties of types that one page shows as they are declared, with a list of what isn't evident. */
+/** Properties of types that a page shows as declarations, with a list of what isn't obvious. */
 const MEDIA_TYPES = {
   MediaParserAdvancedColor: 'transfer matrix primaries fullRange',
   MediaParserAudioSample: 'data timestamp duration type decodingTimestamp offset',
@@ -59,8 +59,8 @@ const MEDIA_TYPES = {
 };
 
 /**
- * Everything public that the reference intentionally omits. An entry for something that a page
- * documents, or that does not exist, fails the check.
+ * Public API that the reference omits on purpose. The check fails for an entry that a page documents or that doesn't
+ * exist.
  */
 export const API_EXCEPTIONS: readonly ApiException[] = [
   ...without(

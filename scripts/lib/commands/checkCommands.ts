@@ -17,19 +17,19 @@ import {readShell} from './shell';
 import {commandsInHost, inlineLines, type WrittenLine} from './written';
 import {otherVersions, untriedStatements, versionsInText} from './versions';
 
-/** Whether a page can have a command or a flag in its text: the trees of most need not be read. */
+/** Whether a page's text can contain a command or a flag. Most don't, so their trees needn't be read. */
 const mayHaveFlag = (source: string): boolean =>
   /`[^`\n]*--[a-zA-Z]|\bremotion[bd]? [a-z]+/u.test(source);
 
 /** With these, Node.js runs its argument as code. */
 const EVALUATION_FLAGS = ['-e', '--eval', '-p', '--print'];
 
-/** Programs that run a package's command. */
+/** Programs that run a package's binary. */
 const RUNNERS = ['npx', 'bunx', 'pnpx'];
 
 const CLI_NAMES = ['remotion', 'remotionb', 'remotiond'];
 
-/** Commands that hand all flags to another program. */
+/** Commands that pass all flags on to another program. */
 const PASS_THROUGH = ['remotion ffmpeg', 'remotion ffprobe'];
 
 /** Scripts in the `package.json` of the toolkit's templates. */
@@ -53,20 +53,20 @@ const TEMPLATE_SCRIPTS = [
 /** Options of `create-video`, besides one for each template. */
 const CREATOR_FLAGS = ['yes', 'no-tailwind', 'tailwind', 'tmp'];
 
-/** Flags that start with "no-" themselves. */
+/** Flags whose own names start with "no-". */
 const NEGATED_FLAGS = ['no-open'];
 
 /** `create-video` has a flag for each template that it can create. */
 const TEMPLATE_FLAGS = templates.filter(({product}) => product === undefined).map(({slug}) => slug);
 
-/** What commands are compared with. */
+/** The facts that commands are compared with. */
 export interface CommandFacts {
   readonly commands: Readonly<Record<string, readonly string[]>>;
   readonly values: ReadonlyMap<string, FlagValue>;
   readonly parser: ToolkitParser;
   /** Versions in the project's `package.json`, by package. */
   readonly versions: Readonly<Record<string, string>>;
-  /** What `npm run` may run. */
+  /** Scripts that `npm run` may run. */
   readonly scripts: readonly string[];
 }
 
@@ -76,7 +76,7 @@ const SITE_GUIDES: readonly string[] = [
   'docs/contributing/deploy.mdx',
 ];
 
-/** Reads what a page's commands are compared with from the installed packages. */
+/** Reads those facts from the installed packages. */
 export const readCommandFacts = (root: string): ((page: string) => CommandFacts) => {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -96,7 +96,7 @@ export const readCommandFacts = (root: string): ((page: string) => CommandFacts)
   });
 };
 
-/** What is wrong with a command: one message each. */
+/** The problems of a command, one message each. */
 export const commandProblems = (
   words: readonly string[],
   facts: CommandFacts,
@@ -126,7 +126,7 @@ const cliProblems = (
   {commands, values, parser}: CommandFacts,
   isFileShown: (file: string) => boolean,
 ): string[] => {
-  // What follows `--` is for the program that the command runs.
+  // Arguments after `--` go to the program that the command runs.
   const words = line.includes('--') ? line.slice(0, line.indexOf('--')) : line;
   const plain = words.filter((word) => !word.startsWith('-'));
   const names = [3, 2, 1]
@@ -166,19 +166,19 @@ const cliProblems = (
   });
 };
 
-/** A sentence that reports what a wrong value does may show it. */
+/** A sentence about what a wrong value does may contain it. */
 const REPORTS_A_FAULT =
   /\bat \[?4\.0\.\d|no effect|does nothing|misspelled|\bas text\b|\ba string\b/iu;
 
-/** In a name of at most so many characters, only one may be wrong: two are another program's flag. */
+/** Up to this length, a name with two wrong characters is another program's flag rather than a typo. */
 const SHORT_NAME = 8;
 
-/** Templates that posts name and that later versions replaced. */
+/** Templates in posts that later versions replaced. */
 const FORMER_TEMPLATES = ['remix'];
 
 /**
- * What is wrong with inline code: a whole command, a command's last words and flags, or flags alone.
- * Flags of other programs are left alone, unless they look like a misspelled one of the toolkit.
+ * The problems of inline code: a whole command, the end of one with flags, or only flags. Ignores flags of other
+ * programs, unless they look like a typo of one of Remotion's.
  */
 export const inlineProblems = (
   {words, context}: Pick<WrittenLine, 'words' | 'context'>,
@@ -192,7 +192,7 @@ export const inlineProblems = (
   const commands = Object.entries(facts.commands).filter(
     ([name]) => subcommand === '' || name.endsWith(` ${subcommand}`),
   );
-  // The program is another one.
+  // It's another program's command.
   if (commands.length === 0) return [];
   const known = [...commands.flatMap(([, flags]) => flags), ...GLOBAL_FLAGS];
   const parsed = facts.parser.parse(words);
@@ -212,12 +212,11 @@ export const inlineProblems = (
   });
 };
 
-/** Errors of options that don't read the command line. */
+/** Errors of options that aren't read from the command line. */
 const UNREAD = /not implemented|does not support config|Cannot destructure/u;
 
 /**
- * What the command would get for a flag that it reads: what is wrong with its type, or the error
- * with which the toolkit rejects its value.
+ * Parses a flag as the command would: returns what is wrong with its type, or Remotion's own error for its value.
  */
 export const flagProblem = (
   flag: string,
@@ -234,13 +233,13 @@ export const flagProblem = (
     parser.optionOf(flag)?.getValue({commandLine: parsed});
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Whether a file exists isn't known here.
+    // The reader's files aren't known here.
     if (!UNREAD.test(message)) return `--${flag} is rejected: ${message}`;
   }
   return undefined;
 };
 
-/** The switch that a flag such as `--no-overwrite` turns off. */
+/** The flag that one such as `--no-overwrite` turns off. */
 const switchOff = (flag: string, values: ReadonlyMap<string, FlagValue>): string | undefined => {
   const name = /^no-(.+)$/u.exec(flag)?.[1];
   return name !== undefined && values.get(name)?.kind === 'switch' ? name : undefined;
@@ -275,7 +274,7 @@ const managerProblems = (words: readonly string[], {versions, scripts}: CommandF
   });
 };
 
-/** Checks the commands in the shell blocks of pages. */
+/** Checks the commands in pages' shell blocks. */
 export const checkCommands = (root: string, pages: readonly Page[]): Promise<PageOutcome[]> => {
   const factsOf = readCommandFacts(root);
   return Promise.all(
@@ -330,7 +329,7 @@ export const checkCommands = (root: string, pages: readonly Page[]): Promise<Pag
   );
 };
 
-/** Whether a block above shows a file, whatever the folder of the command. */
+/** Whether an earlier block shows a file, regardless of the command's folder. */
 const isShownAbove = (fences: readonly Fence[], shell: Fence, file: string): boolean => {
   const name = path.posix.normalize(file);
   return fences.some(

@@ -1,15 +1,15 @@
 import type {Finding} from '../findings';
 
-/** What commands and functions did to files and cloud accounts, one line each, by name of the trial. */
+/** What commands and functions did to files and cloud accounts, one line each, by trial. */
 export type DataEffects = Readonly<Record<string, readonly string[]>>;
 
-/** What a command or function takes along, and where readers are told. */
+/** What a command or function deletes, overwrites, or publishes, and which pages say so. */
 interface DataEffect {
-  /** The trial of `recordData.ts`; left out where only the page is looked at. */
+  /** The trial in `recordData.ts`. Without one, only the pages are checked. */
   readonly trial?: string;
   /** What the trial does. */
   readonly does?: readonly string[];
-  /** A sentence that each of the pages has, its parts included. */
+  /** A sentence that each page must contain, parts included. */
   readonly says: RegExp;
   readonly pages: readonly string[];
 }
@@ -37,7 +37,7 @@ export const DATA_EFFECTS: readonly DataEffect[] = [
   },
   {
     trial: 'lambda deleteRender',
-    // IDs are random and have one length, so none is the beginning of another outside of this trial.
+    // Real IDs are random and equally long, so only in this trial is one the prefix of another.
     does: [
       'deletes renders/r1/out.mp4',
       'deletes renders/r1/progress.json',
@@ -170,7 +170,7 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
 const LIST = 'scripts/lib/effects/dataEffects.ts';
 
 /**
- * Compares what was tried with the list, and the list with the pages.
+ * Compares what the trials did with the list, and the list with the pages.
  *
  * @param textOf the text of a page, with its parts
  */
@@ -212,7 +212,7 @@ export const checkData = (
 
 const PROXY_PAGE = 'docs/lambda/proxy.mdx';
 
-/** The rows of a page's table about `requestHandler`: functions, what uses it, what doesn't. */
+/** The rows of a page's table about `requestHandler`: functions, requests that use it, requests that don't. */
 const handlerRows = (page: string): {names: string[]; uses: string; ignores: string}[] =>
   page
     .split('\n')

@@ -1,4 +1,4 @@
-// Runs in a process of its own: it replaces what commands call at last, so that nothing is rendered.
+// Runs in its own process, because it replaces the functions that commands finally call, so nothing is rendered.
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
@@ -13,13 +13,13 @@ type Callable = (...values: unknown[]) => unknown;
 type Module = Record<string, unknown>;
 type Internals = Record<string, Callable>;
 
-/** What a command hands on at last. */
+/** What a command finally passes on. */
 interface Command {
   readonly name: string;
   readonly run: () => unknown;
 }
 
-/** Commands with the configuration that they read: each cloud package has its own copy of the CLI. */
+/** Commands and the configuration that they read. Each cloud package has its own copy of the CLI. */
 interface Tree {
   readonly config: Readonly<Record<string, Callable>>;
   readonly parseCommandLine: () => void;
@@ -60,7 +60,7 @@ const record: Callable = (...values) => {
 
 const functions: Callable[] = [];
 
-/** Functions that a user sets count by identity, others are called or left out. */
+/** Functions that a user sets are compared by identity. Others are called or omitted. */
 const USER_FUNCTIONS = ['webpackOverride', 'ffmpegOverride'];
 
 const textOf = (value: unknown): string =>
@@ -151,7 +151,7 @@ const lambdaTree = (): Tree => {
         name: 'lambda sites create',
         run: () =>
           run('sites/create', 'sitesCreateSubcommand', ['src/index.ts'], project, 'error', {
-            // All that a release may call; what would ask AWS is replaced.
+            // Everything that a release may call. Whatever would access AWS is replaced.
             ...LambdaClientInternals.awsImplementation,
             getBuckets: (options: unknown) => {
               bucket.splice(0, 1, options);
@@ -212,7 +212,7 @@ process.exit = (code: unknown): never => {
   throw new Error(`exit ${String(code)}`);
 };
 
-/** What a command hands on, as text. */
+/** What a command passes on, as text. */
 const inputOf = async ({name, run}: Command): Promise<string> => {
   recorded = undefined;
   try {

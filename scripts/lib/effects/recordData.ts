@@ -1,4 +1,4 @@
-// Runs in a process of its own: no request leaves it, and files are those of a temporary folder.
+// Runs in its own process, without network access and in a temporary folder.
 import {
   existsSync,
   mkdirSync,
@@ -50,7 +50,7 @@ const entryPoint = write('src/index.ts');
 process.chdir(folder);
 refuseRequests();
 
-/** A bundle of two files, in place of what the bundler makes. */
+/** Two files instead of a real bundle. */
 const fakeBundle = (name: string): void => {
   const own = createRequire(path.join(dist(name), 'index.js'));
   const {BundlerInternals} = own('@remotion/bundler') as {
@@ -65,7 +65,7 @@ const fakeBundle = (name: string): void => {
   };
 };
 
-/** The same for `deploySite()` of Lambda, which bundles with the functions of its provider. */
+/** The same for Lambda's `deploySite()`, which bundles with its provider's functions. */
 const fakeSiteBundle = (): void => {
   const {awsFullClientSpecifics} = load(
     '@remotion/lambda',
@@ -141,7 +141,7 @@ const bucketOptions = {
   bucketName: BUCKET,
 };
 
-/** Functions of Lambda that take `requestHandler`, with the options that they need. */
+/** Lambda functions that accept `requestHandler`, with the options that they need. */
 const CLIENT_FUNCTIONS: readonly [
   name: string,
   packageName: string,
@@ -192,7 +192,7 @@ const CLIENT_FUNCTIONS: readonly [
   ],
 ];
 
-/** Which requests of a function go through the handler that it gets. */
+/** Which of a function's requests use the handler that is passed to it. */
 const clientUse =
   (name: string, packageName: string, file: string, options: object) =>
   async (): Promise<string[]> => {
@@ -205,7 +205,7 @@ const clientUse =
       )({
         ...options,
         forcePathStyle: true,
-        // Serialized as a text of its own, so that no client of another call is found.
+        // Serializes to a unique name, so that no cached client of another call is used.
         requestHandler: {handle: aws.handle, toJSON: () => name},
       });
     } catch {

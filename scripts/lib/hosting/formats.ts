@@ -22,9 +22,9 @@ export const redirectsFile = ({redirects}: Hosting): string =>
   lines(redirects.map(({from, to, status}) => `${from} ${to} ${status}`));
 
 /**
- * `_headers`, for Netlify and Cloudflare Pages. Both join the headers of all rules that fit, so caching
- * has no rule for everything: what has none is revalidated by these hosts. The policy has none either,
- * since the sandbox has another one; pages for unknown addresses have it in the page.
+ * `_headers`, for Netlify and Cloudflare Pages. Both combine the headers of all matching rules. So there is no
+ * catch-all rule for caching: these hosts revalidate files without a rule. There is none for the policy either,
+ * because the sandbox has its own; the 404 page contains it as a meta tag.
  */
 export const headersFile = ({baseUrl, headers, areas}: Hosting): string => {
   const rule = (path: string, values: Headers): string[] => [
@@ -43,14 +43,14 @@ export const headersFile = ({baseUrl, headers, areas}: Hosting): string => {
     ),
     ...pathsOf(embedPage.slice(1)).flatMap((path) => rule(path, {[POLICY]: policy})),
     ...rule(`${base}${sandboxFolder}*`, {[POLICY]: sandboxHeaderPolicy}),
-    // Workers have the policy of their scripts.
+    // A worker's policy is that of its script.
     ...rule(`${baseUrl}${workerFile}`, {[POLICY]: policy}),
     ...rule(`${base}${hashedFiles}*`, {[POLICY]: policy, 'Cache-Control': hashedCaching}),
     ...rule(`${baseUrl}*.md`, {'Content-Type': markdownType}),
   ]);
 };
 
-/** `_routes.json` of Cloudflare Pages: the worker runs for what can be a page. */
+/** `_routes.json` for Cloudflare Pages: the worker runs for addresses that can be pages. */
 export const routesFile = ({baseUrl}: Hosting): string => {
   const files = [hashedFiles, sandboxFolder, '/img/', '/demo/', '/video/'];
   const exclude = files.map((folder) => `${baseUrl}${folder.slice(1)}*`);
@@ -64,7 +64,7 @@ export const vercelFile = ({baseUrl, headers, redirects}: Hosting): string => {
   const sandbox = sandboxFolder.slice(1);
   const hashed = hashedFiles.slice(1);
   const list = baseUrl + listName;
-  // Sources of Vercel: a name, and an expression that it has to fit. Only files have a dot in their address.
+  // Vercel's syntax for sources: a name and its pattern. Only addresses of files contain a dot.
   const pages = [
     {source: baseUrl, twin: `${baseUrl}index.md`},
     {source: `${baseUrl}:page([^.]*[^./])`, twin: `${baseUrl}:page.md`},
@@ -78,7 +78,7 @@ export const vercelFile = ({baseUrl, headers, redirects}: Hosting): string => {
           destination: to,
           statusCode: status,
         })),
-        // Its rewrites come after files, so a page can't be replaced; a redirect comes before.
+        // Vercel applies redirects before files, but rewrites after them. So only a redirect can lead to a twin.
         ...pages.map(({source, twin}) => ({
           source,
           has: [{type: 'header', key: 'accept', value: '.*text/markdown.*'}],
@@ -113,11 +113,11 @@ export const vercelFile = ({baseUrl, headers, redirects}: Hosting): string => {
   )}\n`;
 };
 
-/** Types of text that is worth compressing; HTML always is. */
+/** Text types to compress, besides HTML. */
 const COMPRESSED =
   'text/css text/markdown text/plain text/xml text/javascript application/javascript application/json application/xml image/svg+xml';
 
-/** A part of a `server` block of nginx; the block sets `listen`, `server_name` and `root`. */
+/** The part of an nginx `server` block after `listen`, `server_name`, and `root`. */
 export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
   const quote = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
   const add = (values: Headers): string[] =>
@@ -130,7 +130,7 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
     '}',
   ];
   const choice = ['  add_header Vary $varies always;', '  add_header Link $links always;'];
-  // The site is in the root; a base URL is only part of its addresses.
+  // The files are directly in `root`; the base URL is only part of addresses.
   const asNamed = '$site_path';
   const file = `${asNamed} ${asNamed}/index.html`;
   return lines([
@@ -142,7 +142,7 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
     `gzip_types ${COMPRESSED};`,
     'set $site_path $uri;',
     ...(base === '' ? [] : [`if ($uri ~ ^${base}(/.*)$) {`, '  set $site_path $1;', '}']),
-    // A page has a twin in Markdown beside its folder; nginx has no "and" for its conditions.
+    // A page's Markdown twin is next to its folder. nginx conditions have no "and".
     'set $page $site_path;',
     'if ($page = /) {',
     '  set $page /index;',
@@ -197,7 +197,7 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
   ]);
 };
 
-/** A part of a site block of Caddy; the block sets the address and `root`. */
+/** The part of a Caddy site block after the address and `root`. */
 export const caddyFile = ({baseUrl, headers, redirects}: Hosting): string => {
   const base = baseUrl.slice(0, -1);
   const quote = (text: string): string => `\`${text}\``;
@@ -205,7 +205,7 @@ export const caddyFile = ({baseUrl, headers, redirects}: Hosting): string => {
     '# Import this file in a site block that sets root.',
     'encode zstd gzip',
     ...redirects.map(({from, to, status}) => `redir ${from} ${to} ${status}`),
-    // Caddy applies the rule without a matcher last: each header has rules of which one fits.
+    // Caddy applies a rule without a matcher last, so every header has rules of which exactly one matches.
     'header {',
     ...Object.entries(headers)
       .filter(([name]) => name !== POLICY)
@@ -223,7 +223,7 @@ export const caddyFile = ({baseUrl, headers, redirects}: Hosting): string => {
     `header @changing Cache-Control ${quote(otherCaching)}`,
     '@markdown path *.md',
     `header @markdown Content-Type ${quote(markdownType)}`,
-    // A page has a twin in Markdown beside its folder.
+    // A page's Markdown twin is next to its folder.
     'map {path} {page} {',
     `  ~^${base}/?$ /index`,
     `  ~^${base}(/.+?)/?$ \${1}`,

@@ -1,4 +1,4 @@
-// Holds what the toolkit reports against the docs, the rules and the committed ledger.
+// Compares what Remotion reports with the docs, the rules, and the committed ledger.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -24,19 +24,19 @@ const RULES_FILE = 'scripts/lib/messages/rules.ts';
 
 const RECORD = 'npm run check:messages -- --record';
 
-/** What becomes of the messages of the toolkit. */
+/** The result of sorting Remotion's messages. */
 export interface LedgerOutcome {
-  /** How many different messages there are, and how many of them are what. */
+  /** How many different messages there are, in total and by category. */
   readonly compared: number;
   readonly explained: number;
   readonly selfExplanatory: number;
   readonly internal: number;
-  /** How many of them each page explains, by file. */
+  /** How many messages each page explains, by file. */
   readonly byPage: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
 }
 
-/** What the installed packages report. It takes most of a minute to find out, so it is kept until they change. */
+/** What the installed packages report. Finding out takes most of a minute, so it's cached until they change. */
 const reportsOf = (root: string, refs: readonly string[]): Report[] => {
   const sources = ['reports.ts', 'texts.ts'].map((source) => path.join(__dirname, source));
   const cache = openCache<Report[]>(root, 'reports', sources);
@@ -48,7 +48,7 @@ const reportsOf = (root: string, refs: readonly string[]): Report[] => {
   return reports;
 };
 
-/** The texts that each page explains; found out once for a page. */
+/** The texts that each page explains, computed once per page. */
 const explainedBy = (
   root: string,
   reports: readonly Report[],
@@ -72,7 +72,7 @@ const explainedBy = (
   );
 };
 
-/** Sorts messages by the rules, whether or not a page explains them. */
+/** Sorts messages by the rules, even if a page explains them. */
 export const sortMessages = (
   reports: readonly Report[],
   placesOfReport: (report: Report, rule: SortingRule) => readonly string[],
@@ -86,7 +86,7 @@ export const sortMessages = (
     const sorted: Sorted =
       places.length > 0 ? places : rule?.kind === 'internal' ? 'internal' : 'page';
     const known = messages[report.text];
-    // What can be met in one place needs what that place needs.
+    // If a message occurs more than once, a page outranks a link, and a link outranks `internal`.
     if (known === undefined || known === 'internal' || sorted === 'page') {
       messages[report.text] = sorted;
     }
@@ -96,7 +96,7 @@ export const sortMessages = (
 
 const REPORTED = {error: 'throws or logs', warning: 'warns with', notification: 'shows'} as const;
 
-/** Messages that nothing explains, and that lead nowhere. */
+/** Messages without an explanation or a link. */
 export const unsortedProblems = (
   reports: readonly Report[],
   ledger: MessageLedger,
@@ -107,7 +107,7 @@ export const unsortedProblems = (
   return (
     [...reports]
       .filter(({origin, text}) => ledger[origin]?.[text] === 'page' && !isExplained(text))
-      // Of the same messages, the one without a rule is shown.
+      // If a message occurs more than once, show the occurrence without a rule.
       .sort((a, b) => Number(hasRule(a)) - Number(hasRule(b)))
       .filter(
         ({origin, text}, index, all) =>
@@ -132,7 +132,7 @@ export const unsortedProblems = (
 const show = (sorted: Sorted): string =>
   typeof sorted === 'string' ? sorted : `self-explanatory, ${sorted.join(', ')}`;
 
-/** What came, went or is sorted differently since the ledger was written. */
+/** What has been added, removed, or sorted differently since the ledger was written. */
 export const changedProblems = (committed: MessageLedger, ledger: MessageLedger): Finding[] => {
   const lines = formatLedger(committed).split('\n');
   const at = (name: string, text?: string): number => {
@@ -165,7 +165,7 @@ export const changedProblems = (committed: MessageLedger, ledger: MessageLedger)
   });
 };
 
-/** Parts of rules, and places, that no message has. */
+/** Parts of rules, and links, that match no message. */
 const staleProblems = (
   reports: readonly Report[],
   rules: readonly SortingRule[],
@@ -183,7 +183,7 @@ const staleProblems = (
     message: `no message is ${message}: delete it`,
   }));
 
-/** Places that the rules name and that aren't there. */
+/** Links in the rules that lead nowhere. */
 const deadPlaces = (
   ledger: MessageLedger,
   pages: ReadonlyMap<string, Pick<Page, 'headings' | 'ids'>>,
@@ -207,7 +207,7 @@ const deadPlaces = (
 };
 
 /**
- * Sorts all messages of the toolkit and compares them with the docs and the committed ledger.
+ * Sorts all of Remotion's messages and compares them with the docs and the committed ledger.
  *
  * @param record whether to write the ledger
  */

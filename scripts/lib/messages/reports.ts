@@ -1,29 +1,28 @@
-// Every text that the toolkit throws, rejects with, or shows as a warning or an error, found in the published
-// code by the TypeScript compiler.
+// Finds every text that Remotion throws, rejects with, or shows as a warning or an error, by reading the published
+// code with the TypeScript compiler.
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
 import {combine, saysSomething, shown, textsOf, type Resolve, type Text} from './texts';
 
-/** How a text reaches the reader: thrown, logged, or shown in a corner of the Studio. */
+/** How a text reaches the reader: thrown, logged, or as a notification in the Studio. */
 export type ReportKind = 'error' | 'warning' | 'notification';
 
-/** A text that a package throws, rejects with, logs as a warning or an error, or notifies of. */
+/** A text that a package reports. */
 export interface Report {
-  /** With `…` for what is computed. */
+  /** With `…` for computed parts. */
   readonly text: string;
-  /** The same, with a gap between two parts for each value that is computed. */
+  /** The text, split at each computed value. */
   readonly parts: Text;
   readonly kind: ReportKind;
-  /** The package whose code has it. */
   readonly origin: string;
-  /** The published file, from the package's folder, and the line from 1. */
+  /** The published file, relative to the package, and the line, from 1. */
   readonly file: string;
   readonly line: number;
-  /** The function that has it; empty outside of functions. */
+  /** The enclosing function; empty at the top level. */
   readonly within: string;
-  /** The documented exports that lead to it by the fewest calls, `package#export`. */
+  /** The documented exports with the shortest chain of calls to it, as `package#export`. */
   readonly refs: readonly string[];
 }
 
@@ -39,32 +38,32 @@ const OPTIONS: ts.CompilerOptions = {
   maxNodeModuleJsDepth: 100,
 };
 
-/** What is shown, by the call that shows it. */
+/** How a text is shown, by the function that shows it. */
 const CALLS: readonly {name: RegExp; kind: ReportKind}[] = [
   {name: /\b(?:Log|logger|console)\.error$/u, kind: 'error'},
   {name: /\b(?:Log|logger|console)\.warn$/u, kind: 'warning'},
   {name: /\bshowNotification\)?$/u, kind: 'notification'},
 ];
 
-/** Functions are followed up to here to learn what a call returns, or which call passes a text on. */
+/** How many calls to follow to learn what a call returns, or which call passes a text on. */
 const MOST_STEPS = 6;
 
-/** Calls between a documented export and the code that throws. */
+/** How many calls there may be between a documented export and the code that throws. */
 const MOST_CALLS = 8;
 
-/** Tests, and the fonts of `@remotion/google-fonts`: thousands of names. */
+/** Tests, and the thousands of font files in `@remotion/google-fonts`. */
 const isLeftOut = (name: string, file: string): boolean =>
   /^(?:cjs[\\/])?tests?[\\/]|^esm[\\/]|\bnode_modules\b/u.test(file) ||
   (name === '@remotion/google-fonts' && !/^(?:cjs[\\/])?(?:base|from-info)\.js$/u.test(file));
 
-/** Modules of packages with scripts that have more than these, which only say that they need modules. */
+/** ES modules to read in place of CommonJS files that only say that ES modules are needed. */
 const OWN_MODULES: Readonly<Record<string, RegExp>> = {
   '@remotion/media-parser': /^esm[\\/](?:server-)?worker\.mjs$/u,
 };
 
 const isModule = (file: string): boolean => file.endsWith('.mjs');
 
-/** The installed packages of the toolkit that have code, not only programs. */
+/** Remotion's installed packages with JavaScript code, not just binaries. */
 export const toolkitPackages = (root: string): string[] => [
   'remotion',
   ...readdirSync(path.join(root, 'node_modules/@remotion'))
@@ -97,7 +96,7 @@ const placeOf = (fileName: string): {origin: string; file: string} => {
   return {origin, file};
 };
 
-/** The published file behind an import. */
+/** The published file that an import loads. */
 const resolveImport = (
   name: string,
   from: string,
@@ -111,7 +110,7 @@ const resolveImport = (
   }
   const [, packageName = '', rest = 'index'] = TOOLKIT.exec(name) ?? [];
   const end = new RegExp(`[\\\\/]${rest.replace('/', '[\\\\/]')}\\.m?js$`, 'u');
-  // The entry is the one that is least deep.
+  // The entry point is the least nested one.
   return packages
     .get(packageName)
     ?.filter((file) => end.test(file))
@@ -156,7 +155,7 @@ const isErrorClass = (node: ts.Node): boolean => {
   );
 };
 
-/** False for names of declarations and keys of properties. */
+/** Whether an identifier is a reference, not the name of a declaration or the key of a property. */
 const isUse = (node: ts.Identifier): boolean => {
   const {parent} = node;
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
@@ -184,20 +183,20 @@ const logOf = (statement: ts.Node | undefined): ts.CallExpression | undefined =>
     ? statement.expression
     : undefined;
 
-/** The statements around the one that a node is, from there on. */
-const statementsFrom = (node: ts.Node, step: number): ts.Node | undefined => {
+/** The statement that is `step` places after a node's own one. */
+const statementBeside = (node: ts.Node, step: number): ts.Node | undefined => {
   const {parent} = node;
   if (!ts.isExpressionStatement(parent) || !ts.isBlock(parent.parent)) return undefined;
   const {statements} = parent.parent;
   return statements[statements.indexOf(parent) + step];
 };
 
-const previousStatement = (node: ts.Node): ts.Node | undefined => statementsFrom(node, -1);
+const previousStatement = (node: ts.Node): ts.Node | undefined => statementBeside(node, -1);
 
-/** Logging calls right behind one: lines of the same message. */
+/** Logging calls directly after one, which log further lines of the same message. */
 const followingLogs = (node: ts.Node): ts.CallExpression[] => {
   const logs: ts.CallExpression[] = [];
-  for (let next = logOf(statementsFrom(node, 1)); next; next = logOf(statementsFrom(next, 1))) {
+  for (let next = logOf(statementBeside(node, 1)); next; next = logOf(statementBeside(next, 1))) {
     logs.push(next);
   }
   return logs;
@@ -208,7 +207,7 @@ interface Found {
   readonly texts: readonly Text[];
 }
 
-/** Each report once; of modules, only what the package's scripts don't have. */
+/** Reports without duplicates. From ES modules, only those that the package's CommonJS files lack. */
 const withoutBundles = (reports: readonly Report[]): Report[] => {
   const keyOf = ({origin, text}: Report): string => `${origin} ${text}`;
   const inScripts = new Set(reports.filter(({file}) => !isModule(file)).map(keyOf));
@@ -220,7 +219,7 @@ const withoutBundles = (reports: readonly Report[]): Report[] => {
   ];
 };
 
-/** Reads the published files of some packages. */
+/** Finds what some packages report. */
 class ReportReader {
   private readonly checker: ts.TypeChecker;
   private readonly files: readonly ts.SourceFile[];
@@ -232,7 +231,7 @@ class ReportReader {
   private readonly callers = new Map<Code, Set<Code>>();
   private readonly documented = new Map<Code, string[]>();
 
-  /** @throws when none of the packages is installed */
+  /** @throws if none of the packages is installed */
   constructor(root: string, packages: readonly string[], refs: readonly string[]) {
     const files = new Map(packages.map((name) => [name, filesOf(root, name)]));
     const all = [...files.values()].flat();
@@ -269,7 +268,7 @@ class ReportReader {
       }
     };
     readAll((node) => this.reported(node));
-    // What is passed to functions that report it; such a function may be called by another one.
+    // Texts that are passed to a function that reports them, possibly through other functions.
     for (let known = -1; known !== this.wrappers.size;) {
       known = this.wrappers.size;
       readAll((node) => this.passed(node));
@@ -293,7 +292,7 @@ class ReportReader {
     };
   }
 
-  /** The texts of a node that creates an error, rejects, or logs. */
+  /** The texts of a node that throws, rejects, or logs. */
   private reported(node: ts.Node): Found | undefined {
     if (ts.isThrowStatement(node)) return {kind: 'error', texts: this.textsIn(node.expression)};
     if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return undefined;
@@ -318,7 +317,7 @@ class ReportReader {
     return {kind: call.kind, texts: combine(lines.map(orGap), '\n')};
   }
 
-  /** All arguments of a logging function, without options before the first text and values behind the last. */
+  /** The arguments of a logging call, without options before the first text and values after the last. */
   private printed(list: readonly ts.Expression[], kind: ReportKind): readonly Text[] {
     const texts = list.map((argument) =>
       ts.isObjectLiteralExpression(argument) ? [] : this.textsIn(argument),
@@ -329,7 +328,7 @@ class ReportReader {
     return start === -1 ? [] : combine(texts.slice(start, end + 1).map(orGap), ' ');
   }
 
-  /** A function that reports nothing but a parameter reports what it is called with. */
+  /** If a function only reports a parameter, the report belongs to its callers. */
   private noteWrapper(
     list: readonly ts.Expression[],
     texts: readonly (readonly Text[])[],
@@ -368,7 +367,7 @@ class ReportReader {
     return textsOf(node, this.resolver(0)).filter(saysSomething);
   }
 
-  /** What constants hold, and what functions of the packages return. */
+  /** The values of constants, and what the packages' functions return. */
   private resolver(steps: number): Resolve {
     return (node) => {
       if (steps > MOST_STEPS) return [];
@@ -424,7 +423,7 @@ class ReportReader {
     }
   }
 
-  /** Notes for the functions that a file uses which of its functions do. */
+  /** Records which functions of a file use which other functions. */
   private findCallers(file: ts.SourceFile): void {
     const visit = (node: ts.Node, code: Code | undefined): void => {
       if (code && ts.isIdentifier(node) && isUse(node)) {
@@ -444,12 +443,12 @@ class ReportReader {
     visit(file, undefined);
   }
 
-  /** The documented exports that lead to some code by the fewest calls. */
+  /** The documented exports with the shortest chain of calls to some code. */
   private documentedCallers(start: Code): string[] {
     const seen = new Set<Code>([start]);
     let level: Code[] = [start];
     for (let calls = 0; calls <= MOST_CALLS && level.length > 0; calls++) {
-      // A function within another one belongs to it.
+      // A nested function counts as part of the outer one.
       for (const code of level) {
         for (let outer = codeAround(code); outer; outer = codeAround(outer)) {
           if (!seen.has(outer)) {
@@ -467,10 +466,10 @@ class ReportReader {
     return [];
   }
 
-  /** The code behind an exported name of a file, members of objects included (`Config.setCrf`). */
+  /** The code of an exported name, including members of objects (`Config.setCrf`). */
   private exported(file: ts.SourceFile, name: string): Code | undefined {
     const [first = '', ...members] = name.split('.');
-    // The checker only gives the symbol of modules.
+    // The checker's own method only returns the symbols of ES modules.
     const module = (file as ts.SourceFile & {readonly symbol?: ts.Symbol}).symbol;
     const symbol = module?.exports?.get(ts.escapeLeadingUnderscores(first));
     if (!symbol || members.length === 0) return symbol && this.codeOf(symbol);
@@ -478,7 +477,7 @@ class ReportReader {
     return member && this.codeOf(member);
   }
 
-  /** The function or class that a symbol names, in whatever way it is declared. */
+  /** The function or class that a symbol names, however it's declared. */
   private codeOf(symbol: ts.Symbol, depth = 0): Code | undefined {
     if (depth > 10) return undefined;
     const target =
@@ -523,10 +522,10 @@ class ReportReader {
 }
 
 /**
- * Reads what packages report, in the order of their files.
+ * Finds what packages report, in the order of their files.
  *
  * @param refs the documented exports, `package#export`
- * @throws when none of the packages is installed
+ * @throws if none of the packages is installed
  */
 export const readReports = (
   root: string,

@@ -1,23 +1,23 @@
-// How messages are sorted that no page explains.
+// Classifies the messages that no page explains.
 
 /** Why some messages need no page of their own. */
 export interface SortingRule {
-  /** Self-explanatory messages are listed in the index of errors; internal ones aren't. */
+  /** The error index lists self-explanatory messages, but not internal ones. */
   readonly kind: 'self-explanatory' | 'internal';
   readonly reason: string;
-  /** Where self-explanatory messages lead to, `docs/page.mdx#heading`; without it, to what documented exports say. */
+  /** Link of self-explanatory messages: `docs/page.mdx#heading`. By default, the export that reports them. */
   readonly place?: string;
   /**
-   * Files that have them, by package and name without `dist/` (`@remotion/cli/render.js`), and the messages:
-   * texts with `…` for what is computed, but not at their ends, or patterns. Each has to match a message.
+   * A file without `dist/` (`@remotion/cli/render.js`), and its messages: texts with `…` for computed parts (not at
+   * the start or end), or patterns. Each must match a message.
    */
   readonly messages: readonly (readonly [files: RegExp, ...messages: (string | RegExp)[]])[];
 }
 
-/** Files, as in rules, and where their messages lead to. */
+/** Files, as in rules, with the link of their messages. */
 export type Place = readonly [files: RegExp, page: string];
 
-/** The first rule that fits decides. */
+/** The first matching rule wins. */
 export const RULES: readonly SortingRule[] = [
   {
     kind: 'internal',
@@ -462,9 +462,9 @@ export const RULES: readonly SortingRule[] = [
     messages: [
       [
         /^@remotion\/serverless-client\//u,
-        // S3 answers a request for a missing object with another error than the code expects.
+        // For a missing object, S3 returns a different error than the code expects.
         /^No render with ID "…" found/u,
-        // The ID of a still fails before, with "Cannot merge stills".
+        // Never reached: a still's ID fails earlier, with "Cannot merge stills".
         /^You don't need to call getRenderProgress\(\) on a still render/u,
       ],
       [/^remotion\/cjs\/volume-prop\.js$/u, /^You passed in a a function to the volume prop/u],
@@ -665,8 +665,8 @@ export const RULES: readonly SortingRule[] = [
 ];
 
 /**
- * Where self-explanatory messages of some files lead to, before what documented exports say. A heading here
- * counts where no heading of the page names what the message is about.
+ * Links of self-explanatory messages, by file. They take precedence over the export that reports the message. The
+ * heading is used if no other heading of the page names the message's subject.
  */
 export const PLACES: readonly Place[] = [
   [/^remotion\/cjs\/validation\/validate-artifact\.js$/u, 'docs/artifact.mdx'],

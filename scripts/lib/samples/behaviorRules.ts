@@ -1,4 +1,4 @@
-// Rules for what a sample does once it is pasted, beside what it looks like.
+// Lint rules for what a sample does in a reader's project.
 import type {ESLint, Rule, SourceCode} from 'eslint';
 
 type Node = NonNullable<Parameters<SourceCode['getText']>[0]>;
@@ -12,7 +12,7 @@ type Property = NodeOf<'Property'>;
 
 type Parented = Node & {readonly parent?: Parented};
 
-/** JSX has no types among those of ESTree. */
+/** ESTree's types don't include JSX. */
 interface JsxOpening {
   readonly name: {readonly type: string; readonly name?: string};
 }
@@ -26,7 +26,7 @@ const enclosingFunction = (node: Parented): FunctionNode | undefined => {
   return undefined;
 };
 
-/** A tag with sound that isn't there while the component returns `null`: playback starts over, or never. */
+/** Audio behind `return null`: playback restarts, or never starts. */
 const soundBehindNull: Rule.RuleModule = {
   meta: {
     messages: {
@@ -75,7 +75,7 @@ const paramNames = (owner: FunctionNode): string[] =>
       : [];
   });
 
-/** Whether code runs once for each request: it is in a function that gets one. */
+/** Whether code runs for each request, because its function receives one. */
 const isPerRequest = (node: Parented): boolean => {
   for (let owner = enclosingFunction(node); owner; owner = enclosingFunction(owner)) {
     if (paramNames(owner).some((name) => REQUEST_NAMES.test(name))) return true;
@@ -83,7 +83,7 @@ const isPerRequest = (node: Parented): boolean => {
   return false;
 };
 
-/** Bundling takes seconds, and the result is the same for all requests. */
+/** Bundling for each request: it takes seconds, and the result is always the same. */
 const bundlePerRequest: Rule.RuleModule = {
   meta: {
     messages: {
@@ -114,7 +114,7 @@ const isVisitorMember = (node: Node): boolean =>
   ((node.property.type === 'Identifier' && VISITOR_PARTS.test(node.property.name)) ||
     isVisitorMember(node.object));
 
-/** Options and functions whose text names a file on the server. */
+/** Options and functions whose value is a path on the server. */
 const PATH_OPTIONS = /^(?:outputLocation|output|outDir|outputDir|frameOutput|fileName|filename)$/u;
 const PATH_CALLS =
   /^(?:join|resolve|readFile|readFileSync|writeFile|writeFileSync|createReadStream|createWriteStream|sendFile|download|unlink|rm|rmSync)$/u;
@@ -126,7 +126,7 @@ const calleeName = ({callee}: CallExpression): string =>
       ? callee.property.name
       : '';
 
-/** What a visitor sends can contain `../`. */
+/** User input in a path, which can contain `../`. */
 const visitorPath: Rule.RuleModule = {
   meta: {
     messages: {
@@ -135,7 +135,7 @@ const visitorPath: Rule.RuleModule = {
     },
   },
   create: (context) => {
-    /** The visitor's text that an expression has in it; what another function returned counts as checked. */
+    /** The user input in an expression. What another function returns counts as validated. */
     const visitorText = (node: Node, depth = 0): string | undefined => {
       if (depth > 5) return undefined;
       if (node.type === 'TemplateLiteral') {
@@ -193,7 +193,7 @@ const LOOSE_OPTIONS: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 const LOOSE_SETTERS = /^setChromium(?:DisableWebSecurity|IgnoreCertificateErrors)$/u;
 
-/** Readers paste what they see: what it opens has to be said. */
+/** Options that loosen security, which readers would paste without noticing. */
 const loosenedSecurity: Rule.RuleModule = {
   meta: {
     messages: {
@@ -218,7 +218,7 @@ const loosenedSecurity: Rule.RuleModule = {
   }),
 };
 
-/** Long videos need more functions than there may be when the number of frames for each is fixed. */
+/** A fixed `framesPerLambda`, with which long videos need more functions than allowed. */
 const fixedFramesPerLambda: Rule.RuleModule = {
   meta: {
     messages: {
@@ -233,7 +233,7 @@ const fixedFramesPerLambda: Rule.RuleModule = {
   }),
 };
 
-/** Names of the rules, as `allow=` of a fence names them, by their code. */
+/** The rules, by the names that a fence's `allow=` uses. */
 export const BEHAVIOR_RULES = {
   'sound-behind-null': soundBehindNull,
   'bundle-per-request': bundlePerRequest,

@@ -3,24 +3,24 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What one published module says about defaults. */
+/** What a published module says about defaults. */
 interface ModuleDefaults {
-  /** Literals that a name falls back to, as written on a page: `'info'`, `30000`, `true`. */
+  /** Literals to which a name falls back, as a page writes them: `'info'`, `30000`, `true`. */
   readonly defaults: ReadonlyMap<string, ReadonlySet<string>>;
   /** Numbers that a name is compared with. */
   readonly bounds: ReadonlyMap<string, ReadonlySet<string>>;
-  /** All numbers in the module, those in texts included. */
+  /** All numbers in the module, including those in strings. */
   readonly numbers: ReadonlySet<number>;
   /** Constants by name. */
   readonly constants: ReadonlyMap<string, string>;
-  /** Modules of the toolkit that it loads. */
+  /** Modules of Remotion that it loads. */
   readonly imports: readonly string[];
 }
 
 const isToolkit = (specifier: string): boolean =>
   specifier.startsWith('.') || specifier === 'remotion' || specifier.startsWith('@remotion/');
 
-/** A literal as a page writes it; the name of a constant with `@` in front; undefined for the rest. */
+/** A literal as a page writes it, or `@` and the name of a constant. Otherwise undefined. */
 const literalOf = (node: ts.Expression): string | undefined => {
   if (ts.isParenthesizedExpression(node)) return literalOf(node.expression);
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return `'${node.text}'`;
@@ -77,7 +77,7 @@ const isNothing = (node: ts.Expression): boolean =>
   node.getText() === "'undefined'";
 
 /**
- * The name that a condition asks for: `x === undefined`, `typeof x === 'undefined'`,
+ * The name that a condition tests for undefined: `x === undefined`, `typeof x === 'undefined'`,
  * `(_a = x) !== null && _a !== void 0`.
  */
 const askedName = (condition: ts.Expression): {name: string; isMissing: boolean} | undefined => {
@@ -98,7 +98,7 @@ const askedName = (condition: ts.Expression): {name: string; isMissing: boolean}
   return name === undefined ? undefined : {name, isMissing: isEqual};
 };
 
-/** The name on the left of what receives a value: `name: …`, `const name = …`, `this.name = …`. */
+/** The name that receives a value: `name: …`, `const name = …`, `this.name = …`. */
 const receiverOf = (node: ts.Node): string | undefined => {
   const {parent} = node;
   if (ts.isParenthesizedExpression(parent) || ts.isConditionalExpression(parent)) {
@@ -249,10 +249,10 @@ const resolveImport = (from: string, specifier: string): string | undefined => {
   }
 };
 
-/** How many modules away from an export its facts are looked for. */
+/** How many modules away from an export to look for facts. */
 const MAX_DISTANCE = 6;
 
-/** The values that modules give a name, from the nearest module that has one other than `null`. */
+/** The values of a name, from the nearest module with one other than `null`. */
 const nearestValues = (
   root: string,
   declaration: string,
@@ -279,7 +279,7 @@ const nearestValues = (
         }
       }
     }
-    // A module that hands on `null` leaves the default to the next one.
+    // A module that passes on `null` leaves the default to the next one.
     const values = [...found].flatMap((literal) => {
       const value = literal.startsWith('@')
         ? constantIn(literal.slice(1), constants, next)
@@ -313,8 +313,8 @@ export const isNumberInCode = (root: string, declaration: string, number: number
 };
 
 /**
- * The literals that an option falls back to in the published code of an export: in its own module,
- * or else in the nearest ones that it loads. Empty when the code has none, or computes it.
+ * The literals to which an option falls back in the published code of an export: in its own module, otherwise in the
+ * nearest modules that it loads. Empty if there is none, or if it's computed.
  *
  * @param root the project's root
  * @param declaration the export's declaration file from `node_modules`, as in the model
@@ -330,7 +330,7 @@ export const codeDefaults = (
 export const codeBounds = (root: string, declaration: string, name: string): ReadonlySet<string> =>
   nearestValues(root, declaration, name, 'bounds');
 
-/** The value of a constant, which may be declared in a module that is loaded next. */
+/** The value of a constant, which an imported module may declare. */
 const constantIn = (
   name: string,
   known: ReadonlyMap<string, string>,

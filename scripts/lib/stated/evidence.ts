@@ -19,14 +19,14 @@ import {foreignReason, isInCode, listedDefault, listedLimit} from './ledger';
 import {limitProbe, type Reject} from './limits';
 import {isSameResult, isSameType, returnTypeOf} from './types';
 
-/** What became of a claim. */
+/** The outcome of checking a claim. */
 export type Verdict =
   | {readonly kind: 'proven'; readonly by: 'execution' | 'types' | 'code' | 'ledger'}
   | {readonly kind: 'contradicted'; readonly message: string; readonly todo: string}
-  /** Nothing that can be read or run decides it. */
+  /** Nothing that can be read or run proves or refutes it. */
   | {readonly kind: 'unproven'};
 
-/** An option with what a page states about it. */
+/** An option and what a page states about it. */
 export interface ClaimedOption {
   readonly page: ApiPage;
   readonly heading: Heading;
@@ -35,13 +35,13 @@ export interface ClaimedOption {
 
 const UNPROVEN: Verdict = {kind: 'unproven'};
 
-/** Flags of which each command takes some of the values. */
+/** Flags that accept different values in different commands. */
 const isSubset = (name: string): boolean => ['--image-format', '--codec'].includes(name);
 
-/** What no option accepts. */
+/** A value that no option accepts. */
 const NO_VALUE = 'no-such-value';
 
-/** Values as they are compared: without quotes, marks of thousands and units. */
+/** Normalizes a value for comparison: no quotes, thousands separators, or units. */
 const bare = (value: string): string =>
   plain(value)
     .replace(/(\d)[,_](?=\d{3}\b)/gu, '$1')
@@ -56,7 +56,7 @@ const either = (values: Iterable<string>): string =>
 
 const optionDefaults = new Map<string, ReadonlyMap<string, string>>();
 
-/** What commands get for each flag of the renderer's options that is missing, by `cli` or `cloud` and the flag. */
+/** What commands get if a flag of the renderer's options is missing, by `cli` or `cloud` and the flag. */
 const rememberOptionDefaults = (root: string): ReadonlyMap<string, string> => {
   const known = optionDefaults.get(root);
   if (known) return known;
@@ -75,7 +75,7 @@ const rememberOptionDefaults = (root: string): ReadonlyMap<string, string> => {
         const isOpposite = flag === 'disable-headless';
         defaults.set(`${kind} ${flag}`, String(isOpposite ? !value : value));
       } catch {
-        // Some options need more than the line.
+        // Some options need more than the command line.
       }
     }
   }
@@ -83,13 +83,13 @@ const rememberOptionDefaults = (root: string): ReadonlyMap<string, string> => {
   return defaults;
 };
 
-/** The module that a command's package starts with. */
+/** The entry point of a command's package. */
 const entryOf = (command: string): string => {
   const [, name = ''] = command.split(' ');
   return `@remotion/${['lambda', 'cloudrun'].includes(name) ? name : 'cli'}/dist/index.js`;
 };
 
-/** Whether a value as a page states it can have a type; types with names can be anything. */
+/** Whether a stated value fits a type. A named type could be anything. */
 const fits = (stated: string, type: string): boolean => {
   const parts = type.split(' | ').map((part) => part.trim());
   const value = bare(stated);
@@ -103,7 +103,7 @@ const fits = (stated: string, type: string): boolean => {
   );
 };
 
-/** Reads what the installed toolkit says about the options of pages. */
+/** Reads what the installed packages say about the options on pages. */
 export class Evidence {
   private readonly parser;
   private readonly flags;
@@ -116,12 +116,12 @@ export class Evidence {
   ) {
     this.parser = toolkitParser(root);
     this.flags = readFlagValues(root);
-    // Probes of limits call methods of Config: the defaults are read before.
+    // Read the defaults first, because trying limits calls methods of `Config`.
     rememberConfigDefaults(root);
     rememberOptionDefaults(root);
   }
 
-  /** What becomes of a claim; undefined for one that states nothing about the option. */
+  /** The outcome for a claim; undefined if it says nothing about the option. */
   async judge(claim: Claim, claimed: ClaimedOption): Promise<Verdict | undefined> {
     switch (claim.kind) {
       case 'default':
@@ -141,7 +141,7 @@ export class Evidence {
     }
   }
 
-  /** What a type of the toolkit stands for, such as `'png' | 'jpeg'`. */
+  /** What one of Remotion's types stands for, such as `'png' | 'jpeg'`. */
   private aliasOf(name: string): string | undefined {
     this.aliases ??= new Map(
       Object.values(this.model.entries)
@@ -150,13 +150,13 @@ export class Evidence {
           const meaning = /^type \w+ =\s+([\s\S]+)$/u.exec(signature)?.[1];
           return kind === 'type' && meaning !== undefined ? [[type, meaning] as const] : [];
         })
-        // The first one of a name counts.
+        // If types share a name, the first one counts.
         .reverse(),
     );
     return this.aliases.get(name);
   }
 
-  /** The declared types of an option: of a field, a flag, or the argument of a method of `Config`. */
+  /** The declared types of a field, a flag, or the argument of a `Config` method. */
   private typesOf(claimed: ClaimedOption): string[] {
     const {page, option} = claimed;
     const name = option.path.at(-1) ?? '';
@@ -235,7 +235,7 @@ export class Evidence {
     };
   }
 
-  /** Whether a default can be one at all: nothing else is known about it. */
+  /** Whether a default fits the option's type, if nothing else is known about it. */
   private judgeType(stated: string, claimed: ClaimedOption): Verdict {
     const types = this.fieldsOf(claimed).map(({type}) => type);
     if (types.length === 0 || types.some((type) => fits(stated, type))) return UNPROVEN;
@@ -264,7 +264,7 @@ export class Evidence {
         };
   }
 
-  /** What an option is when it is left out, from the strongest source that knows. */
+  /** An option's default, from the strongest source that has one. */
   private knownDefaults(
     claimed: ClaimedOption,
   ): {values: ReadonlySet<string>; by: 'execution' | 'types' | 'code' | 'ledger'} | undefined {
@@ -295,14 +295,14 @@ export class Evidence {
       ),
     );
     if (code.size > 0) return {values: code, by: 'code'};
-    // Nothing sets a boolean that is left out: it counts as false.
+    // A boolean that nothing sets counts as false.
     const isSwitch =
       fields.length > 0 && fields.every(({type, optional}) => optional && type === 'boolean');
     if (isSwitch) return {values: new Set(['false']), by: 'code'};
     return undefined;
   }
 
-  /** The default of the option that a command of the cloud packages hands its flag to. */
+  /** The default of the option to which a command of the cloud packages passes its flag. */
   private functionDefault(flag: string, page: ApiPage): ReadonlySet<string> {
     const command = page.cli[0]?.ref ?? '';
     const names = CLOUD_NAMES.find(
@@ -316,7 +316,7 @@ export class Evidence {
       : new Set();
   }
 
-  /** What a command gets for a flag that is missing from the line. */
+  /** What a command gets if a flag is missing from the command line. */
   private flagDefault(flag: string, page: ApiPage): string | undefined {
     const words = (page.cli[0]?.ref ?? '').split(' ').slice(1);
     const parsed = this.parser.parse(words);
@@ -376,7 +376,7 @@ export class Evidence {
     if (bounds.size === 0 || stated.length === 0) return UNPROVEN;
     const has = (bound: number): boolean => [...bounds].some((value) => Number(value) === bound);
     if (stated.every(has)) return {kind: 'proven', by: 'code'};
-    // One of the ends is checked and the other isn't: nothing is known about that one.
+    // Only one end of the range is checked. Nothing is known about the other.
     return stated.some(has) || stated.length < 2
       ? UNPROVEN
       : contradictedRange(
@@ -420,7 +420,7 @@ export class Evidence {
       : {kind: 'proven', by: 'types'};
   }
 
-  /** Hands each value to the toolkit, and one that can't be right. */
+  /** Passes each value to Remotion's own code, and one that can't be right. */
   private async tryValues(
     values: readonly string[],
     reject: Reject,
@@ -444,7 +444,7 @@ export class Evidence {
   }
 }
 
-/** Units that names of options end with. */
+/** Units in the names of options, as their endings. */
 const UNITS: readonly {readonly ending: RegExp; readonly unit: string}[] = [
   {ending: /(?:InMilliseconds|InMs|Ms)$/u, unit: 'milliseconds'},
   {ending: /(?:[Ii]nSeconds|[tT]imeoutSeconds)$/u, unit: 'seconds'},
@@ -470,7 +470,7 @@ const judgeUnit = (
   };
 };
 
-/** Whether a number is accepted and the next one on one side isn't. */
+/** Whether a number is accepted and its neighbor on one side isn't. */
 const isLimit = async (number: number, reject: Reject): Promise<boolean> => {
   if ((await reject(number)) !== undefined) return false;
   return (await reject(number - 1)) !== undefined || (await reject(number + 1)) !== undefined;

@@ -3,19 +3,19 @@ import path from 'node:path';
 
 import type {Claim} from './claims';
 
-/** A statement that is found in the code by hand, because it stands there under another name. */
+/** A statement that someone has found in the code, where it has a different name. */
 export interface ListedDefault {
-  /** A default where it's left out. */
+  /** By default, the statement is about a default value. */
   readonly kind?: 'range' | 'values';
-  /** The option, as its heading has it, without marks. */
+  /** The option's heading, without markup. */
   readonly option: RegExp;
   /** The pages, by path from the root. */
   readonly pages: RegExp;
-  /** The default, or the words of the range or the list, as pages state them. */
+  /** The default, range, or list of values, as worded on the pages. */
   readonly stated: string;
-  /** The module, below `node_modules`, that has it. */
+  /** The module, relative to `node_modules`. */
   readonly file: string;
-  /** The code that sets it, which must occur in the module. */
+  /** The code that proves it, which must occur in the module. */
   readonly code: string;
 }
 
@@ -36,7 +36,7 @@ const listed = (
   code: string,
 ): ListedDefault => ({option, pages, stated, file, code});
 
-/** Defaults that are held by a line of code: another one on a page is a finding. */
+/** Defaults that a line of code proves. A different one on a page is a finding. */
 export const LEDGER: readonly ListedDefault[] = [
   listed(
     /^volume$/u,
@@ -426,7 +426,7 @@ const LATENCY_FILE = '@remotion/renderer/dist/options/latency-hint.js';
 const LATENCY_CODE =
   'children: "interactive" }), ", ", (0, jsx_runtime_1.jsx)("code", { children: "balanced" }), ",", \' \', (0, jsx_runtime_1.jsx)("code", { children: "playback" })';
 
-/** Ranges and lists of values that are held by a line of code. */
+/** Ranges and lists of values that a line of code proves. */
 export const LISTED_LIMITS: readonly ListedDefault[] = [
   {
     kind: 'values',
@@ -494,7 +494,7 @@ export const listedLimit = (
     (entry) => entry.kind === kind && entry.option.test(option) && entry.pages.test(page),
   );
 
-/** A statement that nothing in the packages decides. */
+/** A statement that nothing in the packages proves or refutes. */
 interface Undecided {
   readonly option: RegExp;
   readonly pages: RegExp;
@@ -529,11 +529,11 @@ const UNDECIDED: readonly Undecided[] = [
 /** Whether the installed package still has the code of an entry. */
 export const isInCode = (root: string, {file, code}: ListedDefault): boolean => {
   const installed = path.join(root, 'node_modules', file);
-  // Another release may not have the module.
+  // Other releases may lack the module.
   return existsSync(installed) && readFileSync(installed, 'utf8').includes(code);
 };
 
-/** A limit that isn't the toolkit's own, so that its code doesn't have it. */
+/** A limit that another program or service sets, so Remotion's code doesn't contain it. */
 interface ForeignNumber {
   readonly option: RegExp;
   readonly pages: RegExp;
@@ -602,13 +602,13 @@ export const FOREIGN_NUMBERS: readonly ForeignNumber[] = [
   },
 ];
 
-/** Who sets a number of a page, when it isn't the toolkit. */
+/** Who sets a number on a page, if not Remotion. */
 export const foreignReason = (page: string, option: string, number: number): string | undefined =>
   FOREIGN_NUMBERS.find(
     (entry) => entry.number === number && entry.pages.test(page) && entry.option.test(option),
   )?.reason;
 
-/** Why a statement of a page stays unproven; undefined when nobody has said it. */
+/** Why a page's statement stays unproven; undefined if there is no entry. */
 export const undecidedReason = (page: string, option: string, claim: Claim): string | undefined => {
   const isOfTypes = claim.kind === 'type' || claim.kind === 'result';
   if (isOfTypes && !option.startsWith('--')) return COMPLEX_TYPE;

@@ -1,23 +1,22 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** Loads a file of the installed toolkit, by its path from `node_modules`, or what a package exports. */
+/** Loads an installed file by its path in `node_modules`, or a package's exports. */
 type Load = (file: string) => Readonly<Record<string, unknown>>;
 
-/** Calls a function of the installed toolkit. */
 const run = (load: Load, file: string, name: string, ...values: readonly unknown[]): unknown => {
   const called = load(file)[name];
   if (typeof called !== 'function') throw new TypeError(`${file} has no function ${name}`);
   return Reflect.apply(called, undefined, values);
 };
 
-/** Hands a value to the toolkit's own code, which throws or rejects when it doesn't accept it. */
+/** Passes a value to Remotion's own code, which throws or rejects if it doesn't accept it. */
 type TryValue = (load: Load, value: unknown) => unknown;
 
 interface LimitProbe {
-  /** Names of the option on pages, without marks. */
+  /** Headings of the option on pages, without markup. */
   readonly options: readonly string[];
-  /** The pages, by path from the root, where the option has this limit. */
+  /** Paths of the pages where the option has this limit. */
   readonly pages: RegExp;
   readonly tryValue: TryValue;
 }
@@ -27,7 +26,7 @@ const call =
   (load, value) =>
     run(load, file, name, value, ...more);
 
-/** Calls a method of the configuration file. */
+/** Calls a `Config` method. */
 const config =
   (method: string): TryValue =>
   (load, value) => {
@@ -74,8 +73,8 @@ const shape = (name: string, option: string, more: Record<string, unknown>): Try
 const LINE = 'M 0 0 L 100 0';
 
 /**
- * Where the toolkit's own code can be given any value: validators, functions and components that
- * run in Node.js. A range on a page of the list is compared by calling at its ends and beyond.
+ * Code of Remotion that accepts any value and runs in Node.js: validators, functions, and components. To check a range
+ * on one of the pages, they are called at its ends and beyond.
  */
 export const LIMIT_PROBES: readonly LimitProbe[] = [
   {
@@ -86,7 +85,7 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
   {
     options: ['setJpegQuality'],
     pages: /^docs\/config/u,
-    // The renderer takes 0; the option turns it into the default, which the page counts as a limit.
+    // The renderer accepts 0, but the option replaces it with the default, which the page calls a limit.
     tryValue: (load, value) => {
       const {jpegQualityOption} = load('@remotion/renderer/dist/options/jpeg-quality.js') as {
         jpegQualityOption: {
@@ -134,7 +133,7 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
   {
     options: ['customData', '--webhook-custom-data'],
     pages: /^docs\/lambda\//u,
-    // A text of this length in JSON, quotes included.
+    // A string of this length in JSON, including the quotes.
     tryValue: (load, value) =>
       run(load, inPackage('@remotion/serverless-client'), 'validateWebhook', {
         customData: 'x'.repeat(Number(value) - 2),
@@ -385,28 +384,28 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
   },
 ];
 
-/** Errors that come after the value was accepted, because the browser is missing. */
+/** Errors after the value was accepted: there is no browser. */
 const AFTER_ACCEPTANCE =
   /is not defined|useVideoConfig|No video config|can only be (?:used|called)|Invalid hook|not a function|Cannot read prop|useCurrentFrame|can't be rendered|context/u;
 
-/** How a value is taken: undefined when it is accepted, else the error's message. */
+/** Tries a value: returns undefined if it's accepted, otherwise the error message. */
 export type Reject = (value: unknown) => Promise<string | undefined>;
 
-/** The function that tries values of an option, for those that have one. */
+/** The function that tries an option's values, if there is one. */
 export const limitProbe = (root: string, page: string, option: string): Reject | undefined => {
   const probe = LIMIT_PROBES.find(
     ({options, pages}) => options.includes(option) && pages.test(page),
   );
   if (!probe) return undefined;
   const require = createRequire(path.join(root, 'package.json'));
-  // A file that its package doesn't export is loaded by its path.
+  // A package's `exports` may not include the file, so load it by its path.
   const load: Load = (file) => {
     const module = file.endsWith('.js') ? path.join(root, 'node_modules', file) : file;
     try {
       return require(module) as ReturnType<Load>;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-      // Node.js adds a line for each module that asked for it.
+      // Node.js adds a line for each module that required it.
       throw new Error(`${file} isn't in the installed packages`, {cause: error});
     }
   };

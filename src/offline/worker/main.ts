@@ -4,7 +4,7 @@ import {hashedFiles} from '../../config/headers';
 import {pageAddress, readRecord, type OfflineRecord} from '../record';
 import {partOf} from './partOf';
 import {baseUrl, worker, type FetchEvent} from './scope';
-import {unkeptPage} from './unkeptPage';
+import {notSavedPage} from './notSavedPage';
 
 const options = {ignoreVary: true};
 
@@ -28,7 +28,7 @@ const answerPage = async ({request}: FetchEvent): Promise<Response> => {
   } catch (error) {
     const record = await readRecord(baseUrl);
     if (!record) throw error;
-    return (await kept(pageAddress(request.url), record)) ?? unkeptPage(baseUrl, record);
+    return (await kept(pageAddress(request.url), record)) ?? notSavedPage(baseUrl, record);
   }
 };
 

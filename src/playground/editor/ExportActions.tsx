@@ -34,7 +34,7 @@ export function ExportActions({project, preview, item}: Props): ReactNode {
     return runExportAction(action, baseUrl, project, preview.frameWindow());
   };
   const copyCommands = async (): Promise<string> => {
-    // Nothing loads before: Safari lets a page copy only right after a click.
+    // Nothing may load first: Safari only lets a page copy directly after a click (src/client/copyText.ts).
     await navigator.clipboard.writeText(
       openCommands(project.title, navigator.userAgent.includes('Windows')),
     );

@@ -18,25 +18,24 @@ import {usePreview} from './usePreview';
 const SchemaFields = lazy(() => import('./SchemaFields'));
 
 interface Props {
-  /** What "Reset" brings back. */
+  /** What **Reset** restores. */
   original: Project;
-  /** What the editor begins with; the original if left out. */
+  /** What the editor starts with, by default the original. */
   initial?: Project;
-  /** Where the player starts. */
   start: {frame: number; playing: boolean};
   /** The address of the playground, for links. */
   playgroundUrl: string;
-  /** Ends editing, where the editor took the place of a demo. */
+  /** Closes an editor that has replaced a demo. */
   onClose?: () => void;
-  /** The cursor is in the code at once. */
+  /** Whether to focus the code on mount. */
   takesFocus?: boolean;
-  /** The name in the component registry of what the page shows. */
+  /** The name of the demo or sample in the component registry. */
   item?: string | undefined;
   /** The code is a sample, which may leave out colors and a background. */
   isSample?: boolean;
 }
 
-/** Code and player side by side: the picture follows what is typed. */
+/** The editor and the player side by side. The preview updates while the reader types. */
 export function Workbench({
   original,
   initial,
@@ -52,7 +51,7 @@ export function Workbench({
     original,
     initial ?? original,
   );
-  /** Counts how often the project was reset, or that was undone; the fields start again then. */
+  /** The React key of the settings' fields: a reset, or undoing one, mounts new ones. */
   const [resets, setResets] = useState(0);
   const [selected, setSelected] = useState(project.files[0]?.name ?? '');
   const preview = usePreview(project, start);

@@ -12,57 +12,55 @@ import type {Media} from '../project/loadMedia';
 import {codeOf, propsFile, readProps, type Project} from '../project/project';
 import {readFrameMessage, type PageMessage, type Problem, type ProjectFile} from '../protocol';
 
-/** The picture follows when nothing has been typed for so long, in milliseconds. */
+/** How long typing must pause before the code runs, in milliseconds. */
 const TYPING_PAUSE = 200;
 
-/** How often the frame has to answer, in milliseconds. */
+/** How often the page pings the frame, in milliseconds. */
 const PING_INTERVAL = 1000;
 
-/** A frame that has left so many questions unanswered is replaced. */
-const PATIENCE = 5;
+/** How many pings may stay unanswered before the frame is replaced. */
+const MAX_UNANSWERED_PINGS = 5;
 
 /**
- * How long there is no frame before the next one, in milliseconds. A browser gives both the same
- * process unless the one that hangs has ended by then.
+ * How long to wait before adding a new frame, in milliseconds. If the hanging process hasn't ended by then, the
+ * browser puts the new frame into it.
  */
 const FRAME_PAUSE = 2000;
 
-/** A frame that has given no sign for so long is said to have failed, in milliseconds; it may still start. */
-const START_PATIENCE = 5000;
+/** How long a frame may take to start before the page reports a failure, in milliseconds. It may still start later. */
+const START_TIMEOUT = 5000;
 
-/** Twice as many messages a second as the fastest player sends. */
+/** Twice the rate of the fastest player. */
 const MESSAGES_PER_SECOND = 250;
 
-/** So many messages may come on top: those that waited while the page was busy. */
+/** Allowed burst: messages that queued while the page was busy. */
 const MESSAGES_AT_ONCE = 1500;
 
-const hangs: Problem = {message: 'The code didn’t finish, so it was stopped.'};
-const floods: Problem = {message: 'The code sent too many messages, so it was stopped.'};
+const HANG_PROBLEM: Problem = {message: 'The code didn’t finish, so it was stopped.'};
+const FLOOD_PROBLEM: Problem = {message: 'The code sent too many messages, so it was stopped.'};
 
 type RunMessage = Extract<PageMessage, {kind: 'run'}>;
 
 export interface Preview {
   /** Ref callback for the frame's element. */
   frameRef: (element: HTMLIFrameElement | null) => void;
-  /** The window of the frame, while there is one. */
   frameWindow: () => Window | null | undefined;
-  /** False while a frame that hung is cleared away. */
+  /** False between removing a frame that hung and adding the next. */
   hasFrame: boolean;
-  /** Counts the frames: each has an element of its own. */
+  /** The React key of the frame: each one needs a new element. */
   frameNumber: number;
-  /** The frame hasn't started: its script didn't load or is blocked. */
+  /** The frame hasn't started because its script didn't load or is blocked. */
   isStuck: boolean;
-  /** Tries again with a new frame. */
   restart: () => void;
   playback: Omit<Playback, 'attach'>;
   problems: readonly Problem[];
-  /** What the schema in the code makes of the props, as it came from the frame. */
+  /** Controls for the schema in the code, not validated yet. */
   controls: readonly unknown[];
-  /** Other files are shown than those that the code names. */
+  /** Whether placeholders replace files that the code names. */
   hasPlaceholders: boolean;
 }
 
-/** The files that code names; what loads them comes with the first code that names some. */
+/** Loads the files that the code names. The loader itself is only fetched if there are any. */
 const mediaFor = async (
   baseUrl: string,
   files: readonly ProjectFile[],
@@ -78,8 +76,8 @@ const propsOf = (read: ReturnType<typeof readProps>): RunMessage['props'] | unde
 const changesOf = (project: Project): string => JSON.stringify([project.files, project.settings]);
 
 /**
- * Runs a project in a frame and controls the player there. The picture follows each pause in typing;
- * code that never ends costs the frame, which is replaced by a new one.
+ * Runs a project in a frame and controls the player there. The preview updates after each pause in typing. If the
+ * code never ends, the frame is replaced.
  */
 export const usePreview = (project: Project, start: {frame: number; playing: boolean}): Preview => {
   const baseUrl = useBaseUrl('/');
@@ -95,21 +93,21 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
   const [hasPlaceholders, setPlaceholders] = useState(false);
   const [codeProblem, setCodeProblem] = useState<Problem>();
   const version = useRef(0);
-  /** Where the player is; a new frame starts there. */
-  const place = useRef(start);
-  /** Code that had to be stopped; it is not tried again. */
-  const endless = useRef<{changes: string; problem: Problem}>(undefined);
-  /** What was shown last, for a new frame. */
+  /** The player's position, where a new frame starts. */
+  const position = useRef(start);
+  /** Code that had to be stopped. It isn't run again. */
+  const stoppedCode = useRef<{changes: string; problem: Problem}>(undefined);
   const sent = useRef<{changes: string; message: RunMessage}>(undefined);
-  const good = useRef<{changes: string; message: RunMessage}>(undefined);
-  /** What was shown before that. */
-  const goodBefore = useRef<{changes: string; message: RunMessage}>(undefined);
+  /** The last code that ran without being stopped, for a new frame. */
+  const lastWorking = useRef<{changes: string; message: RunMessage}>(undefined);
+  /** The working code before that, in case the last one turns out to hang. */
+  const previousWorking = useRef<{changes: string; message: RunMessage}>(undefined);
   const needsFont = useRef(true);
   const unanswered = useRef(0);
   const messages = useRef({count: 0, since: 0});
 
   const send = useCallback((message: PageMessage) => {
-    // The frame's origin is opaque, so it has no name that a target could have.
+    // The frame's origin is opaque, which can't be named as the target.
     element.current?.contentWindow?.postMessage(message, '*');
   }, []);
   const player = useMemo(
@@ -121,12 +119,12 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     [send],
   );
 
-  /** Takes the frame away; the next one shows what was there before this code. */
+  /** Removes the frame. The next one shows what worked before this code. */
   const stop = useCallback((problem: Problem) => {
     const {changes: stopped = ''} = sent.current ?? {};
-    endless.current = {changes: stopped, problem};
-    if (good.current?.changes === stopped) good.current = goodBefore.current;
-    // What the frame still says doesn't count.
+    stoppedCode.current = {changes: stopped, problem};
+    if (lastWorking.current?.changes === stopped) lastWorking.current = previousWorking.current;
+    // Ignore messages that the old frame has already sent.
     element.current = null;
     unanswered.current = 0;
     messages.current = {count: 0, since: 0};
@@ -141,12 +139,12 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     const handOver = async (name: string): Promise<void> => {
       const frameWindow = element.current?.contentWindow;
       const scripts = await loadFrameScripts(name).catch(() => undefined);
-      // By now there may be another frame.
+      // The frame may have been replaced while the scripts loaded.
       if (frameWindow !== element.current?.contentWindow) return;
       send({kind: 'scripts', name, ...(scripts && {scripts})});
       if (name === runtimeScript && !scripts) setStuck(true);
     };
-    /** Counts a message; true when too many have come. What is below the limit per second is forgiven. */
+    /** Counts a message, as a leaky bucket: returns true if it overflows. */
     const isFlooded = (): boolean => {
       const now = performance.now();
       const {count, since} = messages.current;
@@ -157,7 +155,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     const onMessage = ({source, origin, data}: MessageEvent<unknown>): void => {
       if (source !== element.current?.contentWindow || origin !== 'null') return;
       if (isFlooded()) {
-        stop(floods);
+        stop(FLOOD_PROBLEM);
         return;
       }
       const message = readFrameMessage(data);
@@ -176,8 +174,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
         case 'shown':
           setHasPlayer(true);
           if (sent.current?.message.version !== message.version) break;
-          if (good.current !== sent.current) goodBefore.current = good.current;
-          good.current = sent.current;
+          if (lastWorking.current !== sent.current) previousWorking.current = lastWorking.current;
+          lastWorking.current = sent.current;
           setCodeProblem(undefined);
           break;
         case 'controls':
@@ -187,11 +185,11 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
           if (message.version === version.current) setCodeProblem(message.problem);
           break;
         case 'frame':
-          place.current = {...place.current, frame: message.frame};
+          position.current = {...position.current, frame: message.frame};
           setFrame(message.frame);
           break;
         case 'playing':
-          place.current = {...place.current, playing: message.playing};
+          position.current = {...position.current, playing: message.playing};
           setPlaying(message.playing);
           if (message.playing) playerStarted(player);
           else playerStopped(player);
@@ -209,11 +207,11 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
 
   useEffect(() => {
     if (!hasFrame || isReady) return undefined;
-    // Loads while the frame's page does.
+    // Starts loading in parallel with the frame's page.
     loadFrameScripts(runtimeScript).catch(() => undefined);
     const timer = setTimeout(() => {
       setStuck(true);
-    }, START_PATIENCE);
+    }, START_TIMEOUT);
     return () => {
       clearTimeout(timer);
     };
@@ -228,8 +226,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     if (!isReady) return undefined;
     let isCurrent = true;
     const messageNow = (): RunMessage | undefined => {
-      // Endless code is not run again: the picture before it comes back.
-      if (changes === endless.current?.changes) return good.current?.message;
+      // Code that never ends isn't run again; the preview returns to what worked before.
+      if (changes === stoppedCode.current?.changes) return lastWorking.current?.message;
       const {files, settings} = latest.current.project;
       const props = propsOf(latest.current.read);
       return (
@@ -239,7 +237,7 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
           files: files.filter(({name}) => name !== propsFile),
           settings,
           props,
-          start: place.current,
+          start: position.current,
         }
       );
     };
@@ -252,8 +250,8 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
       if (!isCurrent || !now) return;
       needsFont.current = false;
       version.current += 1;
-      const message = {...now, version: version.current, start: place.current};
-      if (changes === endless.current?.changes) setCodeProblem(endless.current.problem);
+      const message = {...now, version: version.current, start: position.current};
+      if (changes === stoppedCode.current?.changes) setCodeProblem(stoppedCode.current.problem);
       else sent.current = {changes, message};
       setPlaceholders(media?.hasPlaceholders ?? false);
       send({...message, ...(font && {font}), ...(media && {media: media.files})});
@@ -269,12 +267,12 @@ export const usePreview = (project: Project, start: {frame: number; playing: boo
     if (!isReady) return undefined;
     const timer = setInterval(() => {
       if (document.hidden) return;
-      if (unanswered.current < PATIENCE) {
+      if (unanswered.current < MAX_UNANSWERED_PINGS) {
         unanswered.current += 1;
         send({kind: 'ping'});
         return;
       }
-      stop(hangs);
+      stop(HANG_PROBLEM);
     }, PING_INTERVAL);
     return () => {
       clearInterval(timer);

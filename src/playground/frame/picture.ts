@@ -1,15 +1,15 @@
-// Draws the player's picture at its full size; loaded when the page asks for one. An SVG image holds a copy
-// of the elements with their styles, and nothing that it would have to load.
+// Saves the current frame as a PNG at full size; loaded when the page asks for it. Elements and styles are copied
+// into an SVG, with every file inlined, because an SVG image can't load anything.
 
 import type {PlayerRef} from '@remotion/player';
 
 import type {PictureAnswer} from '../pictureAnswer';
 import type {PageMessage} from '../protocol';
 
-/** What is needed for an exact picture and can't be had, in words for the reader. */
+/** Why an exact picture is impossible, in words for the reader. */
 class NoPicture extends Error {}
 
-/** The class of the element that holds the composition, at its full size and scaled to fit. */
+/** The element around the composition, which has its full size and is scaled to fit. */
 const stageSelector = '.__remotion-player';
 
 const fontFamily = 'Instrument Sans Variable';
@@ -30,7 +30,7 @@ const toDataUrl = (bytes: ArrayBuffer, type: string): Promise<string> =>
     reader.readAsDataURL(new Blob([bytes], {type}));
   });
 
-/** The files that the page handed over, by their addresses; only the frame can read them. */
+/** Files from the page, by their blob addresses, which only this frame can read. */
 const ownFiles = async (text: string): Promise<[string, string][]> =>
   Promise.all(
     [...new Set(text.match(/blob:[^"'()&\s]+/g))].map(
@@ -41,7 +41,7 @@ const ownFiles = async (text: string): Promise<[string, string][]> =>
     ),
   );
 
-/** Refuses what the copy would show in another way than a render does. */
+/** Throws for elements that the copy would show differently from a render. */
 const examine = (stage: HTMLElement): void => {
   const elements = [...stage.querySelectorAll('*')];
   const unreadable = elements.find((element) => element.matches('video, iframe, object, embed'));
@@ -66,12 +66,12 @@ const isBlank = (canvas: HTMLCanvasElement): boolean => {
   return context?.getImageData(0, 0, 64, 64).data.every((value) => value === 0) ?? true;
 };
 
-/** A canvas as a PNG. To be called in the frame in which it was drawn: browsers then clear those of WebGL. */
+/** Must be called in the same animation frame as the drawing: after it, browsers clear a WebGL canvas. */
 const canvasUrl = (canvas: HTMLCanvasElement): string => {
   if (canvas.width === 0 || canvas.height === 0) return '';
   try {
     const url = canvas.toDataURL();
-    // What is not a canvas of the usual kind can be cleared by now.
+    // Without a 2D context, the canvas may be a cleared WebGL one.
     if (!canvas.getContext('2d') && isBlank(canvas)) throw new NoPicture('');
     return url;
   } catch {
@@ -94,7 +94,7 @@ const rulesOf = (sheet: CSSStyleSheet): string => {
 const isFrames = ({ownerNode}: CSSStyleSheet): boolean =>
   ownerNode instanceof Element && ownerNode.matches('title + style');
 
-/** The style sheets of the player and of the code, without the frame's own. */
+/** The styles of the player and of the code, but not those of the frame's page. */
 const styleText = (): string => {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
   const text = sheets
@@ -144,7 +144,7 @@ const inlineImages = (copy: HTMLElement, addresses: ReadonlyMap<string, string>)
   }
 };
 
-/** A copy of the composition, taken when everything of the next frame is drawn. */
+/** Copies the composition once the next frame is drawn. */
 const copyOf = (stage: HTMLElement): Promise<HTMLElement> =>
   new Promise((resolve, reject) => {
     requestAnimationFrame(() => {
@@ -170,7 +170,7 @@ const svgOf = (copy: HTMLElement, styles: string, width: number, height: number)
   body.append(copy);
   html.append(style, body);
   const size = `width="${String(width)}" height="${String(height)}"`;
-  // Characters that XML can't have are not seen anyway.
+  // XML doesn't allow these control characters; they are invisible anyway.
   const text = new XMLSerializer()
     .serializeToString(html)
     // oxlint-disable-next-line no-control-regex -- they are what is removed
@@ -180,7 +180,7 @@ const svgOf = (copy: HTMLElement, styles: string, width: number, height: number)
 
 const draw = async (svg: string, width: number, height: number): Promise<ArrayBuffer> => {
   const image = new Image(width, height);
-  // Not as a blob: browsers let no canvas with one be read.
+  // Not a blob address: with a `foreignObject`, it taints the canvas (https://crbug.com/294129).
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
@@ -195,10 +195,9 @@ const draw = async (svg: string, width: number, height: number): Promise<ArrayBu
 };
 
 /**
- * The picture that the player shows, as a PNG of the composition's size; transparent where the
- * composition is.
+ * Takes a PNG of the current frame in the composition's size, with its transparency.
  *
- * @throws with words for the reader when something in it can't be had exactly
+ * @throws with a message for the reader if an exact picture is impossible
  */
 const takePicture = async ({font}: Request): Promise<ArrayBuffer> => {
   try {
@@ -236,7 +235,7 @@ const takePicture = async ({font}: Request): Promise<ArrayBuffer> => {
   }
 };
 
-/** Pauses the player and answers the page's request with its picture, or with why there is none. */
+/** Pauses the player and answers the page with a picture, or with the reason why there is none. */
 export const sendPicture = async (
   message: Request,
   player: PlayerRef | undefined,
@@ -245,7 +244,7 @@ export const sendPicture = async (
   const {request} = message;
   try {
     player?.pause();
-    // A player that was about to show another frame does so first.
+    // Let a pending frame change happen first.
     for (let frames = 0; frames < 2; frames++) {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
@@ -254,7 +253,7 @@ export const sendPicture = async (
     const currentFrame = (): number => player?.getCurrentFrame() ?? 0;
     let frame: number;
     let png: Awaited<ReturnType<typeof takePicture>>;
-    // On a busy machine, it may take longer: then the picture is taken again.
+    // On a busy machine, the change may come even later. If it does, take the picture again.
     do {
       frame = currentFrame();
       png = await takePicture(message);

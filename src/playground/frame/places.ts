@@ -18,18 +18,18 @@ const inWords = (message: string): string => {
 };
 
 /**
- * WebKit's stacks have no addresses for evaluated code, even with a sourceURL; its errors only have a number
- * of a line. So each file gets lines of its own there: the file at index 1 begins at line 20,001.
+ * In WebKit, stacks don't name evaluated files, even with a sourceURL, and errors only have a line number. So each file
+ * gets its own range of lines there: the file at index 1 begins at line 20,001.
  */
 const LINES_PER_FILE = 10_000;
 
 const errorsHaveLines = 'line' in new Error();
 
-/** Empty lines to put before the code of a file, so that WebKit's errors tell its lines from those of others. */
+/** Empty lines to put before a file's code, so that a line number in WebKit identifies the file. */
 export const linesBefore = (index: number): string =>
   errorsHaveLines ? '\n'.repeat((index + 1) * LINES_PER_FILE) : '';
 
-/** Where WebKit says that evaluated code threw. */
+/** The file and line of an error in WebKit. */
 const placeFromLine = (error: unknown, files: readonly string[]): Partial<Problem> => {
   if (!(error instanceof Error) || !('line' in error) || typeof error.line !== 'number') return {};
   const file = files[Math.floor(error.line / LINES_PER_FILE) - 1];

@@ -3,10 +3,10 @@ import {bundlerConfig} from './bundlerConfig';
 import {installCommand, projectName} from './openCommands';
 import {propsFile, readProps, Refusal, type Project} from './project';
 
-/** Exact versions of the packages that this site installs, by name. */
+/** The exact versions of packages that this site installs, by name. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** What each project needs, whatever its code imports. */
+/** Packages that every project needs. */
 const always = [
   '@fontsource-variable/instrument-sans',
   '@remotion/cli',
@@ -16,7 +16,7 @@ const always = [
 ];
 const forTypes = ['@types/react', 'typescript'];
 
-/** What packages need beside them. */
+/** Peer dependencies to install along with a package. */
 const companions: ReadonlyMap<string, readonly string[]> = new Map([
   ['@remotion/lottie', ['lottie-web']],
   ['@remotion/skia', ['@shopify/react-native-skia']],
@@ -26,9 +26,9 @@ const companions: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** The version of a package in a download; undefined for a package that this site doesn't install. */
 export const versionOf = (name: string, versions: Versions): string | undefined => {
-  // Code can name a package "constructor".
+  // Code can import from "constructor".
   if (!Object.hasOwn(versions, name)) return undefined;
-  // Some packages of the toolkit are here at a later version than the one that the pages describe.
+  // A download has a single version of Remotion, even where this site installs a package at a later one.
   return name.startsWith('@remotion/') ? versions.remotion : versions[name];
 };
 
@@ -40,10 +40,10 @@ const withVersions = (names: readonly string[], versions: Versions): Record<stri
     }),
   );
 
-/** What can't be a component: a text, a number, an object, an array, a schema. */
+/** The start of a value that can't be a component: a string, number, object, array, or schema. */
 const otherValue = /^(?:["'`\d[{-]|new\b|z\.)/;
 
-/** How the first file exports its component; as in the player, the default export comes first. */
+/** How the first file exports its component. The player, too, prefers the default export. */
 export const componentOf = (code: string): {name: string; isDefault: boolean} => {
   const byDefault =
     /^export\s+default\s+(?:(?:function|class)\s+([A-Z]\w*)|([A-Z]\w*)\s*;?\s*$)?/m.exec(code);
@@ -60,24 +60,24 @@ export const componentOf = (code: string): {name: string; isDefault: boolean} =>
   return {name: listed, isDefault: false};
 };
 
-/** A call of `staticFile()` whose name does not stand there. */
+/** A call of `staticFile()` whose argument isn't a literal. */
 const callWithoutName = /\bstaticFile\(\s*[^\s'"`]/;
 
 const namesIn = (code: string): string[] =>
   [...code.matchAll(/\bstaticFile\(\s*(['"`])([^'"`]+)\1/g)].map(([, , name = '']) => name);
 
-/** The names of files in `public/` that the code shows. */
+/** Names of files in `public/` that the code contains as literals. */
 export const publicFilesOf = ({files}: Project): string[] => [
   ...new Set(
     files
       .flatMap(({code}) => [
         ...namesIn(code),
-        // Names that are elsewhere, such as in a list.
+        // Literals in other places, such as a list.
         ...(files.some((file) => callWithoutName.test(file.code))
           ? possibleNames(code).filter((name) => placeholderKey(placeholderMedia, name))
           : []),
       ])
-      // Only what is a path within the folder, on each system.
+      // Only paths that stay within the folder on every operating system.
       .filter(
         (name) =>
           /^(?!\.)[^\\:*?"<>|$\p{Cc}]+$/u.test(name) && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(name),
@@ -85,7 +85,7 @@ export const publicFilesOf = ({files}: Project): string[] => [
   ),
 ];
 
-/** Names of files in `public/` that code puts together, as they stand there. */
+/** Template literals with which code builds names of files in `public/`. */
 export const openNamesOf = ({files}: Project): string[] => [
   ...new Set(
     files
@@ -170,20 +170,20 @@ const styleFile = `body {
 }
 `;
 
-/** What the reader has to do by hand. */
+/** What the project's README asks the reader to do. */
 interface ByHand {
   /** Names of files in `public/` to add. */
   missing?: readonly string[];
-  /** Names of files in `public/` that stand in for the reader's. */
+  /** Names of files in `public/` that are placeholders for the reader's own. */
   replaced?: readonly string[];
-  /** Packages that this site doesn't install: anyone can publish one, and write code that names it. */
+  /** Packages that this site doesn't install. Anyone can publish one, and link to code that imports it. */
   unknown?: readonly string[];
 }
 
 const list = (sentence: string, names: readonly string[] = []): string =>
   names.length > 0 ? `\n${sentence}\n\n${names.map((name) => `- ${name}`).join('\n')}\n` : '';
 
-/** A title of other people's code in Markdown: one line without markup. */
+/** An untrusted title as a Markdown heading: one line without markup. */
 const heading = (title: string): string => title.replaceAll(/[\s`<>[\]]+/g, ' ').trim();
 
 const readmeOf = (
@@ -208,19 +208,19 @@ ${list(
   replaced,
 )}`;
 
-/** The packages that a project needs beside those that every project has. */
+/** The packages that a project needs in addition to those that all need. */
 export const neededPackages = (imports: readonly string[]): string[] =>
   imports.flatMap((name) => [name, ...(companions.get(name) ?? [])]);
 
-/** The packages of imports that this site doesn't install; the reader decides about them. */
+/** Imported packages that this site doesn't install. The reader decides whether to. */
 export const unknownPackages = (imports: readonly string[], versions: Versions): string[] =>
   neededPackages(imports).filter((name) => versionOf(name, versions) === undefined);
 
 /**
- * The files of a Remotion project that has the code of an editor as its one composition, by path.
+ * Creates a Remotion project with the editor's code as its only composition: files by path.
  *
  * @param imports the packages that the code imports
- * @param versions of this site's packages; no other package gets into the project
+ * @param versions of the packages that this site installs; `package.json` gets no others
  * @param publicFiles which files in `public/` the reader has to add or replace
  * @throws {Refusal} when the code exports no component, or `props.json` is damaged
  */
@@ -233,7 +233,7 @@ export const remotionProject = (
   const read = readProps(project.files);
   if ('problem' in read) throw new Refusal(`${propsFile}: ${read.problem.message}`);
   const sources = project.files.filter(({name}) => name !== propsFile);
-  // The project has files of these names itself.
+  // The project already has files with these names.
   const isTaken = sources.some(({name}) => /^(?:index|root)\./i.test(name));
   const folder = isTaken ? './composition/' : './';
   const packages = neededPackages(imports);

@@ -40,7 +40,7 @@ const askFor = (
     };
     window.addEventListener('message', onMessage);
     const message: PictureRequest = {kind: 'picture', request, ...(font && {font})};
-    // The frame's origin is opaque, so it has no name that a target could have.
+    // The frame's origin is opaque, which can't be named as the target.
     frame.postMessage(message, '*');
   });
 

@@ -5,8 +5,9 @@ import {runtimeScript} from '../../playground/frame/packages';
 /**
  * The frame's only script element: it asks the page around it for the runtime and runs what it gets.
  *
- * The frame has an opaque origin, which WebKit never matches with `'self'`. So no script of the frame has an
- * address: the policy names this text by its hash, and everything else arrives as text from the page.
+ * The frame has an opaque origin, which WebKit doesn't match with `'self'`
+ * (https://bugs.webkit.org/show_bug.cgi?id=316847). So the frame has no script with an address: the policy allows this
+ * one by its hash, and the page sends all others as text.
  */
 const loader = `{
   const site = location.origin;

@@ -8,7 +8,7 @@ import {Modules, type Declaration} from '../../upstream/cli/modules';
 /** Variables that contain the parsed command line. */
 const PARSED = /^(?:parsedCli|parsedLambdaCli|parsedCloudrunCli)$/;
 
-/** Flags that the command line parser negates. */
+/** Flags that the command-line parser negates. */
 export const NEGATED: Readonly<Record<string, string>> = {open: 'no-open'};
 
 /** The flag behind each option object, such as `crfOption`. */
@@ -117,12 +117,12 @@ class FlagReader {
     visit(setter.node);
   }
 
-  /** All flags that the code of a declaration reads, and the code that it calls. */
+  /** All flags that a declaration's code reads, including the code that it calls. */
   collect(start: Declaration): Set<string> {
     const flags = new Set<string>();
     const seen = new Set<string>();
     const enter = (declaration: Declaration, only?: ReadonlySet<string>): void => {
-      // This function reads every flag into the configuration, for any command.
+      // Reads every flag into the configuration, whatever the command.
       if (declaration.name === 'parseCommandLine') return;
       const id = `${declaration.file}#${declaration.name}#${String(declaration.node.pos)}`;
       if (!only && seen.has(id)) return;
@@ -193,7 +193,7 @@ const isName = (node: ts.Identifier | ts.PropertyAccessExpression): boolean => {
   return !ts.isBindingElement(parent) && !ts.isVariableDeclaration(parent);
 };
 
-/** `const {a, b} = getCliOptions(…)` → a and b; undefined when the whole result is kept. */
+/** `const {a, b} = getCliOptions(…)` → `a` and `b`; undefined if the whole result is assigned. */
 const usedResults = (call: ts.CallExpression): Set<string> | undefined => {
   const {parent} = call;
   if (!ts.isVariableDeclaration(parent) || !ts.isObjectBindingPattern(parent.name))
@@ -203,7 +203,7 @@ const usedResults = (call: ts.CallExpression): Set<string> | undefined => {
   );
 };
 
-/** In `getCliOptions`: a local or a returned property that the caller does not take. */
+/** In `getCliOptions`: a local variable or returned property that the caller doesn't use. */
 const isUnusedResult = (node: ts.Node, wanted: ReadonlySet<string>): boolean => {
   if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) {
     // The frame range decides whether a sequence is rendered.
@@ -216,7 +216,7 @@ const isUnusedResult = (node: ts.Node, wanted: ReadonlySet<string>): boolean => 
   return false;
 };
 
-/** Flags by command, sorted; the one-letter forms of longer flags are left out. */
+/** Flags by command, sorted, without one-letter aliases. */
 export const readCommandFlags = (root: string): Record<string, string[]> => {
   const modules = new Modules(root);
   const reader = new FlagReader(modules, readOptionFlags(root));

@@ -14,7 +14,7 @@ export const readEntries = (
   entries: readonly string[],
 ): Record<string, ApiExport[]> => readProgram(openEntries(root, entries), root);
 
-/** Reads the public exports of an opened program; `withShapes` spells out all types. */
+/** Reads the public exports of an opened program. `withShapes` spells out all types. */
 export const readProgram = (
   {checker, files}: EntryProgram,
   root: string,
@@ -31,7 +31,7 @@ const isComponentResult = (text: string): boolean =>
     text,
   );
 
-/** What `new` on a class component gives. */
+/** The instance type of a class component. */
 const isComponentInstance = (text: string): boolean => /^(?:React\.)?Component</.test(text);
 
 const defaultOf = (field: ApiField, defaults: Defaults): Pick<ApiField, 'default'> => {
@@ -78,7 +78,7 @@ class ExportReader {
     return symbols.map((symbol) => this.readExport(entry, symbol.name, symbol));
   }
 
-  /** True for a type of this package that its users cannot import. */
+  /** Whether a type belongs to this package, but isn't exported. */
   private isLocal(symbol: ts.Symbol): boolean {
     const file = symbol.declarations?.[0]?.getSourceFile().fileName;
     return !this.exported.has(symbol.name) && (file?.includes(this.folder) ?? false);
@@ -160,7 +160,7 @@ class ExportReader {
         parameters.slice(0, 1).map((parameter) => checker.getTypeOfSymbol(parameter)),
       );
       Object.assign(result, this.beyondReach(kind === 'type' ? [type] : taken));
-      // Nothing prints the signature of another release, and it takes a third of the time.
+      // No page shows signatures of other releases, and printing them takes a third of the time.
       return result;
     }
     result.signature = printSignature(result, {
@@ -174,8 +174,8 @@ class ExportReader {
   }
 
   /**
-   * The calls of a value. A component declared as `ComponentType` is a union of a class and a function, one declared
-   * as `ComponentClass` is only constructed: all of these ways to declare it mean the same props.
+   * The call signatures of a value. A component declared as `ComponentType` is a union of a class and a function, and
+   * one declared as `ComponentClass` can only be constructed, but the props are the same.
    */
   private callsOf(name: string, type: ts.Type): readonly ts.Signature[] {
     const calls = type.getCallSignatures();
@@ -187,7 +187,7 @@ class ExportReader {
     const isComponent = members.every(
       (own) => own.length > 0 && own.every((signature) => this.isRendered(signature)),
     );
-    // The first member has the props that all of them have.
+    // All members have the same props.
     return isComponent ? (members[0] ?? []).slice(0, 1) : calls;
   }
 
@@ -213,7 +213,7 @@ class ExportReader {
     return /^use[A-Z]/.test(leaf) ? 'hook' : 'function';
   }
 
-  /** What some types have besides the toolkit's own fields. */
+  /** The properties that come from other packages, and whether a type is `any`. */
   private beyondReach(types: readonly ts.Type[]): Pick<ApiExport, 'inherited' | 'unresolved'> {
     const inherited = [...new Set(types.flatMap((type) => this.fields.inherited(type)))].sort();
     return {
@@ -236,7 +236,7 @@ class ExportReader {
     );
   }
 
-  /** Parameters of all overloads; those that a shorter overload lacks are optional. */
+  /** The parameters of all overloads. Those that a shorter overload lacks become optional. */
   private paramsOf(signatures: readonly ts.Signature[]): ApiField[] {
     const lists = signatures.map((signature) =>
       signature.parameters.flatMap((parameter) => {

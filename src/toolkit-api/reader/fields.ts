@@ -3,10 +3,10 @@ import ts from 'typescript';
 import {packageOf, type ApiField} from '../model';
 import {uniteShapes} from './unions';
 
-/** How deeply nested option objects are read: `config.damping` and one more level. */
+/** How deeply nested options are read: `config.damping` and one more level. */
 const MAX_DEPTH = 2;
 
-/** Longest text that is shown instead of the name of a type that nobody can import. */
+/** Up to this length, a type that isn't exported is spelled out instead of named. */
 const MAX_LOCAL_TYPE = 60;
 
 /** True for declarations in the toolkit's own packages. */
@@ -16,7 +16,7 @@ export const isOwnFile = (fileName: string): boolean =>
 const isOwn = (symbol: ts.Symbol): boolean =>
   symbol.declarations?.some((node) => isOwnFile(node.getSourceFile().fileName)) ?? false;
 
-/** The parts of a symbol's JSDoc that the reference uses. */
+/** The tags of a symbol's JSDoc that the reference uses. */
 export const jsDoc = (
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
@@ -43,7 +43,7 @@ export const jsDoc = (
   };
 };
 
-/** Text of a node without comments, on one line. */
+/** A node's text on one line, without comments. */
 export const nodeText = (node: ts.Node): string =>
   node
     .getText()
@@ -59,14 +59,14 @@ export const nodeText = (node: ts.Node): string =>
 const isLiteralUnion = (type: ts.Type): boolean =>
   type.isUnion() && type.types.every((member) => member.isLiteral());
 
-/** `X | undefined` → `X`, as the question mark of an option says the same. */
+/** `X | undefined` → `X`, because an option's question mark says the same. */
 const withoutUndefinedNode = (node: ts.TypeNode): ts.TypeNode => {
   if (!ts.isUnionTypeNode(node)) return node;
   const [only, ...others] = node.types.filter(({kind}) => kind !== ts.SyntaxKind.UndefinedKeyword);
   return only && others.length === 0 ? only : node;
 };
 
-/** Prints a type with the toolkit's names; `isShort` crops long object types, which saves seconds. */
+/** Prints a type with Remotion's names. `isShort` truncates long object types, which saves seconds. */
 export const typeText = (checker: ts.TypeChecker, type: ts.Type, isShort = false): string =>
   checker
     .typeToString(
@@ -113,18 +113,18 @@ export class FieldReader {
 
   constructor(
     private readonly checker: ts.TypeChecker,
-    /** True for a type of the package being read that its users cannot import. */
+    /** Whether a type belongs to the package being read, but isn't exported. */
     private readonly isLocal: (symbol: ts.Symbol) => boolean,
-    /** Spells out a type; those whose fields are listed are not entered. */
+    /** Spells out a type, except for types whose fields are listed separately. */
     private readonly spellOut?: (type: ts.Type, hasFields: boolean) => string,
   ) {}
 
-  /** Own fields of a type; in a union, a field is optional when one member allows omitting it. */
+  /** A type's own fields. In a union, a field is optional if one member allows omitting it. */
   read(type: ts.Type, depth = 0, seen: readonly ts.Type[] = []): ApiField[] {
     return [...this.map(type, depth, seen).values()];
   }
 
-  /** Names of the properties that other packages declare. */
+  /** Names of properties that come from other packages. */
   inherited(type: ts.Type): string[] {
     return this.checker
       .getPropertiesOfType(withoutUndefined(this.checker, type))
@@ -132,7 +132,6 @@ export class FieldReader {
       .map(({name}) => name);
   }
 
-  /** One field or parameter. */
   field(symbol: ts.Symbol, depth: number, seen: readonly ts.Type[]): ApiField {
     const {checker} = this;
     const declaration = symbol.declarations?.find((node) =>
@@ -202,7 +201,7 @@ export class FieldReader {
       );
     } else {
       fields = this.read(type, depth + 1, path);
-      // For a comparison, options that come in variants are options all the same.
+      // When releases are compared, a union of variants of an options object counts as one, too.
       const isOptions =
         depth < 0 && this.spellOut !== undefined && type.isUnion() && this.isVariants(type);
       required = !type.isUnion() || isOptions;
@@ -219,12 +218,12 @@ export class FieldReader {
     );
   }
 
-  /** True when the field has the type as written, unchanged by a mapped or generic type. */
+  /** Whether the field's type is the written one, unchanged by a mapped or generic type. */
   private declares(node: ts.TypeNode, type: ts.Type): boolean {
     return withoutUndefined(this.checker, this.checker.getTypeFromTypeNode(node)) === type;
   }
 
-  /** Text of a written type; a short type that nobody can import is shown instead of its name. */
+  /** A type as written. A short type that isn't exported is spelled out. */
   writtenText(written: ts.TypeNode): string {
     const node = withoutUndefinedNode(written);
     const name = ts.isTypeReferenceNode(node)
@@ -252,7 +251,7 @@ export class FieldReader {
     return text.length <= MAX_LOCAL_TYPE ? text : undefined;
   }
 
-  /** The value a promise resolves to, or the type itself. */
+  /** What a promise resolves to, or the type itself. */
   awaited(type: ts.Type): ts.Type {
     return this.checker.getAwaitedType(type) ?? type;
   }
@@ -295,7 +294,7 @@ export class FieldReader {
     return fields;
   }
 
-  /** A conditional type over a type parameter: the fields of both branches, as in a union. */
+  /** The fields of both branches of a conditional type over a type parameter, as in a union. */
   private conditional(type: ts.ConditionalType, depth: number, seen: readonly ts.Type[]): FieldMap {
     if (this.conditionals.has(type.root)) return new Map();
     this.conditionals.add(type.root);
@@ -309,7 +308,7 @@ export class FieldReader {
   }
 }
 
-/** Merges two printed unions without repeating members. */
+/** Merges two printed unions without duplicate members. */
 const uniteTypes = (a: string, b: string): string =>
   /[{(<]/.test(a + b)
     ? a === b
@@ -317,7 +316,7 @@ const uniteTypes = (a: string, b: string): string =>
       : `${a} | ${b}`
     : [...new Set([...a.split(' | '), ...b.split(' | ')])].join(' | ');
 
-/** Each name once; the last one wins. */
+/** Fields by unique name; the last one wins. */
 export const uniqueFields = (fields: readonly ApiField[]): ApiField[] => [
   ...new Map(fields.map((field) => [field.name, field])).values(),
 ];
@@ -335,7 +334,7 @@ const mergeFields = (a: ApiField, b: ApiField, optional: boolean): ApiField => (
 
 const toMap = (fields: ApiField[]): FieldMap => new Map(fields.map((field) => [field.name, field]));
 
-/** Fields of any member; those that a member lacks are optional. */
+/** The fields of a union: those that a member lacks become optional. */
 const mergeUnion = (maps: FieldMap[]): FieldMap => {
   const merged: FieldMap = new Map();
   for (const map of maps) {
@@ -350,7 +349,7 @@ const mergeUnion = (maps: FieldMap[]): FieldMap => {
   return merged;
 };
 
-/** Fields of all members; a field is optional only when every member that has it says so. */
+/** The fields of an intersection: a field is optional if it's optional in every member that has it. */
 const mergeIntersection = (maps: FieldMap[]): FieldMap => {
   const merged: FieldMap = new Map();
   for (const map of maps) {

@@ -4,7 +4,7 @@ import type {ApiExport, ApiField} from '../model';
 import {nodeText, typeText} from './fields';
 import {wrapType} from './wrap';
 
-/** An options object with more fields is printed as the name of its type. */
+/** An options object with more fields than this is printed as the name of its type. */
 const MAX_INLINE_FIELDS = 14;
 
 const fieldText = ({name, optional, type}: ApiField): string =>
@@ -26,13 +26,13 @@ const block = (
 /** Prints a type without `readonly` on its fields, which is irrelevant to a caller. */
 const cleaned = (text: string): string => text.replace(/([{;] ?)readonly /g, '$1');
 
-/** The tag whose attributes a component passes on, from types such as `HTMLImageElement`. */
+/** The HTML tag to which a component passes its attributes, from types such as `HTMLImageElement`. */
 const tagOf = (text: string): string | undefined => {
   const element = /HTML(\w+?)Element/.exec(text)?.[1]?.toLowerCase();
   return element === 'image' ? 'img' : element;
 };
 
-/** An object type that cannot be imported, spelled out in place of its name. */
+/** Spells out an object type that isn't exported. */
 const spelledOut = (
   text: string,
   typeName: string | undefined,
@@ -161,8 +161,8 @@ const typeDeclarationText = (name: string, item: ApiExport, declared: Declared):
 };
 
 /**
- * Prints an export for readers: calls with their parameters, components with their own props, types
- * with their fields. Deprecated and internal fields are left out.
+ * Prints an export for readers: functions with their parameters, components with their own props, types with their
+ * fields. Omits deprecated and internal fields.
  */
 export const printSignature = (item: ApiExport, declared: Declared): string => {
   const name = item.ref.split('#')[1] ?? item.name;

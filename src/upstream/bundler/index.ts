@@ -42,7 +42,7 @@ const routerDomFolder = path.dirname(require.resolve('react-router-dom/package.j
 /** What the browser gets in place of packages of which the framework uses a part. */
 const browserAlias = {
   '@router/path-to-regexp$': require.resolve('path-to-regexp', {paths: [routerFolder]}),
-  'path-to-regexp$': path.join(__dirname, '../route-paths/index.ts'),
+  'path-to-regexp$': path.join(__dirname, '../route-matching/index.ts'),
   'react-helmet-async$': path.join(__dirname, '../head/index.ts'),
   '@router/dom$': path.join(routerDomFolder, 'esm/react-router-dom.js'),
   'react-router-dom$': path.join(__dirname, '../router/index.ts'),

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {isOfflineCopyOn} from '../../../src/config/offline';
 import {pageAddress} from '../../../src/offline/record';
 import {partOf} from '../../../src/offline/worker/partOf';
-import {unkeptPage} from '../../../src/offline/worker/unkeptPage';
+import {notSavedPage} from '../../../src/offline/worker/notSavedPage';
 
 const video = (): Response => new Response('0123456789', {headers: {'Content-Type': 'video/mp4'}});
 
@@ -34,7 +34,7 @@ test('pages are kept without a slash at the end and a query', () => {
 
 test('the page for what is not kept lists the sections, as text', async () => {
   const part = {manifest: '', cache: '', pages: 1, id: 'a'};
-  const response = unkeptPage('/preview/', {
+  const response = notSavedPage('/preview/', {
     version: '1.0.0',
     keptAt: 0,
     core: part,

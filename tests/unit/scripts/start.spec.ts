@@ -41,7 +41,7 @@ test.beforeEach(() => {
     '};',
   ]);
   write('scripts/lib/findings.ts', ['export const formatFinding = (finding) => finding;']);
-  for (const file of ['scripts/start.ts', 'scripts/lib/port.ts']) {
+  for (const file of ['scripts/start.ts', 'scripts/lib/port.ts', 'scripts/lib/runMain.ts']) {
     fs.copyFileSync(path.join(site, file), path.join(root, file));
   }
 });

@@ -24,12 +24,30 @@ test('CONTRIBUTING.md is short enough to be read', () => {
   expect(contributing.split('\n').length).toBeLessThanOrEqual(100);
 });
 
+const readmes = fs
+  .readdirSync(path.join(root, 'src'), {encoding: 'utf8', recursive: true})
+  .filter((file) => path.basename(file) === 'README.md')
+  .map((file) => `src/${file}`)
+  .concat('CONTRIBUTING.md', 'AGENTS.md', 'README.md', 'scripts/README.md', 'tests/README.md');
+
+/** Paths in backticks that exist neither below the root nor beside the file that names them. */
+const missingPaths = (file: string, text: string): string[] =>
+  [...text.matchAll(/`((?:src|scripts|tests|static|docs|packages)\/[\w./-]+)`/gu)]
+    .map(([, named = '']) => named)
+    .filter((named) =>
+      ['', path.dirname(file)].every((place) => !fs.existsSync(path.join(root, place, named))),
+    );
+
+test('each path that CONTRIBUTING.md or a README names exists', () => {
+  const example = '`src/no-such-room`, `src/content/page.ts`, `docs/Demo`';
+  expect(missingPaths('src/components/README.md', example)).toEqual(['src/no-such-room']);
+  for (const file of readmes) {
+    const text = fs.readFileSync(path.join(root, file), 'utf8');
+    expect(missingPaths(file, text), file).toEqual([]);
+  }
+});
+
 test('each link of CONTRIBUTING.md and of a README leads to a file', () => {
-  const readmes = fs
-    .readdirSync(path.join(root, 'src'))
-    .map((name) => `src/${name}/README.md`)
-    .concat('CONTRIBUTING.md', 'README.md', 'scripts/README.md', 'tests/README.md')
-    .filter((file) => fs.existsSync(path.join(root, file)));
   expect(readmes.length).toBeGreaterThan(15);
   for (const file of readmes) {
     const text = fs.readFileSync(path.join(root, file), 'utf8');

@@ -61,7 +61,7 @@ const languages: Record<string, string> = {
 
 const terminals = new Set(['bash', 'sh', 'shell']);
 
-/** The code to copy: without the lines marked as removed. */
+/** The code without lines that are marked as removed. */
 const copyableText = (code: HTMLElement): string => {
   const copy = code.cloneNode(true) as HTMLElement;
   for (const removed of copy.querySelectorAll('.removed')) removed.remove();
@@ -93,8 +93,7 @@ function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
       await navigator.clipboard.writeText(copyableText(code.current));
       setState('copied');
     } catch {
-      // Not allowed (an insecure page, a denied permission): select the text, so that a key press
-      // copies it.
+      // Copying isn't allowed (insecure page, denied permission): select the code, so that a key press copies it.
       getSelection()?.selectAllChildren(code.current);
       setState('failed');
     }
@@ -111,7 +110,7 @@ function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
   );
 }
 
-/** What the code above it renders. */
+/** The still that the code renders. */
 function SamplePicture({picture}: {picture: string}): ReactNode {
   const {src, alt, width, height} = JSON.parse(picture) as PictureData;
   return (
@@ -127,23 +126,25 @@ function SamplePicture({picture}: {picture: string}): ReactNode {
   );
 }
 
-const deeds: Record<string, string> = {c: 'compiled', r: 'run', d: 'rendered'};
+const proofWords: Record<string, string> = {c: 'compiled', r: 'run', d: 'rendered'};
 
-/** `cd4.0.319` as “Compiled and rendered with 4.0.319”. */
+/** Turns `cd4.0.319` into “Compiled and rendered with 4.0.319”. */
 function Proof({proof}: {proof: string}): ReactNode {
   const letters = /^[a-z]+/u.exec(proof)?.[0] ?? '';
-  const words = Array.from(letters, (letter) => deeds[letter]).join(', ');
-  const said = words.replace(/, (\w+)$/u, ' and $1').replace(/^./u, (first) => first.toUpperCase());
+  const words = Array.from(letters, (letter) => proofWords[letter]).join(', ');
+  const sentence = words
+    .replace(/, (\w+)$/u, ' and $1')
+    .replace(/^./u, (first) => first.toUpperCase());
   return (
     <p className={styles.proof}>
-      {said} with {proof.slice(letters.length).replaceAll('+', ' and ')}
+      {sentence} with {proof.slice(letters.length).replaceAll('+', ' and ')}
     </p>
   );
 }
 
 interface Types {
   cards: ReactNode;
-  /** Of the block, for the links in its code. */
+  /** For the block's element. */
   listeners: {
     onFocus: (event: FocusEvent) => void;
     onPointerMove: (event: PointerEvent) => void;
@@ -152,8 +153,8 @@ interface Types {
 }
 
 /**
- * The types of the names in the code, loaded when someone points at the code, focuses the block or taps
- * a name. Links in code are plain HTML: a click goes through the router. The first tap shows a card.
+ * Shows types on hover. They load when the reader points at the code, focuses the block, or taps a name. Links in
+ * code are plain HTML, so clicks are passed to the router here; the first tap on one shows its type instead.
  */
 const useTypes = (code: RefObject<HTMLElement | null>, names: string | undefined): Types => {
   const [Cards, setCards] = useState<ComponentType<SampleTypesProps>>();
@@ -165,7 +166,7 @@ const useTypes = (code: RefObject<HTMLElement | null>, names: string | undefined
       ({SampleTypes}) => {
         setCards(() => SampleTypes);
       },
-      // Without a connection there are no cards.
+      // Offline, the code has no types.
       () => undefined,
     );
   };
@@ -201,7 +202,7 @@ const useTypes = (code: RefObject<HTMLElement | null>, names: string | undefined
 };
 
 type EditableProps = BlockProps & {
-  /** Opens the code in the editor; without it there is no button. */
+  /** Opens the code in the editor. Without it, there is no button. */
   onEdit?: (code: string) => void;
   editButton: RefObject<HTMLButtonElement | null>;
 };
@@ -301,12 +302,10 @@ function Block({
 }
 
 /**
- * A block of code that was highlighted in the build, with buttons to copy it, to wrap its long lines
- * and to show all of it where the page gives it a limited height (`--code-max`). What stands alone can
- * be edited, with a player beside it.
+ * A block of code, highlighted during the build. Buttons copy it, wrap long lines, and expand it where the page
+ * limits its height (`--code-max`). Code that runs on its own can be edited next to a player.
  */
 export function CodeBlock({editor: Editor, picture, edit, proof, ...block}: Props): ReactNode {
-  /** The code that is being edited. */
   const [edited, setEdited] = useState<string>();
   const editButton = useRef<HTMLButtonElement>(null);
   const hasClosed = useRef(false);

@@ -40,9 +40,9 @@ const regionOptions = regions.map((value) => ({value, text: value}));
 interface Settings {
   /** Seconds. */
   length: number;
-  /** Undefined: the toolkit chooses. */
+  /** Undefined if Remotion chooses. */
   framesPerLambda: number | undefined;
-  /** Milliseconds per frame, and until a function starts to render. */
+  /** Milliseconds per frame. `start`: milliseconds until a function starts to render. */
   perFrame: number;
   start: number;
   /** MB. */
@@ -66,7 +66,7 @@ interface Preset {
   published?: {
     /** Seconds from the call to the file. */
     total: number;
-    /** What the publication leaves open, as a sentence without its period. */
+    /** What the source doesn't say, as a sentence without its period. */
     open: string;
   };
 }
@@ -92,11 +92,11 @@ const presets: Preset[] = [
 
 interface Props {
   demo: DemoData;
-  /** Above the fold. */
+  /** Whether it's above the fold. */
   first: boolean;
 }
 
-/** How a render is split, how long it takes and what it costs, as a live drawing and as numbers. */
+/** Shows how a render is split, how long it takes, and what it costs, as a drawing and as numbers. */
 export function Simulator({demo, first}: Props): ReactNode {
   const framesId = useId();
   const [settings, setSettings] = useState(initial);

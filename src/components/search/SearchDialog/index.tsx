@@ -54,7 +54,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The message that a changed query is: it was pasted, or begins as messages do. */
+/** Returns the query if it is an error message: pasted, or starting like one. Otherwise, an empty string. */
 const messageIn = (query: string, event: Event): string => {
   const isPasted = event instanceof InputEvent && event.inputType === 'insertFromPaste';
   return (isPasted && isPastedMessage(query)) || startsLikeMessage(query) ? query : '';
@@ -65,14 +65,14 @@ const announcement = (count: number | undefined): string => {
   return count === 1 ? '1 result' : `${count} results`;
 };
 
-/** The lists of chosen results, kept in the browser. */
+/** Recent searches and favorites, stored in the browser. */
 const useStoredSearches = (): [
   StoredSearches,
   (change: (before: StoredSearches) => StoredSearches) => void,
 ] => {
   const [searches, setSearches] = useState(readStoredSearches);
   const latest = useRef(searches);
-  // Written at once: a followed result closes the dialog before it renders again.
+  // Written immediately, because following a result closes the dialog before the next render.
   const change = useCallback((how: (before: StoredSearches) => StoredSearches) => {
     latest.current = how(latest.current);
     writeStoredSearches(latest.current);
@@ -81,7 +81,7 @@ const useStoredSearches = (): [
   return [searches, change];
 };
 
-/** The search dialog: a field that controls a list of results, or of results chosen before. */
+/** The search dialog: a combobox with a list of results or, while empty, of stored ones. */
 export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const history = useHistory();
@@ -90,7 +90,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
   const field = useRef<HTMLInputElement>(null);
   useModalDialog(dialog, onClose);
 
-  // The query itself stays in the field: rendering it would delay the results of each key.
+  // The field is uncontrolled: rendering the query on each key would delay the results.
   const query = useRef(initialQuery);
   const [isEmpty, setEmpty] = useState(initialQuery === '');
   const [isStart, setStart] = useState(initialQuery.trim() === '');
@@ -98,9 +98,9 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
   const isPointing = useRef(false);
   const {answer, failure, isStalled, search, retry} = useAnswers(initialQuery, isPointing);
   const [stored, changeStored] = useStoredSearches();
-  // Enter may come before the results of what was typed.
-  const wanted = useRef<string>(undefined);
-  // A pasted message is longer than a query, and is compared as a whole.
+  // The query for which Enter was pressed before its results arrived.
+  const enteredQuery = useRef<string>(undefined);
+  // A pasted error message, which is matched as a whole rather than searched for.
   const [message, setMessage] = useState('');
   const explained = useExplanation(message);
   const isExplained = explained.pasted === message;
@@ -109,7 +109,8 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
     query.current = next;
     if (message !== pasted) setMessage(pasted);
     search(next);
-    // Only what changes: after an answer, React would also render the dialog for the same state.
+    // React may render once more even if the new state is the same:
+    // https://react.dev/reference/react/useState#setstate-caveats
     if (active !== 0) setActive(0);
     if (isEmpty !== (next === '')) setEmpty(next === '');
     if (isStart !== (next.trim() === '')) setStart(next.trim() === '');
@@ -123,7 +124,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
     const pasted = event.clipboardData.getData('text');
     if (!isPastedMessage(pasted) || mayBeQuery(pasted)) return;
     event.preventDefault();
-    wanted.current = undefined;
+    enteredQuery.current = undefined;
     ask(queryOfPaste(pasted, maxQueryLength), pasted);
   };
   const activate = useCallback((place: number) => {
@@ -164,14 +165,15 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!isStart && !(isExplained && answer?.query === query.current)) {
-      wanted.current = query.current;
+      enteredQuery.current = query.current;
     } else if (activeOption) {
       follow('group' in activeOption ? storedSearch(activeOption) : activeOption, true);
     }
   };
   useEffect(() => {
     const [first] = hits;
-    if (isExplained && answer && answer.query === wanted.current && first) followHit(first, true);
+    if (isExplained && answer && answer.query === enteredQuery.current && first)
+      followHit(first, true);
   }, [answer, hits, isExplained, followHit]);
 
   const move = (event: KeyboardEvent): void => {
@@ -211,7 +213,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
           enterKeyHint="go"
           defaultValue={initialQuery}
           onChange={({target, nativeEvent}) => {
-            wanted.current = undefined;
+            enteredQuery.current = undefined;
             type(target.value, messageIn(target.value, nativeEvent));
           }}
           onPaste={paste}
@@ -237,7 +239,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
       </form>
       <div
         className="search-dialog__list"
-        // The element that scrolls is the popup itself: its options cannot have the focus.
+        // The popup itself scrolls, because its options can't be focused.
         {...(options.length > 0 ? {id: listId, role: popup, 'aria-label': texts.label} : {})}
       >
         {isStart && (

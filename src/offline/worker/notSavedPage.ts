@@ -10,7 +10,7 @@ a { color: light-dark(#2a55e5, #86a5ff) }
 li { margin-block: 0.25rem }`;
 
 /** What stands in for a page that is not kept: which sections are. */
-export const unkeptPage = (baseUrl: string, {sections}: OfflineRecord): Response => {
+export const notSavedPage = (baseUrl: string, {sections}: OfflineRecord): Response => {
   const items = sections
     .map(({title, start}) => {
       const link = `<a href="${escapeAttribute(baseUrl + start)}">${escapeHtml(title)}</a>`;

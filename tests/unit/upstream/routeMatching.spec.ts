@@ -6,7 +6,7 @@ import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
 
-const file = path.resolve(__dirname, '../../../src/upstream/route-paths/index.ts');
+const file = path.resolve(__dirname, '../../../src/upstream/route-matching/index.ts');
 const router = path.dirname(require.resolve('react-router/package.json'));
 
 interface Pattern {
