@@ -9,22 +9,31 @@ const docsAddress = /https?:\/\/(?:www\.)?remotion\.dev\/docs\/([\w/-]+)\S*/giu;
 const address = /\b[a-z][a-z+.-]*:\/\/[^\s"'`)]+/giu;
 /** Paths from a root, a home, a drive or a folder, with at least one more separator. */
 const filePath = /(?<![\w<@])(?:[a-z]:\\|~?\/|\.{1,2}\/)[\w@.+~-]+(?:[\\/][\w@.+~()[\]-]+)*\/?/giu;
+/** Folders and files of the toolkit and other programs that tell messages with the same words apart. */
+const tellingPart =
+  /(?<![\w-])(?:app\.asar|chrome-headless-shell|remotion-assets-dir)(?=[\\/.])/giu;
+/** Such a part stands for itself, also in quotation marks. */
+const tellingMark = 'path_';
 const ansiColor = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'gu');
 const quoted = /(["'`])((?:(?!\1)[^\n])*)\1/gu;
 const word = /[\p{L}_$][\p{L}\p{N}_$]*(?:[-'’.][\p{L}_$][\p{L}\p{N}_$]*)*/gu;
 
 const wordsIn = (text: string, isValue: boolean): MessageWord[] =>
-  (text.match(word) ?? []).map((found) => ({text: found.toLowerCase(), isValue}));
+  (text.match(word) ?? []).map((found) => ({
+    text: found.toLowerCase(),
+    isValue: isValue && !found.startsWith(tellingMark),
+  }));
 
 /**
  * The words of a message by which two prints of it are recognized: without colors, numbers, addresses
- * and file paths. A link into the docs counts as the word that its address ends in.
+ * and file paths, of which only telling parts count. A link into the docs counts as the word that its address ends in.
  */
 export const messageWords = (message: string): MessageWord[] => {
   const text = message
     .replace(ansiColor, '')
     .replace(docsAddress, (_, page: string) => ` docs_${page.replace(/\W+/gu, '_')} `)
     .replace(address, ' ')
+    .replace(tellingPart, (part) => ` ${tellingMark}${part.replace(/\W+/gu, '_')} `)
     .replace(filePath, ' ');
   const words: MessageWord[] = [];
   let end = 0;

@@ -35,6 +35,7 @@ test('numbers, paths, addresses and colors do not count as words', () => {
   expect(words('Timeout (30000ms) at frame 12')).toBe('timeout ms at frame');
   expect(words('Cannot open /tmp/a.mp4 b')).toBe(words('Cannot open ../other/folder/ b'));
   expect(words('Cannot open C:\\Users\\me\\film.mp4 now')).toBe('cannot open now');
+  expect(words('open /tmp/remotion-assets-dir/1.mp4')).toBe('open path_remotion_assets_dir');
   expect(words('Loading https://example.com/a.mp4 failed')).toBe('loading failed');
   expect(words('See https://remotion.dev/docs/target-closed.')).toBe('see docs_target_closed');
   expect(words(`${String.fromCharCode(27)}[31mred${String.fromCharCode(27)}[39m text`)).toBe(
@@ -54,6 +55,21 @@ const find = (messages: readonly string[], pasted: string): {text: string; isExa
   createMessageFinder(messages, (text) => text)
     .find(pasted)
     .map(({item, isExact}) => ({text: item, isExact}));
+
+test('parts of paths tell messages with the same words apart', () => {
+  const open = "ENOENT: no such file or directory, open '…'";
+  const archive =
+    "ENOENT: no such file or directory, open '….remotion/chrome-headless-shell/….zip'";
+  const messages = [open, archive];
+  const [first] = find(
+    messages,
+    "[Error: ENOENT: no such file or directory, open '/app/node_modules/.remotion/chrome-headless-shell/shell-linux64.zip']",
+  );
+  expect(first?.text).toBe(archive);
+  expect(find(messages, "ENOENT: no such file or directory, open '/app/a.json'")[0]?.text).toBe(
+    open,
+  );
+});
 
 test('a line that has little in common with a message is not taken for it', () => {
   const messages = ['Rendering was cancelled', 'Could not find composition with ID Main'];
