@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {auditProblems} from './lib/audit/auditReport';
 import {AUDIT_EXCEPTIONS} from './lib/audit/exceptions';
+import {runMain} from './lib/runMain';
 
 const HELP = `Usage: npm run audit:production
 
@@ -13,10 +14,6 @@ scripts/lib/audit/exceptions.ts has a reason and a day that isn't over. Needs th
 Exit codes: 0 nothing severe, 1 something severe, or an exception that is over, 2 the registry can't be asked`;
 
 const main = (): void => {
-  if (process.argv.includes('--help')) {
-    console.log(HELP);
-    return;
-  }
   const {stdout, error} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: path.resolve(__dirname, '..'),
     encoding: 'utf8',
@@ -31,9 +28,4 @@ const main = (): void => {
   else process.exitCode = 1;
 };
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+runMain(main, 2, HELP);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 
 import {authoringParts} from './lib/authoringReference/parts';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run reference:authoring
 
@@ -14,14 +15,10 @@ matter, from src/content/fenceMeta.ts and src/markdown/frontMatter.ts. Commit th
 const root = path.resolve(__dirname, '..');
 
 const main = async (): Promise<void> => {
-  if (process.argv.includes('--help')) {
-    console.log(help);
-    return;
-  }
   for (const [name, text] of Object.entries(authoringParts())) {
     const file = path.join(root, name);
     fs.writeFileSync(file, await format(text, {...(await resolveConfig(file)), filepath: file}));
   }
 };
 
-void main();
+runMain(main, 1, help);

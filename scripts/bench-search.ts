@@ -1,5 +1,6 @@
 // Measures the embedded search: quality, bytes, time and growth.
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 
 import {growTo} from './lib/search/growth';
 import {openIndex} from './lib/search/open';
@@ -61,8 +62,10 @@ const printSize = async (count: number, pages: ReturnType<typeof readRecords>): 
 };
 
 const main = async (): Promise<void> => {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
+  const {values} = parseArgs({
+    options: {help: {type: 'boolean', default: false}, misses: {type: 'boolean', default: false}},
+  });
+  if (values.help) {
     console.log(help);
     return;
   }
@@ -74,7 +77,7 @@ const main = async (): Promise<void> => {
     const quality = await measureQuality(readQueries(list), urls, (request) =>
       index.search(request),
     );
-    printQuality(`  ${list}`, quality, args.includes('--misses'));
+    printQuality(`  ${list}`, quality, values.misses);
   }
   console.log('Size (gzip) and time (Node, full speed)');
   for (const count of [pages.length, ...pageCounts.filter((number) => number > pages.length)]) {

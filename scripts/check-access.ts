@@ -96,10 +96,6 @@ const checkSkills = async (url: string, folder: string): Promise<string[]> => {
 };
 
 const main = async (): Promise<void> => {
-  if (process.argv.includes('--help')) {
-    console.log(help);
-    return;
-  }
   const {url, close} = await serveBuild(build);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'access-'));
   try {
@@ -112,4 +108,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-runMain(main, 1);
+runMain(main, 1, help);

@@ -1,6 +1,5 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {openCache} from '../src/content/diskCache';
 import {isMarkdown} from '../src/content/files';
@@ -12,6 +11,7 @@ import {formatFinding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {printReport} from './lib/api/coverageReport';
 import type {RunResult} from './lib/api/checkApi';
+import {readArguments} from './lib/readArguments';
 import {runMain} from './lib/runMain';
 
 const HELP = `Holds the reference against the types of the installed toolkit.
@@ -27,7 +27,7 @@ command: "cli: remotion render". Options are the headings in backticks below Pro
 Options and Return value. What is left out on purpose is in src/toolkit-api/exceptions.ts.`;
 
 const root = process.cwd();
-const {values, positionals} = parseArgs({
+const {values, positionals} = readArguments({
   allowPositionals: true,
   options: {
     help: {type: 'boolean'},

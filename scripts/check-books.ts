@@ -4,6 +4,7 @@ import path from 'node:path';
 import {booksFolder} from '../src/config/books';
 import {checkBooks, findEpubcheck} from './lib/books/checkBooks';
 import {counted} from './lib/counted';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run check:books
 
@@ -13,10 +14,6 @@ is possible; EPUBCHECK_PATH names the JAR file of another installation.
 Exit codes: 0 all books are valid, 1 findings, 2 not checked: there is no epubcheck or no build`;
 
 const main = async (): Promise<void> => {
-  if (process.argv.includes('--help')) {
-    console.log(help);
-    return;
-  }
   const jar = findEpubcheck(process.env);
   if (jar === undefined) {
     throw new Error(
@@ -30,7 +27,4 @@ const main = async (): Promise<void> => {
   if (problems.size > 0) process.exitCode = 1;
 };
 
-main().catch((error: unknown) => {
-  console.error(`Not checked: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 2;
-});
+runMain(main, 2, help);

@@ -5,6 +5,7 @@ import {contentFiles, readText} from '../src/content/files';
 import {readFrontMatter} from '../src/content/frontMatter';
 import {frontMatterProblems} from '../src/markdown/frontMatter';
 import {formatFinding, unreadable, type Finding} from './lib/findings';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run check:front-matter
 
@@ -20,10 +21,6 @@ const lineOf = (source: string, problem: string): number => {
 };
 
 const main = (): void => {
-  if (process.argv.includes('--help')) {
-    console.log(help);
-    return;
-  }
   const findings = contentFiles(root).flatMap((file): Finding[] => {
     const source = readText(root, file);
     const {frontMatter, problem} = readFrontMatter(source);
@@ -38,4 +35,4 @@ const main = (): void => {
   process.exitCode = findings.length === 0 ? 0 : 1;
 };
 
-main();
+runMain(main, 2, help);

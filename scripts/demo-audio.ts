@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, relative, resolve} from 'node:path';
+import {runMain} from './lib/runMain';
 
 // The sound that demos on audio pages play. It is computed, so it needs no license and is the same
 // on every machine.
@@ -61,14 +62,16 @@ const encodeWav = (length: number, sampleAt: (t: number) => number): Buffer => {
   return buffer;
 };
 
-if (process.argv.includes('--help')) {
-  console.log(`Usage: tsx scripts/demo-audio.ts
+const help = `Usage: tsx scripts/demo-audio.ts
 
 Writes ${relative(root, outFile)}, the short melody that demos play and visualize.
-Run it after changing the melody and commit the file.`);
-} else {
+Run it after changing the melody and commit the file.`;
+
+const main = (): void => {
   const wav = encodeWav(sampleRate * durationInSeconds, melodyAt);
   mkdirSync(dirname(outFile), {recursive: true});
   writeFileSync(outFile, wav);
   console.log(`${relative(root, outFile)}: ${String(Math.round(wav.length / 1000))} kB`);
-}
+};
+
+runMain(main, 1, help);

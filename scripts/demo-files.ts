@@ -2,6 +2,7 @@
 import path from 'node:path';
 
 import {withRenderSession} from './lib/renderSession';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: tsx scripts/demo-files.ts
 
@@ -61,5 +62,4 @@ const render = async (): Promise<void> => {
   });
 };
 
-if (process.argv.includes('--help')) console.log(help);
-else void render();
+runMain(render, 1, help);

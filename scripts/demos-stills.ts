@@ -1,6 +1,7 @@
 // Renders the still of each demo with the toolkit itself, and says which stills are out of date.
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 
 import {demoIds, readDemo} from '../src/demos/read';
 import {
@@ -12,6 +13,7 @@ import {
 } from './lib/stills';
 import {bundleDemos} from './lib/demoBundle';
 import {withRenderSession} from './lib/renderSession';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run demos:stills [-- --check | --all | <id> …]
 
@@ -55,13 +57,20 @@ const render = async (ids: string[]): Promise<void> => {
 };
 
 const main = async (): Promise<void> => {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
+  const {values, positionals: chosen} = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: {type: 'boolean', default: false},
+      check: {type: 'boolean', default: false},
+      all: {type: 'boolean', default: false},
+    },
+  });
+  if (values.help) {
     console.log(help);
     return;
   }
   const stale = findStaleStills(root);
-  if (args.includes('--check')) {
+  if (values.check) {
     const videos = findStaleVideos(root);
     for (const {id, reason} of [...stale, ...videos]) console.error(`src/demos/${id}: ${reason}`);
     if (stale.length > 0) console.error('Run `npm run demos:stills` and commit the result.');
@@ -72,15 +81,17 @@ const main = async (): Promise<void> => {
     if (stale.length + videos.length > 0) process.exitCode = 1;
     return;
   }
-  const chosen = args.filter((argument) => !argument.startsWith('--'));
-  const ids = args.includes('--all')
+  const unknown = chosen.filter((id) => !demoIds(root).includes(id));
+  if (unknown.length > 0)
+    throw new Error(`There is no demo "${unknown.join('", "')}" in src/demos.`);
+  const ids = values.all
     ? demoIds(root)
     : chosen.length > 0
       ? chosen
       : stale.filter(({reason}) => !reason.startsWith('unused')).map(({id}) => id);
   // What is there is kept, unless it is to be rendered again.
   const gone = stale.filter(({reason}) => /^unused|^changed/.test(reason)).map(({id}) => id);
-  const again = chosen.length > 0 || args.includes('--all') ? ids : [];
+  const again = chosen.length > 0 || values.all ? ids : [];
   for (const id of [...gone, ...again]) {
     for (const file of [stillFile(root, id), smallStillFile(root, id)])
       fs.rmSync(file, {force: true});
@@ -89,4 +100,4 @@ const main = async (): Promise<void> => {
   else await render(ids);
 };
 
-void main();
+runMain(main, 1);

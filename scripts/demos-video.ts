@@ -1,10 +1,12 @@
 // Renders demos to MP4 files with the toolkit itself.
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 
 import {demoIds} from '../src/demos/read';
 import {bundleDemos} from './lib/demoBundle';
 import {isMachineBusy, recordMeasurement} from './lib/measure/record';
 import {withRenderSession} from './lib/renderSession';
+import {runMain} from './lib/runMain';
 import {recordVideo, videoFile} from './lib/stills';
 
 const help = `Usage: npm run demos:video -- <id> …
@@ -51,13 +53,15 @@ const render = async (ids: string[]): Promise<void> => {
 };
 
 const main = async (): Promise<void> => {
-  const ids = process.argv.slice(2);
-  const unknown = ids.filter((id) => !id.startsWith('--') && !demoIds(root).includes(id));
-  if (ids.length === 0 || ids.includes('--help')) console.log(help);
+  const {values, positionals: ids} = parseArgs({
+    allowPositionals: true,
+    options: {help: {type: 'boolean', default: false}},
+  });
+  const unknown = ids.filter((id) => !demoIds(root).includes(id));
+  if (ids.length === 0 || values.help) console.log(help);
   else if (unknown.length > 0) {
-    console.error(`There is no demo "${unknown.join('", "')}" in src/demos.`);
-    process.exitCode = 1;
+    throw new Error(`There is no demo "${unknown.join('", "')}" in src/demos.`);
   } else await render(ids);
 };
 
-void main();
+runMain(main, 1);

@@ -1,12 +1,12 @@
 // Notes the addresses of error messages, so that they stay the same.
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {ADDRESSES_FILE, updateAddresses, type Addresses} from '../src/errors/addresses';
 import {createMessageFinder} from '../src/errors/findMessages';
 import {counted} from './lib/counted';
 import {readAllEntries} from './lib/errors/readAllEntries';
+import {runMain} from './lib/runMain';
 
 const HELP = `Notes the addresses of messages that pages explain, in ${ADDRESSES_FILE}.
 
@@ -21,11 +21,6 @@ Exit codes: 0 noted or unchanged`;
 const root = path.resolve(__dirname, '..');
 
 const main = async (): Promise<void> => {
-  const {values} = parseArgs({options: {help: {type: 'boolean'}}});
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
   const file = path.join(root, ADDRESSES_FILE);
   const published = JSON.parse(fs.readFileSync(file, 'utf8')) as Addresses;
   const entries = await readAllEntries(root, published);
@@ -46,4 +41,4 @@ const main = async (): Promise<void> => {
   console.log(`${counted(added, 'message')} added, ${String(moved.length)} moved.`);
 };
 
-void main();
+runMain(main, 1, HELP);

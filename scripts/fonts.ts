@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {makeSubset, subsets} from './lib/fontSubsets';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run fonts
 
@@ -13,10 +14,6 @@ Run it after a change of scripts/lib/fontSubsets.ts or an upgrade of the package
 const root = path.resolve(__dirname, '..');
 
 const main = async (): Promise<void> => {
-  if (process.argv.includes('--help')) {
-    console.log(help);
-    return;
-  }
   for (const subset of subsets) {
     const bytes = await makeSubset(subset);
     fs.writeFileSync(path.join(root, subset.file), bytes);
@@ -24,4 +21,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-void main();
+runMain(main, 1, help);

@@ -1,6 +1,7 @@
 // Applies the fixes that tools can make: lint, styles, formatting.
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run format
 
@@ -14,9 +15,7 @@ const commands = [
   ['oxfmt', '--config=.prettierrc.json'],
 ];
 
-if (process.argv.includes('--help')) {
-  console.log(help);
-} else {
+const main = (): void => {
   // What cannot be fixed is reported by `npm run check`.
   for (const [tool = '', ...args] of commands) {
     spawnSync(path.join(root, 'node_modules/.bin', tool), args, {
@@ -25,4 +24,6 @@ if (process.argv.includes('--help')) {
       shell: process.platform === 'win32',
     });
   }
-}
+};
+
+runMain(main, 1, help);

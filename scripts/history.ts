@@ -2,7 +2,6 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {counted} from './lib/counted';
 import {fingerprint} from './lib/history/fingerprint';
@@ -12,6 +11,7 @@ import {readHistory} from './lib/history/readHistory';
 import {npmRegistry, type Registry} from './lib/history/registry';
 import {loadRelease} from './lib/history/release';
 import {readSurface, type Surface} from './lib/history/surface';
+import {readArguments} from './lib/readArguments';
 import {runMain} from './lib/runMain';
 import {hashOfFiles, writeFileAtomic} from '../src/content/diskCache';
 import {filesIn} from '../src/content/files';
@@ -41,7 +41,7 @@ Exit codes: 0 finished; 2 wrong arguments or no network`;
 const FIRST = '4.0.0';
 
 const root = process.cwd();
-const {values} = parseArgs({
+const {values} = readArguments({
   options: {
     help: {type: 'boolean'},
     to: {type: 'string', default: TOOLKIT_VERSION},

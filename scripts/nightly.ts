@@ -49,10 +49,6 @@ const parts: Part[] = [
 ];
 
 const main = async (): Promise<void> => {
-  if (process.argv.includes('--help')) {
-    console.log(help);
-    return;
-  }
   const failed: string[] = [];
   for (const part of parts) {
     console.log(`\n== ${part.name}: ${part.script} ${part.args.join(' ')}`);
@@ -63,4 +59,4 @@ const main = async (): Promise<void> => {
   if (failed.length > 0) process.exitCode = 1;
 };
 
-runMain(main, 1);
+runMain(main, 1, help);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {templates} from './lib/permissions/templates';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run permissions:record
 
@@ -11,11 +12,12 @@ toolkit. npm run test:unit compares the files with the packages.`;
 
 const folder = path.resolve(__dirname, '../static/permissions');
 
-if (process.argv.includes('--help')) console.log(help);
-else {
+const main = (): void => {
   fs.mkdirSync(folder, {recursive: true});
   for (const [name, text] of Object.entries(templates)) {
     fs.writeFileSync(path.join(folder, name), text);
   }
   console.log(`Wrote ${String(Object.keys(templates).length)} files to static/permissions.`);
-}
+};
+
+runMain(main, 1, help);

@@ -93,6 +93,7 @@ export const runCli = async (
   const version = take('--against');
   const accepted = rest[0] === '--accept' ? rest.splice(0).slice(1) : undefined;
   if (rest.length > 0 || ledger === '' || version === '' || (version && accepted)) {
+    if (rest.length > 0) console.error(`Unknown: ${rest.join(' ')}\n`);
     console.error(help);
     return 2;
   }

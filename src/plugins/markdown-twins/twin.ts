@@ -72,7 +72,8 @@ export const createTwin = (
 ): Twin => {
   const {address: pathname, head, main} = page;
   const {title: fullTitle, description, canonical, isUnlisted} = head;
-  const title = fullTitle.replace(new RegExp(` \\| ${settings.siteTitle}$`), '');
+  const suffix = ` | ${settings.siteTitle}`;
+  const title = fullTitle.endsWith(suffix) ? fullTitle.slice(0, -suffix.length) : fullTitle;
   const address = new URL(pathname, settings.root).href;
   const body = keep(`${address}\n${main}`, () => {
     // Parsed only for a page that no earlier build had: that takes most of the time.

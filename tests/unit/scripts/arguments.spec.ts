@@ -1,0 +1,42 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {outcomeOf} from '../../../scripts/lib/outcomeOf';
+
+const root = path.resolve(__dirname, '../../..');
+const {scripts} = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** What they don't know goes to the framework, or to the test runner. */
+const passOn = ['start', 'build', 'serve', 'test', 'test:engines'];
+
+const commands = Object.entries(scripts).flatMap(([name, command]) => {
+  const [, file] = /^tsx (scripts\/[\w-]+\.ts)$/u.exec(command) ?? [];
+  return file === undefined || passOn.includes(name) ? [] : [{name, file}];
+});
+
+test('the commands are found', () => {
+  expect(commands.length).toBeGreaterThan(40);
+});
+
+for (const {name, file} of commands) {
+  test(`npm run ${name} names an argument that it does not know, and does nothing`, async () => {
+    const {code, output} = await outcomeOf(
+      spawn(
+        process.execPath,
+        [path.join(root, 'node_modules/tsx/dist/cli.mjs'), file, '--no-such-flag'],
+        {
+          cwd: root,
+        },
+      ),
+    );
+    expect(code, output).not.toBe(0);
+    expect(output).toContain('--no-such-flag');
+    // A message for authors, without a stack trace.
+    expect(output).not.toMatch(/^\s+at /mu);
+  });
+}
