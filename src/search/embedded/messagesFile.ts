@@ -30,6 +30,9 @@ const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
 /** Places that are kept of a message: readers need the first one, and audio and video share some. */
 const MOST_PLACES = 2;
 
+/** The end of an address, which isn't compared. */
+const urlQuery = /(?<=https?:\/\/[^\s"'`)?]*)\?[^\s"'`)]*/gu;
+
 /** A part of the messages that pages explain, apart by what compresses well together. */
 export interface MessagesFile {
   /** Ids of headings, with spaces between; the first one is empty, for a page as a whole. */
@@ -52,7 +55,7 @@ const makeFile = (
       if (!headings.has(heading)) headings.set(heading, headings.size);
       return [page, headings.get(heading) ?? 0];
     });
-    return row.length > 0 ? [{text, row}] : [];
+    return row.length > 0 ? [{text: text.replace(urlQuery, ''), row}] : [];
   });
   // Messages of a page have words in common: side by side they are 3% smaller.
   rows.sort(

@@ -35,7 +35,7 @@ test('numbers, paths, addresses and colors do not count as words', () => {
   expect(words('Timeout (30000ms) at frame 12')).toBe('timeout ms at frame');
   expect(words('Cannot open /tmp/a.mp4 b')).toBe(words('Cannot open ../other/folder/ b'));
   expect(words('Cannot open C:\\Users\\me\\film.mp4 now')).toBe('cannot open now');
-  expect(words('open /tmp/remotion-assets-dir/1.mp4')).toBe('open path_remotion_assets_dir');
+  expect(words('open /tmp/remotion-assets-dir/1.mp4')).toBe('open path_remotion-assets-dir');
   expect(words('Loading https://example.com/a.mp4 failed')).toBe('loading failed');
   expect(words('See https://remotion.dev/docs/target-closed.')).toBe('see docs_target_closed');
   expect(words(`${String.fromCharCode(27)}[31mred${String.fromCharCode(27)}[39m text`)).toBe(
