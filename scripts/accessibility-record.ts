@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import axe from 'axe-core/package.json';
 
@@ -20,11 +19,6 @@ Exit codes: 0 recorded, 1 there are no tests`;
 const root = path.resolve(__dirname, '..');
 
 const main = async (): Promise<void> => {
-  const {values} = parseArgs({options: {help: {type: 'boolean'}}});
-  if (values.help) {
-    console.log(help);
-    return;
-  }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'accessibility-'));
   const file = path.join(folder, 'report.json');
   await runTool(
@@ -49,4 +43,4 @@ const main = async (): Promise<void> => {
   console.log(`Recorded: ${String(counted.pages)} pages, ${String(counted.others)} other tests.`);
 };
 
-runMain(main, 1);
+runMain(main, 1, help);

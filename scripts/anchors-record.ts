@@ -1,7 +1,6 @@
 // Notes the addresses of headings, so that they stay the same.
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {
   ANCHORS_FILE,
@@ -11,6 +10,7 @@ import {
 } from '../src/plugins/published-anchors/anchors';
 import {readBuiltPages} from './lib/builtPages';
 import {counted} from './lib/counted';
+import {runMain} from './lib/runMain';
 
 const HELP = `Notes the ids of all headings of build/ in ${ANCHORS_FILE}.
 
@@ -23,11 +23,6 @@ Exit codes: 0 noted or unchanged, 1 no build`;
 const root = path.resolve(__dirname, '..');
 
 const main = (): void => {
-  const {values} = parseArgs({options: {help: {type: 'boolean'}}});
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
   const folder = path.join(root, 'build');
   if (!fs.existsSync(folder)) throw new Error('There is no build/: run npm run build first.');
   const published = readPublishedAnchors(root);
@@ -38,9 +33,4 @@ const main = (): void => {
   console.log(`${counted(count(next) - count(published), 'heading')} added.`);
 };
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+runMain(main, 1, HELP);

@@ -1,6 +1,5 @@
 // Holds parts of pages to what they assume about the pages that show them.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {contentFiles} from '../src/content/files';
 import {loadCommandFlags} from '../src/toolkit-api/cli/loadFlags';
@@ -31,11 +30,6 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 const root = path.resolve(__dirname, '..');
 
 const main = async (): Promise<void> => {
-  const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}});
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
   const files = contentFiles(root);
   const parts = files.filter((file) => path.posix.basename(file).startsWith('_'));
   const facts = {model: loadModel(root), flags: loadCommandFlags(root)};
@@ -46,4 +40,4 @@ const main = async (): Promise<void> => {
   process.exitCode = findings.length > 0 ? 1 : 0;
 };
 
-runMain(main, 2);
+runMain(main, 2, HELP);
