@@ -25,6 +25,13 @@ const packagesOf = (file) => {
   }
 };
 
+/**
+ * A package of this repository is linked, not copied: whatever its version is, the link shows it.
+ *
+ * @param {string} folder
+ */
+const isOwn = (folder) => !folder.startsWith('node_modules/');
+
 /** @returns {string | undefined} the first package that is absent or at another version */
 const firstMissing = () => {
   // npm writes the second file when an installation has finished, so an interrupted one is noticed.
@@ -34,7 +41,8 @@ const firstMissing = () => {
     ([folder, entry]) =>
       folder !== '' &&
       !entry.optional &&
-      (present[folder]?.version !== entry.version || !fs.existsSync(path.join(root, folder))),
+      ((!isOwn(folder) && present[folder]?.version !== entry.version) ||
+        !fs.existsSync(path.join(root, folder))),
   )?.[0];
 };
 

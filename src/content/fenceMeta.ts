@@ -115,7 +115,7 @@ const FENCE_KEYS = {
     excludes: '*',
   }),
   file: value(GROUPED, filePath, {
-    does: 'one file of a small project whose samples import each other',
+    does: 'one file of a small project, named by `group`, whose samples import each other',
     languages: FILES,
     needs: 'group',
   }),

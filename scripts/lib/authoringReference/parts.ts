@@ -11,6 +11,11 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   ].join('\n');
 };
 
+/** Words that are only used together, such as file and group, share one row: that of the first. */
+const fenceWords = FENCE_WORDS.filter(
+  ({usage}, place) => FENCE_WORDS.findIndex((word) => word.usage === usage) === place,
+);
+
 const code = (text: string): string => `\`${text}\``;
 
 /** The parts by file, from the root, before they are formatted. */
@@ -19,7 +24,7 @@ export const authoringParts = (): Record<string, string> => ({
     ["In the fence's first line", 'Effect', 'Languages'],
     [
       [code('{2,5-7}'), 'marks lines', 'all'],
-      ...FENCE_WORDS.map(({usage, does, languages}) => [
+      ...fenceWords.map(({usage, does, languages}) => [
         usage.split(' or ').map(code).join(' or '),
         does,
         languages?.join(', ') ?? 'all',

@@ -111,6 +111,26 @@ test('a package of another version is missing', () => {
   expect(npmCalls()).toEqual([npmCi()]);
 });
 
+test('a new version of a package of this repository, which is linked, needs no installation', () => {
+  const own = (version: string) => ({
+    'node_modules/checker': {resolved: 'packages/checker', link: true},
+    'packages/checker': {version},
+  });
+  const lock = (file: string, version: string): void => {
+    write(file, JSON.stringify({packages: own(version)}));
+  };
+  lock('package-lock.json', '1.1.0');
+  lock('node_modules/.package-lock.json', '1.0.0');
+  write('packages/checker/package.json', '{}');
+  fs.symlinkSync('../packages/checker', path.join(root, 'node_modules/checker'));
+  expect(setup()).toEqual({status: 0, stdout: '', stderr: ''});
+  expect(npmCalls()).toEqual([]);
+
+  fs.rmSync(path.join(root, 'node_modules/checker'));
+  expect(setup().stdout).toContain('node_modules/checker');
+  expect(npmCalls()).toEqual([npmCi()]);
+});
+
 test('an interrupted installation is noticed', () => {
   install(packages);
   fs.rmSync(path.join(root, 'node_modules/.package-lock.json'));
