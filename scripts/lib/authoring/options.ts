@@ -23,6 +23,8 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
     pages: /^docs\/contributing\/(?:docs|_fence-words|_front-matter)\.mdx$/u,
     names: ['showLineNumbers', 'wrapperClassName', 'showLaterChanges'],
   },
+  // A curve of easings.net.
+  {pages: /^docs\/easing\.mdx$/u, names: ['easeOutQuad']},
   // Google Cloud.
   {pages: /^docs\/cloudrun\/getorcreatebucket\.mdx$/u, names: ['allUsers']},
   // A chunk of WAV files, and an option of Vite.
