@@ -33,7 +33,7 @@ export const sampleValues = [
   {
     id: 'bucket',
     label: 'S3 bucket',
-    byDefault: 'remotionlambda-useast1-5essis84y1',
+    byDefault: 'remotionlambda-useast1-k3v9x0q2mt',
     pattern: /^remotionlambda-[a-z\d-]{1,47}[a-z\d]$/u,
     rule: 'Write a name that begins with remotionlambda-.',
   },
@@ -68,7 +68,7 @@ export const sampleValues = [
   {
     id: 'googleBucket',
     label: 'Cloud Storage bucket',
-    byDefault: 'remotioncloudrun-5essis84y1',
+    byDefault: 'remotioncloudrun-k3v9x0q2mt',
     pattern: /^remotioncloudrun-[a-z\d-]{1,45}[a-z\d]$/u,
     rule: 'Write a name that begins with remotioncloudrun-.',
   },
