@@ -36,6 +36,8 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
     pages: /^docs\/troubleshooting\/tool-errors\.mdx$/u,
     names: ['asarUnpack', 'packageExtensions'],
   },
+  // Rive.
+  {pages: /^docs\/rive\/remotionrivecanvas\.mdx$/u, names: ['cdnUuid']},
   // MP4Box.js.
   {pages: /^docs\/media-parser\/migrate\.mdx$/u, names: ['onSamples']},
 ];
