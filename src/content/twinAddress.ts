@@ -1,6 +1,9 @@
 /** The list of all lists, which assistants read first; below the site's root. */
 export const listName = 'llms.txt';
 
+/** The text of the pages of a list in one file, beside the list. */
+export const fullTextName = 'llms-full.txt';
+
 /** The archive of all twins, below the site's root. */
 export const archiveName = 'remotion-docs.zip';
 

@@ -8,6 +8,7 @@ import {withoutSlash} from '../../content/inventory';
 import {readVersions} from '../../content/manifest';
 import {addPageStep} from '../built-pages/steps';
 import {docSections} from '../markdown-twins/sections';
+import {siteSections} from '../markdown-twins/siteSections';
 import {bookDate} from './bookDate';
 import {fillBook, planBooks, type PlannedBook} from './books';
 import {createChapter, imagesOf, type Chapter} from './chapter';
@@ -70,7 +71,7 @@ export const bookPlugin = (context: LoadContext): Plugin => {
   return {
     name: 'book',
     allContentLoaded: async ({allContent, actions}) => {
-      const sections = docSections(allContent);
+      const sections = docSections(allContent, siteSections);
       planned =
         sections.length === 0 ? [] : planBooks(sections, `${siteConfig.title} documentation`);
       const listed = planned.map(({id, title, group, sections: parts}) => ({

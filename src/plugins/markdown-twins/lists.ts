@@ -1,24 +1,32 @@
-import {listName} from '../../content/twinAddress';
+import {fullTextName, listName} from '../../content/twinAddress';
 import type {Section} from './sections';
 import {withoutSlash, type Twin} from './twin';
-
-const fullName = 'llms-full.txt';
 
 /** What the lists say about the site. */
 export interface ListSettings {
   title: string;
   tagline: string;
-  version: string;
+  /** The version of what the site documents. */
+  version?: string | undefined;
   /** The address of the site's root, with a slash at the end. */
   root: string;
-  /** The archive of all twins, below the root. */
-  archive: string;
+  /** Whether each section has a list of its own, and the first list leads to these: for large sites. */
+  isSplit: boolean;
+  /** Whether there are files with the text of all pages of a list. */
+  hasFullText: boolean;
+  /** Ends the first list's introduction. */
+  note?: string | undefined;
   /** Paths of the pages to read first. */
   first: readonly string[];
 }
 
+/** A section with its listed pages. */
+interface ListedSection extends Omit<Section, 'pages'> {
+  twins: Twin[];
+}
+
 const line = ({title, address, description}: Twin): string =>
-  `- [${title.replace(/[[\]<]/g, '\\$&')}](${address}): ${description}`;
+  `- [${title.replace(/[[\]<]/g, '\\$&')}](${address})${description === '' ? '' : `: ${description}`}`;
 
 /** Characters of a section's line that name its pages. */
 const namesLength = 140;
@@ -33,50 +41,105 @@ const namesOf = (twins: readonly Twin[]): string => {
   return names.join(', ');
 };
 
+const counted = (twins: readonly Twin[]): string =>
+  `${twins.length} ${twins.length === 1 ? 'page' : 'pages'}`;
+
+const fullText = (twins: readonly Twin[]): string =>
+  twins.map(({address, body}) => `Source: ${address}\n\n${body}`).join('\n---\n\n');
+
+const part = (heading: string, lines: readonly string[]): string =>
+  `## ${heading}\n\n${lines.join('\n')}\n`;
+
+/** The site's name and what it is, in the form of https://llmstxt.org. */
+const heading = ({title, tagline, version}: ListSettings): string => {
+  const sentences = [
+    ...(tagline === '' ? [] : [tagline.replace(/\.?$/u, '.')]),
+    ...(version === undefined ? [] : [`Documentation of version ${version}.`]),
+  ];
+  return `# ${title}\n\n${sentences.length === 0 ? '' : `> ${sentences.join(' ')}\n\n`}`;
+};
+
+/** The first list, with the sentences that explain it. */
+const firstList = (
+  settings: ListSettings,
+  explanation: string,
+  start: readonly Twin[],
+  parts: readonly string[],
+): string => {
+  const sentences = [
+    'Each page has a Markdown version at its address with `.md` added.',
+    ...(explanation === '' ? [] : [explanation]),
+    ...(settings.note === undefined ? [] : [settings.note]),
+  ];
+  return (
+    `${heading(settings)}${sentences.join(' ')}\n\n` +
+    [...(start.length === 0 ? [] : [part('Start here', start.map(line))]), ...parts].join('\n')
+  );
+};
+
+/** The list of one section, and the text of its pages. */
+const sectionFiles = (
+  {slug, title, twins}: ListedSection,
+  settings: ListSettings,
+): [file: string, text: string][] => {
+  const {root, version, hasFullText} = settings;
+  const folder = `llms/${slug}`;
+  const source = version === undefined ? settings.title : `${settings.title} ${version}`;
+  const sentences = [
+    `${counted(twins)} of the documentation of ${source}.`,
+    ...(hasFullText ? [`Their text in one file: ${root}${folder}/${fullTextName}`] : []),
+    `All sections: ${root}${listName}`,
+  ];
+  const list =
+    `# ${settings.title}: ${title}\n\n> ${sentences.join(' ')}\n\n` +
+    part('Pages', twins.map(line));
+  return [
+    [`${folder}/${listName}`, list],
+    ...(hasFullText
+      ? [[`${folder}/${fullTextName}`, fullText(twins)] satisfies [string, string]]
+      : []),
+  ];
+};
+
 /**
- * The files for assistants, by their path: a list of all sections, and for each section a list of its
- * pages and the text of these in one file.
+ * The files for assistants, by their path: one list of all pages, or a list of all sections and one for
+ * each of these; and the text of their pages in one file each.
  */
 export const createLists = (
   sections: readonly Section[],
   twins: readonly Twin[],
-  {title, tagline, version, root, archive, first}: ListSettings,
+  settings: ListSettings,
 ): Map<string, string> => {
-  const listed = new Map(
+  const byPath = new Map(
     twins.filter(({isUnlisted}) => !isUnlisted).map((twin) => [withoutSlash(twin.pathname), twin]),
   );
-  const pagesOf = (paths: readonly string[]): Twin[] =>
-    [...new Set(paths.map(withoutSlash))].flatMap((pathname) => listed.get(pathname) ?? []);
-  const files = new Map<string, string>();
-  const groups = new Map<string, string[]>();
-  for (const section of sections) {
-    const pages = pagesOf(section.pages);
-    if (pages.length === 0) continue;
-    const folder = `llms/${section.slug}`;
-    const count = `${String(pages.length)} ${pages.length === 1 ? 'page' : 'pages'}`;
-    files.set(
-      `${folder}/${listName}`,
-      `# ${title}: ${section.title}\n\n` +
-        `> ${count} of the documentation of ${title} ${version}. Their text in one file: ` +
-        `${root}${folder}/${fullName}. All sections: ${root}${listName}\n\n` +
-        `## Pages\n\n${pages.map(line).join('\n')}\n`,
-    );
-    files.set(
-      `${folder}/${fullName}`,
-      pages.map(({address, body}) => `Source: ${address}\n\n${body}`).join('\n---\n\n'),
-    );
-    const entry = `- [${section.title}](${root}${folder}/${listName}): ${count}: ${namesOf(pages)}`;
-    groups.set(section.group, [...(groups.get(section.group) ?? []), entry]);
+  const twinsOf = (paths: readonly string[]): Twin[] =>
+    [...new Set(paths.map(withoutSlash))].flatMap((pathname) => byPath.get(pathname) ?? []);
+  const listed = sections
+    .map(({pages, ...section}): ListedSection => ({...section, twins: twinsOf(pages)}))
+    .filter((section) => section.twins.length > 0);
+  const start = twinsOf(settings.first);
+  if (!settings.isSplit) {
+    const parts = listed.map((section) => part(section.title, section.twins.map(line)));
+    const explanation = `The text of all pages in one file: ${settings.root}${fullTextName}`;
+    const list = firstList(settings, settings.hasFullText ? explanation : '', start, parts);
+    const all = [...new Set(listed.flatMap((section) => section.twins))];
+    return new Map([
+      [listName, list],
+      ...(settings.hasFullText ? [[fullTextName, fullText(all)] satisfies [string, string]] : []),
+    ]);
   }
-  files.set(
-    listName,
-    `# ${title}\n\n> ${tagline}. Documentation of version ${version}.\n\n` +
-      `Each page has a Markdown version at its address with \`.md\` added. The lists below have a line for ` +
-      `each page of a subject; \`${fullName}\` beside a list has their text. ` +
-      `All pages in one archive: ${root}${archive}\n\n` +
-      [['Start here', pagesOf(first).map(line)] as const, ...groups]
-        .map(([heading, lines]) => `## ${heading}\n\n${lines.join('\n')}\n`)
-        .join('\n'),
+  const entry = ({slug, title, twins: pages}: ListedSection): string =>
+    `- [${title}](${settings.root}llms/${slug}/${listName}): ${counted(pages)}: ${namesOf(pages)}`;
+  const groups = [...new Set(listed.map(({group}) => group))];
+  const parts = groups.map((name) =>
+    part(name, listed.filter(({group}) => group === name).map(entry)),
   );
-  return files;
+  const explanation =
+    'The lists below have a line for each page of a subject' +
+    (settings.hasFullText ? `; \`${fullTextName}\` beside a list has their text.` : '.');
+  return new Map([
+    ...listed.flatMap((section) => sectionFiles(section, settings)),
+    [listName, firstList(settings, explanation, start, parts)],
+  ]);
 };

@@ -1,66 +1,96 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
-import {docIdsOf, topItems} from '../search-index/sidebars';
-
-/** A subject whose pages have a list of their own. */
-export interface Section {
+/** How a section is called. */
+export interface SectionName {
   /** Part of the list's address, such as `api/captions`. */
   slug: string;
   title: string;
   /** The heading in the list of lists. */
   group: string;
+}
+
+/** A subject whose pages have a list of their own. */
+export interface Section extends SectionName {
   /** Paths of the pages in their order. */
   pages: string[];
 }
 
-/** Sidebars whose outermost categories are sections. */
-const groups: Record<string, {group: string; slug: string}> = {
-  mainSidebar: {group: 'Guides', slug: 'guides'},
-  apiSidebar: {group: 'API reference', slug: 'api'},
+/** How a site is divided into sections. */
+export interface SectionOptions {
+  /**
+   * What a docs sidebar becomes, by its id: with `title`, one section; otherwise, a section for each of
+   * its outermost categories, whose addresses begin with `slug`.
+   */
+  sidebars?: Readonly<Record<string, Omit<SectionName, 'title'> & Partial<SectionName>>>;
+  /** The section of the pages outside of sidebars, by the first part of their paths. */
+  areas?: Readonly<Record<string, SectionName>>;
+  /** The section of docs pages outside of a sidebar's categories. */
+  uncategorized?: SectionName;
+  /** The section of all other pages. */
+  others?: SectionName;
+}
+
+const docsGroup = 'Docs';
+
+const defaults = {
+  uncategorized: {slug: 'more', title: 'More', group: docsGroup},
+  others: {slug: 'site', title: 'Other pages', group: 'Site'},
+  blog: {slug: 'blog', title: 'Blog', group: 'Site'},
 };
 
-/** Sidebars that are one section. */
-const whole: Record<string, string> = {recorderSidebar: 'Recorder'};
-
-/** Articles and pages outside the docs, by the first part of their path. */
-const outside: Record<string, string> = {
-  learn: 'Tutorials',
-  templates: 'Templates',
-  blog: 'Blog',
-  'success-stories': 'Success stories',
-  showcase: 'Showcase',
-  experts: 'Experts',
-};
-
-const rest = {slug: 'guides/more', title: 'More', group: 'Guides'};
-const company = {slug: 'site', title: 'Products and company', group: 'Site'};
-
+/** A label as a part of an address; packages are without their scope. */
 const slugOf = (label: string): string =>
   label
-    .replace('@remotion/', '')
+    .replace(/^@[^/]+\//u, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 
-/** The sections of the docs: the outermost categories of the sidebars. */
-export const docSections = (allContent: AllContent): Section[] => {
+/** The part of the docs plugin's sidebar items that leads to pages. */
+interface SidebarItem {
+  type: string;
+  id?: unknown;
+  permalink?: unknown;
+  label?: unknown;
+  link?: unknown;
+  items?: unknown;
+}
+
+const isItem = (value: unknown): value is SidebarItem =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+const itemsOf = (value: unknown): SidebarItem[] =>
+  Array.isArray(value) ? value.filter(isItem) : [];
+
+/** The paths of the pages that items lead to, in their order. */
+const pathsIn = (items: readonly SidebarItem[], paths: ReadonlyMap<unknown, string>): string[] =>
+  items.flatMap(({type, id, permalink, link, items: inside}) => [
+    ...(type === 'doc' || type === 'ref' ? [paths.get(id) ?? []].flat() : []),
+    ...(type === 'generated-index' && typeof permalink === 'string' ? [permalink] : []),
+    ...pathsIn([...itemsOf([link]), ...itemsOf(inside)], paths),
+  ]);
+
+/** The sections of the docs, from the sidebars of all docs plugins. */
+export const docSections = (
+  allContent: AllContent,
+  {sidebars: named = {}, uncategorized = defaults.uncategorized}: SectionOptions = {},
+): Section[] => {
   const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
   return instances.flatMap((content) =>
     (content as DocsContent).loadedVersions.flatMap(({docs, sidebars}) => {
       const paths = new Map(docs.map(({id, permalink}) => [id, permalink]));
-      const pathsOf = (ids: string[]): string[] =>
-        [...new Set(ids)].flatMap((id) => paths.get(id) ?? []);
-      return Object.entries(sidebars).flatMap(([name, items]): Section[] => {
-        const title = whole[name];
+      return Object.entries(sidebars).flatMap(([id, sidebar]): Section[] => {
+        const {group, slug, title} = named[id] ?? {group: docsGroup, slug: slugOf(id)};
+        const items = itemsOf(sidebar);
         if (title !== undefined) {
-          const pages = pathsOf(docIdsOf(topItems(items)));
-          return [{slug: slugOf(title), title, group: 'Guides', pages}];
+          return [{slug, title, group, pages: [...new Set(pathsIn(items, paths))]}];
         }
-        const {group, slug} = groups[name] ?? {group: name, slug: slugOf(name)};
-        return topItems(items).flatMap((item) => {
-          const pages = pathsOf(docIdsOf([item]));
+        return items.flatMap((item): Section[] => {
+          const pages = [...new Set(pathsIn([item], paths))];
           if (pages.length === 0) return [];
-          if (typeof item.label !== 'string') return [{...rest, pages}];
+          if (item.type !== 'category' || typeof item.label !== 'string') {
+            return [{...uncategorized, pages}];
+          }
           return [{slug: `${slug}/${slugOf(item.label)}`, title: item.label, group, pages}];
         });
       });
@@ -100,16 +130,15 @@ export const sectionsOf = (
   docs: readonly Section[],
   pathnames: readonly string[],
   baseUrl: string,
+  {areas, uncategorized = defaults.uncategorized, others = defaults.others}: SectionOptions = {},
 ): Section[] => {
+  const named = areas ?? {docs: uncategorized, blog: defaults.blog};
   const placed = new Set(docs.flatMap(({pages}) => pages));
-  const others = pathnames
+  const rest = pathnames
     .filter((pathname) => !placed.has(pathname))
     .map((pathname): Section => {
       const [first = ''] = pathname.slice(baseUrl.length).split('/');
-      const title = outside[first];
-      const pages = [pathname];
-      if (first === 'docs') return {...rest, pages};
-      return title === undefined ? {...company, pages} : {slug: first, title, group: 'Site', pages};
+      return {...(named[first] ?? others), pages: [pathname]};
     });
-  return mergeSections([...docs, ...others]);
+  return mergeSections([...docs, ...rest]);
 };

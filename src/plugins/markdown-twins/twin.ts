@@ -1,18 +1,35 @@
 import type {Root} from 'mdast';
 
-import type {BuiltPage} from '../built-pages/steps';
+import type {HtmlElement, PageHead} from '../built-pages/html';
+import {listName} from '../../content/twinAddress';
 import {convertMain} from './convert';
+import type {Handlers} from './converter';
 
 /** What all twins of a build share. */
 export interface TwinSettings {
-  /** The site's title, which ends the titles of its pages. */
-  siteTitle: string;
+  /** What follows the titles of the site's pages, such as ` | Site`. */
+  titleSuffix: string;
   /** The address of the site's root, with a slash at the end. */
   root: string;
-  /** The version of the toolkit that the site documents. */
-  version: string;
+  /** The version of what the site documents; without it, the front matter has none. */
+  version?: string | undefined;
   /** Paths of the pages that have a twin, without the slash at the end, to the addresses of these. */
   twins: ReadonlyMap<string, string>;
+  /** What the site has besides the theme's elements. */
+  handlers: Handlers;
+  /** Gets the path of a page and a message for each element there that has no form in Markdown. */
+  onUnknown: (pathname: string, message: string) => void;
+}
+
+/** A page as its twin needs it. */
+export interface TwinSource {
+  /** Its path, with the base URL. */
+  readonly address: string;
+  readonly head: PageHead;
+  /** The HTML of its main part. */
+  readonly main: string;
+  /** That part as a tree. */
+  readonly mainElement: HtmlElement | undefined;
 }
 
 export interface Twin {
@@ -31,7 +48,7 @@ export interface Twin {
 }
 
 /** Writes Markdown; the packages for it are ES modules. */
-export const loadWriter = async (): Promise<(root: Root) => string> => {
+const loadWriter = async (): Promise<(root: Root) => string> => {
   const [{unified}, stringify, gfm] = await Promise.all([
     import('unified'),
     import('remark-stringify'),
@@ -45,9 +62,6 @@ export const loadWriter = async (): Promise<(root: Root) => string> => {
 
 export const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
 
-/** Takes a text from an earlier build, which made it from the same input, or makes it. */
-export type Keep = (input: string, make: () => string) => string;
-
 /** Gives absolute addresses, of twins where there are some. */
 const resolver =
   (page: string, {root, twins}: TwinSettings) =>
@@ -58,39 +72,66 @@ const resolver =
     return twin === undefined ? url.href : `${twin}${url.search}${url.hash}`;
   };
 
+/** Keeps texts from one build to the next, by what they are made of. */
+export interface TextCache {
+  readonly get: (inputs: readonly string[]) => string | undefined;
+  readonly set: (inputs: readonly string[], text: string) => void;
+}
+
 /**
- * Converts a built page to Markdown.
+ * Creates the function that converts built pages to Markdown. It throws for an element that has no form
+ * in Markdown, unless `onUnknown` lets it pass.
  *
- * @param keep asked for the Markdown of the main part, which takes most of the time
- * @throws for a block that has no form in Markdown
+ * @param cache for the Markdown of main parts, which takes most of the time
  */
-export const createTwin = (
-  page: Pick<BuiltPage, 'address' | 'head' | 'main' | 'mainElement'>,
+export const createTwins = async (
   settings: TwinSettings,
-  write: (root: Root) => string,
-  keep: Keep = (_, make) => make(),
-): Twin => {
-  const {address: pathname, head, main} = page;
-  const {title: fullTitle, description, canonical, isUnlisted} = head;
-  const suffix = ` | ${settings.siteTitle}`;
-  const title = fullTitle.endsWith(suffix) ? fullTitle.slice(0, -suffix.length) : fullTitle;
-  const address = new URL(pathname, settings.root).href;
-  const body = keep(`${address}\n${main}`, () => {
+  cache: TextCache = {get: () => undefined, set: () => undefined},
+): Promise<(page: TwinSource) => Twin> => {
+  const write = await loadWriter();
+  // What is written for the links of all pages.
+  const links = JSON.stringify([settings.root, ...settings.twins]);
+  return (page) => {
+    const url = new URL(page.address, settings.root).href;
+    const inputs = [links, `${url}\n${page.main}`];
+    const known = cache.get(inputs);
+    if (known !== undefined) return twinOf(page, known, settings);
     // Parsed only for a page that no earlier build had: that takes most of the time.
     const element = page.mainElement;
-    const children = element ? convertMain(element, resolver(address, settings)) : [];
-    return write({type: 'root', children});
-  });
+    const conversion = {
+      absolute: resolver(url, settings),
+      handlers: settings.handlers,
+      onUnknown: (message: string): void => {
+        settings.onUnknown(page.address, message);
+      },
+    };
+    const body = write({type: 'root', children: element ? convertMain(element, conversion) : []});
+    cache.set(inputs, body);
+    return twinOf(page, body, settings);
+  };
+};
+
+/** A page's twin with this text. */
+const twinOf = (
+  {address: pathname, head}: TwinSource,
+  body: string,
+  {titleSuffix, root, version, twins}: TwinSettings,
+): Twin => {
+  const {title: fullTitle, description, canonical, isUnlisted} = head;
+  const title = fullTitle.endsWith(titleSuffix)
+    ? fullTitle.slice(0, -titleSuffix.length)
+    : fullTitle;
+  const address = new URL(pathname, root).href;
   const frontMatter = [
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(description)}`,
-    `version: ${settings.version}`,
+    ...(version === undefined ? [] : [`version: ${version}`]),
     `canonical: ${canonical || address}`,
-    `index: ${settings.root}llms.txt`,
+    `index: ${root}${listName}`,
   ].join('\n');
   return {
     pathname,
-    address: settings.twins.get(withoutSlash(pathname)) ?? address,
+    address: twins.get(withoutSlash(pathname)) ?? address,
     title,
     description,
     isUnlisted,

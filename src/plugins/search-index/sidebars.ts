@@ -39,16 +39,3 @@ export const placesOf = (sidebars: Record<string, unknown>): Map<string, Place> 
   }
   return places;
 };
-
-/** The outermost items of a sidebar. */
-export const topItems = (sidebar: unknown): SidebarItem[] => itemsOf(sidebar);
-
-/** The ids of the docs pages that items lead to, in their order. */
-export const docIdsOf = (items: readonly SidebarItem[]): string[] =>
-  items.flatMap((item) => [
-    ...((item.type === 'doc' || item.type === 'ref') && typeof item.id === 'string'
-      ? [item.id]
-      : []),
-    ...docIdsOf(itemsOf([item.link])),
-    ...docIdsOf(itemsOf(item.items)),
-  ]);

@@ -244,7 +244,13 @@ test.describe('cards and twins', () => {
       siteDir,
       baseUrl: '/',
       generatedFilesDir: path.join(siteDir, '.docusaurus'),
-      siteConfig: {title: 'Site', tagline: 'A site', url: site, themeConfig: {}},
+      siteConfig: {
+        title: 'Site',
+        tagline: 'A site',
+        titleDelimiter: '|',
+        url: site,
+        themeConfig: {},
+      },
       i18n: {currentLocale: 'en'},
     } as unknown as LoadContext;
   };
