@@ -1,6 +1,6 @@
 import type {ListItem, PhrasingContent} from 'mdast';
 
-import type {BlockHandler, Handlers, TextHandler} from './converter';
+import type {BlockHandler, Handlers, TextHandler} from 'docusaurus-markdown-pages';
 import {
   attribute,
   childElements,
@@ -11,7 +11,7 @@ import {
   lineOf,
   textOf,
   type HtmlElement,
-} from '../built-pages/html';
+} from 'docusaurus-markdown-pages/html';
 
 type Handler = BlockHandler['convert'];
 

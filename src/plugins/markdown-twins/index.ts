@@ -2,16 +2,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {zipSync} from 'fflate';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {
+  createMarkdownReader,
+  docSections,
+  hintText,
+  libraryFolder,
+  writeFiles,
+  type Section,
+} from 'docusaurus-markdown-pages';
+import {listName} from 'docusaurus-markdown-pages/address';
 
 import {addPageStep} from '../built-pages/steps';
-import {archiveName, listName} from '../../content/twinAddress';
+import {archiveName} from '../../content/docsArchive';
 import {openCache} from '../../content/diskCache';
 import {withoutSlash} from '../../content/inventory';
 import {siteHandlers} from './blocks';
-import {createMarkdownReader, hintText} from './reader';
-import {docSections, type Section} from './sections';
 import {siteSections} from './siteSections';
-import {writeFiles} from './writeFiles';
 
 /** What assistants read first, below the base URL. */
 const firstPages = [
@@ -73,10 +79,7 @@ export const markdownTwinsPlugin = (context: LoadContext): Plugin => {
         note: `All pages in one archive: ${siteConfig.url}${baseUrl}${archiveName}`,
         handlers: siteHandlers,
       },
-      cache: openCache<string>(siteDir, 'markdown-twins', [
-        __dirname,
-        path.join(__dirname, '../built-pages'),
-      ]),
+      cache: openCache<string>(siteDir, 'markdown-twins', [__dirname, libraryFolder]),
     });
     return {
       read: reader.read,

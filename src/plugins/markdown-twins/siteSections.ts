@@ -1,4 +1,4 @@
-import type {SectionName, SectionOptions} from './sections';
+import type {SectionName, SectionOptions} from 'docusaurus-markdown-pages';
 
 const uncategorized: SectionName = {slug: 'guides/more', title: 'More', group: 'Guides'};
 

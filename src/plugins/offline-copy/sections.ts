@@ -1,9 +1,9 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {docSections, inFirstPlace, type Section} from 'docusaurus-markdown-pages';
 
 import {blogHeads, postsPerPage} from '../../config/blogs';
-import {docSections, inFirstPlace, type Section} from '../markdown-twins/sections';
 import {siteSections} from '../markdown-twins/siteSections';
 
 /** What readers keep as a whole: a subject of the guides, the reference, or a part of the site. */

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
+import {parseHead} from 'docusaurus-markdown-pages/html';
 
 import {builtPagesPlugin} from '../../../src/plugins/built-pages';
-import {parseHead} from '../../../src/plugins/built-pages/html';
 import {pageFiles, passOverPages} from '../../../src/plugins/built-pages/pass';
 import {policyStep, readScriptHashes} from '../../../src/plugins/built-pages/policyStep';
 import type {BuiltPage, PageStep} from '../../../src/plugins/built-pages/steps';

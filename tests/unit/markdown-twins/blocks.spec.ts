@@ -1,32 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {createMarkdownReader} from 'docusaurus-markdown-pages';
+import {openPage} from 'docusaurus-markdown-pages/html';
 
-import {mainOf, parseHead, parseMain} from '../../../src/plugins/built-pages/html';
 import {siteHandlers} from '../../../src/plugins/markdown-twins/blocks';
-import {createTwins} from '../../../src/plugins/markdown-twins/twin';
 
 const root = path.resolve(__dirname, '../../..');
 const fixtures = path.join(root, 'tests/fixtures/twins');
 
+/** The text of a page's twin, without its front matter. */
 const markdownOf = async (html: string): Promise<string> => {
-  const main = mainOf(`<body>${html}</body>`);
-  if (main === undefined) throw new Error('no main');
-  const convert = await createTwins({
-    titleSuffix: ' | Site',
-    root: 'https://site.dev/',
-    twins: new Map([
-      ['/', 'https://site.dev/index.md'],
-      ['/docs', 'https://site.dev/docs.md'],
-      ['/docs/a', 'https://site.dev/docs/a.md'],
-    ]),
-    handlers: siteHandlers,
-    onUnknown: (_, message) => {
-      throw new Error(message);
+  const reader = await createMarkdownReader({
+    site: {
+      url: 'https://site.dev',
+      baseUrl: '/',
+      title: 'Site',
+      tagline: 'A site',
+      titleDelimiter: '|',
     },
+    pages: ['/', '/docs', '/docs/a'],
+    docs: [],
+    options: {handlers: siteHandlers},
   });
-  return convert({address: '/docs/a', head: parseHead(''), main, mainElement: parseMain(main)})
-    .body;
+  reader.read(openPage({address: '/docs/a'}, `<body>${html}</body>`));
+  const [, body] = /^---\n.*?\n---\n\n(.*)$/su.exec(reader.end().get('docs/a.md') ?? '') ?? [];
+  if (body === undefined) throw new Error('no twin');
+  return body;
 };
 
 const bodyOf = (content: string): Promise<string> => markdownOf(`<main class=y>${content}</main>`);

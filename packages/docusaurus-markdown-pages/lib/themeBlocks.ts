@@ -1,7 +1,6 @@
 // The blocks of Docusaurus' classic theme.
 import type {BlockContent, PhrasingContent} from 'mdast';
 
-import {tabsIn} from '../built-pages/content';
 import type {BlockHandler} from './converter';
 import {
   attribute,
@@ -14,7 +13,8 @@ import {
   lineOf,
   type HtmlElement,
   type HtmlNode,
-} from '../built-pages/html';
+  tabsIn,
+} from './html';
 
 type Handler = BlockHandler['convert'];
 

@@ -4,9 +4,6 @@ export const listName = 'llms.txt';
 /** The text of the pages of a list in one file, beside the list. */
 export const fullTextName = 'llms-full.txt';
 
-/** The archive of all twins, below the site's root. */
-export const archiveName = 'remotion-docs.zip';
-
 /**
  * The place of a page's Markdown twin below the site's root: `docs/spring.md` for `docs/spring` or
  * `docs/spring/`, `index.md` for the home page.

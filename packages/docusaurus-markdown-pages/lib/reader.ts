@@ -1,4 +1,4 @@
-import {listName, twinAddress} from '../../content/twinAddress';
+import {listName, twinAddress} from './address';
 import type {Handlers} from './converter';
 import {createLists} from './lists';
 import {sectionsOf, type Section, type SectionOptions} from './sections';

@@ -1,6 +1,6 @@
 import type {BlockContent, PhrasingContent} from 'mdast';
 
-import type {HtmlElement, HtmlNode} from '../built-pages/html';
+import type {HtmlElement, HtmlNode} from './html';
 
 /** What the handler of an element converts its content with. */
 export interface Converter {

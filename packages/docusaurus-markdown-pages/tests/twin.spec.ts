@@ -1,14 +1,9 @@
 import {expect, test} from '@playwright/test';
 
-import {mainOf, parseHead, parseMain} from '../../../src/plugins/built-pages/html';
-import {twinAddress} from '../../../src/content/twinAddress';
-import type {Handlers} from '../../../src/plugins/markdown-twins/converter';
-import {
-  createTwins,
-  type Twin,
-  type TwinSettings,
-  type TwinSource,
-} from '../../../src/plugins/markdown-twins/twin';
+import {mainOf, parseHead, parseMain} from '../lib/html';
+import {twinAddress} from '../lib/address';
+import type {Handlers} from '../lib/converter';
+import {createTwins, type Twin, type TwinSettings, type TwinSource} from '../lib/twin';
 
 const settings: TwinSettings = {
   titleSuffix: ' | Site',

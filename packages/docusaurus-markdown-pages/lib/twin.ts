@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 
-import type {HtmlElement, PageHead} from '../built-pages/html';
-import {listName} from '../../content/twinAddress';
+import type {HtmlElement, PageHead} from './html';
+import {listName} from './address';
 import {convertMain} from './convert';
 import type {Handlers} from './converter';
 

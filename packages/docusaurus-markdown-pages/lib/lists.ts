@@ -1,4 +1,4 @@
-import {fullTextName, listName} from '../../content/twinAddress';
+import {fullTextName, listName} from './address';
 import type {Section} from './sections';
 import {withoutSlash, type Twin} from './twin';
 

@@ -1,6 +1,5 @@
 import type {BlockContent, PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
 
-import {isForSiteOnly} from '../built-pages/content';
 import {codeOf, themeBlocks} from './themeBlocks';
 import type {BlockHandler, Converter, Handlers, TextHandler} from './converter';
 import {
@@ -14,7 +13,8 @@ import {
   textOf,
   type HtmlElement,
   type HtmlNode,
-} from '../built-pages/html';
+  isForSiteOnly,
+} from './html';
 
 /** What the reader of a text doesn't need: the way around in the site, and controls. */
 const left = new Set(

@@ -1,15 +1,10 @@
 import {expect, test} from '@playwright/test';
 import type {AllContent} from '@docusaurus/types';
 
-import {createLists} from '../../../src/plugins/markdown-twins/lists';
-import {createMarkdownReader} from '../../../src/plugins/markdown-twins/reader';
-import {
-  docSections,
-  inFirstPlace,
-  sectionsOf,
-  type SectionOptions,
-} from '../../../src/plugins/markdown-twins/sections';
-import type {Twin} from '../../../src/plugins/markdown-twins/twin';
+import {createLists} from '../lib/lists';
+import {createMarkdownReader} from '../lib/reader';
+import {docSections, inFirstPlace, sectionsOf, type SectionOptions} from '../lib/sections';
+import type {Twin} from '../lib/twin';
 
 const doc = (id: string): {type: string; id: string} => ({type: 'doc', id});
 
