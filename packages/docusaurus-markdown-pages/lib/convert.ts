@@ -128,10 +128,11 @@ export const convertMain = (
   main: HtmlElement,
   {absolute, handlers, onUnknown}: Conversion,
 ): BlockContent[] => {
+  const blockHandlers = [...(handlers.blocks ?? []), ...themeBlocks];
   const textHandlerOf = (element: HtmlElement): TextHandler | undefined =>
     handlers.texts?.find(({matches}) => matches(element));
   const blockHandlerOf = (element: HtmlElement): BlockHandler | undefined =>
-    [...(handlers.blocks ?? []), ...themeBlocks].find(({matches}) => matches(element));
+    blockHandlers.find(({matches}) => matches(element));
 
   /** An element that a page marks for a handler has one. */
   const checkMark = (element: HtmlElement): void => {
@@ -193,7 +194,9 @@ export const convertMain = (
     if (known !== undefined) return known;
     const answer =
       !textHandlerOf(node) &&
-      (!inline.has(node.tagName) || (!closed.has(node.tagName) && node.childNodes.some(isBlock)));
+      (!inline.has(node.tagName) ||
+        blockHandlerOf(node) !== undefined ||
+        (!closed.has(node.tagName) && node.childNodes.some(isBlock)));
     blocks.set(node, answer);
     return answer;
   };

@@ -87,7 +87,7 @@ const sectionFiles = (
   const source = version === undefined ? settings.title : `${settings.title} ${version}`;
   const sentences = [
     `${counted(twins)} of the documentation of ${source}.`,
-    ...(hasFullText ? [`Their text in one file: ${root}${folder}/${fullTextName}`] : []),
+    ...(hasFullText ? [`Their text in one file: ${root}${folder}/${fullTextName}.`] : []),
     `All sections: ${root}${listName}`,
   ];
   const list =
@@ -121,7 +121,7 @@ export const createLists = (
   const start = twinsOf(settings.first);
   if (!settings.isSplit) {
     const parts = listed.map((section) => part(section.title, section.twins.map(line)));
-    const explanation = `The text of all pages in one file: ${settings.root}${fullTextName}`;
+    const explanation = `\`${fullTextName}\` beside this list has the text of all pages.`;
     const list = firstList(settings, settings.hasFullText ? explanation : '', start, parts);
     const all = [...new Set(listed.flatMap((section) => section.twins))];
     return new Map([

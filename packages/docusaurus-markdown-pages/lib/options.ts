@@ -9,6 +9,7 @@ export interface PluginOptions extends MarkdownOptions {
   ignorePatterns?: readonly string[] | undefined;
   /** Whether each page's body begins with a line, unseen by people, that says where its Markdown is. Default: true. */
   hint?: boolean | undefined;
+  /** Docusaurus tells several instances of a plugin by it. */
   id?: string | undefined;
 }
 
@@ -75,7 +76,7 @@ const schema = z
  */
 export const parseOptions = (options: unknown): PluginOptions => {
   const parsed = schema.safeParse(options ?? {});
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return {id: 'default', ...parsed.data};
   const problems = parsed.error.issues.map(({path, message}) =>
     path.length === 0 ? message : `${path.join('.')}: ${message}`,
   );

@@ -163,7 +163,9 @@ test('in split lists, each section has a list and a file with all texts; the fir
     'llms.txt',
   ]);
   expect(files.get('llms/api/captions/llms.txt')).toContain(
-    '## Pages\n\n- [A \\[1\\]](https://site.dev/a.md): About /a.\n- [/b](https://site.dev/b.md): About /b.\n',
+    '# Site: @remotion/captions\n\n> 2 pages of the documentation of Site 1.2.3. ' +
+      'Their text in one file: https://site.dev/llms/api/captions/llms-full.txt. ' +
+      'All sections: https://site.dev/llms.txt\n\n## Pages\n\n- [A \\[1\\]](https://site.dev/a.md): About /a.\n- [/b](https://site.dev/b.md): About /b.\n',
   );
   expect(files.get('llms/api/captions/llms-full.txt')).toBe(
     'Source: https://site.dev/a.md\n\n# /a\n\n---\n\nSource: https://site.dev/b.md\n\n# /b\n',
@@ -186,7 +188,7 @@ test('a list in one piece has a part per section; what a site does not say is le
     'llms.txt': [
       '# Site',
       '',
-      'Each page has a Markdown version at its address with `.md` added. The text of all pages in one file: https://site.dev/llms-full.txt',
+      'Each page has a Markdown version at its address with `.md` added. `llms-full.txt` beside this list has the text of all pages.',
       '',
       '## @remotion/captions',
       '',

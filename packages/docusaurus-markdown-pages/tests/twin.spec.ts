@@ -207,6 +207,10 @@ test("a site's own elements have the form that their handlers give them, before 
         ],
       },
       {
+        matches: ({tagName}) => tagName === 'svg',
+        convert: () => [{type: 'paragraph', children: [{type: 'text', value: 'A chart'}]}],
+      },
+      {
         matches: ({attrs}) => attrs.some(({value}) => value.includes('tabs-container')),
         convert: () => [{type: 'paragraph', children: [{type: 'text', value: 'No tabs'}]}],
       },
@@ -224,10 +228,10 @@ test("a site's own elements have the form that their handlers give them, before 
   };
   expect(
     await bodyOf(
-      '<my-card><p>In a card <my-badge> new </my-badge></p></my-card><div class=tabs-container></div>',
+      '<my-card><p>In a card <my-badge> new </my-badge></p></my-card><div>Text <svg></svg></div><div class=tabs-container></div>',
       {handlers},
     ),
-  ).toBe('> In a card \\[new]\n\n---\n\nNo tabs\n');
+  ).toBe('> In a card \\[new]\n\n---\n\nText\n\nA chart\n\nNo tabs\n');
 });
 
 test("the theme's blocks have their form", async () => {
