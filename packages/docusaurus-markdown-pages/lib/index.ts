@@ -12,9 +12,11 @@ export {
   docSections,
   inFirstPlace,
   mergeSections,
+  sidebarItems,
   type Section,
   type SectionName,
   type SectionOptions,
+  type SidebarItem,
 } from './sections';
 export type {TextCache, TwinSource} from './twin';
 export type {BlockHandler, Converter, Handlers, TextHandler} from './converter';

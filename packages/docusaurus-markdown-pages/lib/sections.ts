@@ -47,7 +47,7 @@ const slugOf = (label: string): string =>
     .replace(/[^a-z0-9]+/g, '-');
 
 /** The part of the docs plugin's sidebar items that leads to pages. */
-interface SidebarItem {
+export interface SidebarItem {
   type: string;
   id?: unknown;
   permalink?: unknown;
@@ -59,7 +59,8 @@ interface SidebarItem {
 const isItem = (value: unknown): value is SidebarItem =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-const itemsOf = (value: unknown): SidebarItem[] =>
+/** The items in what should be a list of them. */
+export const sidebarItems = (value: unknown): SidebarItem[] =>
   Array.isArray(value) ? value.filter(isItem) : [];
 
 /** The paths of the pages that items lead to, in their order. */
@@ -67,7 +68,7 @@ const pathsIn = (items: readonly SidebarItem[], paths: ReadonlyMap<unknown, stri
   items.flatMap(({type, id, permalink, link, items: inside}) => [
     ...(type === 'doc' || type === 'ref' ? [paths.get(id) ?? []].flat() : []),
     ...(type === 'generated-index' && typeof permalink === 'string' ? [permalink] : []),
-    ...pathsIn([...itemsOf([link]), ...itemsOf(inside)], paths),
+    ...pathsIn([...sidebarItems([link]), ...sidebarItems(inside)], paths),
   ]);
 
 /** The sections of the docs, from the sidebars of all docs plugins. */
@@ -81,7 +82,7 @@ export const docSections = (
       const paths = new Map(docs.map(({id, permalink}) => [id, permalink]));
       return Object.entries(sidebars).flatMap(([id, sidebar]): Section[] => {
         const {group, slug, title} = named[id] ?? {group: docsGroup, slug: slugOf(id)};
-        const items = itemsOf(sidebar);
+        const items = sidebarItems(sidebar);
         if (title !== undefined) {
           return [{slug, title, group, pages: [...new Set(pathsIn(items, paths))]}];
         }
