@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 
-import markdownPages, {validateOptions} from '../lib';
+import markdownPages, {libraryFolder, validateOptions} from '../lib';
 
 type PostBuild = NonNullable<Plugin['postBuild']>;
 
@@ -94,4 +94,8 @@ test('the line for programs can be left out', () => {
     markdownPages(context, validateOptions({options})).injectHtmlTags?.({content: undefined});
   expect(tags({hint: false})).toEqual({});
   expect(JSON.stringify(tags({}))).toContain('All pages are listed in /llms.txt.');
+});
+
+test('the folder that belongs in the key of a cache has the code that converts', () => {
+  expect(fs.readdirSync(libraryFolder)).toContain('convert.ts');
 });
