@@ -38,7 +38,7 @@ const allContent = {
             apiSidebar: [
               {
                 type: 'category',
-                label: '@remotion/captions',
+                label: '@acme/captions',
                 items: [doc('captions'), doc('both')],
               },
             ],
@@ -140,7 +140,7 @@ test('a page in several sections can be kept in the first; sections that lose al
 });
 
 const sections = [
-  {slug: 'api/captions', title: '@remotion/captions', group: 'API', pages: ['/a', '/b/', '/c']},
+  {slug: 'api/captions', title: '@acme/captions', group: 'API', pages: ['/a', '/b/', '/c']},
   {slug: 'none', title: 'None', group: 'Site', pages: ['/c']},
 ];
 const twins = [twin('/a', {title: 'A [1]'}), twin('/b'), twin('/c', {isUnlisted: true})];
@@ -163,7 +163,7 @@ test('in split lists, each section has a list and a file with all texts; the fir
     'llms.txt',
   ]);
   expect(files.get('llms/api/captions/llms.txt')).toContain(
-    '# Site: @remotion/captions\n\n> 2 pages of the documentation of Site 1.2.3. ' +
+    '# Site: @acme/captions\n\n> 2 pages of the documentation of Site 1.2.3. ' +
       'Their text in one file: https://site.dev/llms/api/captions/llms-full.txt. ' +
       'All sections: https://site.dev/llms.txt\n\n## Pages\n\n- [A \\[1\\]](https://site.dev/a.md): About /a.\n- [/b](https://site.dev/b.md): About /b.\n',
   );
@@ -173,7 +173,7 @@ test('in split lists, each section has a list and a file with all texts; the fir
   const root = files.get('llms.txt');
   expect(root).toContain('## Start here\n\n- [/b](https://site.dev/b.md): About /b.\n\n## API\n\n');
   expect(root).toContain(
-    '- [@remotion/captions](https://site.dev/llms/api/captions/llms.txt): 2 pages: A [1], /b\n',
+    '- [@acme/captions](https://site.dev/llms/api/captions/llms.txt): 2 pages: A [1], /b\n',
   );
   expect(root).toContain('https://site.dev/docs.zip');
 });
@@ -190,7 +190,7 @@ test('a list in one piece has a part per section; what a site does not say is le
       '',
       'Each page has a Markdown version at its address with `.md` added. `llms-full.txt` beside this list has the text of all pages.',
       '',
-      '## @remotion/captions',
+      '## @acme/captions',
       '',
       '- [A \\[1\\]](https://site.dev/a.md): About /a.',
       '- [/b](https://site.dev/b.md): About /b.',
