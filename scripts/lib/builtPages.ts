@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {mainOf} from 'docusaurus-markdown-pages/html';
 
 import {filesIn} from '../../src/content/files';
-import {mainOf} from '../../src/plugins/built-pages/html';
 
 /** Those to print repeat pages that have an address of their own. */
 const isPage = (file: string): boolean => /(?:^|\/)(?:index|404)\.html$/.test(file);

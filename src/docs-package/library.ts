@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {twinAddress} from 'docusaurus-markdown-pages/address';
 
 import type {Explanation} from '../errors/explain';
 import {isReleases} from '../history/compareReleases';
 import {packageSlug} from '../history/packages';
 import {isHistoryIndex, versionsFile, type HistoryIndex} from '../history/historyIndex';
 import type {Release} from '../history/releases';
-import {twinAddress} from '../content/twinAddress';
 import {openExplainer, type ExplainByFiles} from '../search/embedded/explainByFiles';
 import {isNamesFile, type PageRow} from '../search/embedded/format';
 import {EmbeddedIndex} from '../search/embedded/search';

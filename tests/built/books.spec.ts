@@ -6,9 +6,9 @@ import {expect, test} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {parse} from 'parse5';
 import {SaxesParser} from 'saxes';
+import {elementsIn, attribute, lineOf, mainOf, parseMain} from 'docusaurus-markdown-pages/html';
 
 import {readInventory, withoutSlash} from '../../src/content/inventory';
-import {elementsIn, attribute, lineOf, mainOf, parseMain} from '../../src/plugins/built-pages/html';
 import sidebars from '../../sidebars';
 import {buildFolder, htmlFileOf} from '../support/buildFolder';
 

@@ -6,8 +6,8 @@ import {
   hasModuleClass,
   isElement,
   lineOf,
-} from '../../src/plugins/built-pages/html';
-import type {HtmlElement} from '../../src/plugins/built-pages/html';
+  type HtmlElement,
+} from 'docusaurus-markdown-pages/html';
 
 /** Whether an element is on the page only because the docs know versions. */
 const isOfHistory = (element: HtmlElement, before: HtmlElement | undefined): boolean => {

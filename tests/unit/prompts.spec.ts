@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {twinAddress} from 'docusaurus-markdown-pages/address';
 
 import {readPages} from '../../scripts/lib/pageCheck';
 import {checkPrompts} from '../../scripts/lib/prompts/checkPrompts';
@@ -8,7 +9,6 @@ import {findPages} from '../../scripts/lib/samples/pages';
 import {site} from '../../src/config/site';
 import {readInventory} from '../../src/content/inventory';
 import {parsePage} from '../../src/content/page';
-import {twinAddress} from '../../src/content/twinAddress';
 
 const root = path.resolve(__dirname, '../..');
 const spring = `${site.url}/docs/spring.md`;

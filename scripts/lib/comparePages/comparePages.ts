@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type {Browser, Page} from '@playwright/test';
 import {parse} from 'parse5';
+import {elementsIn, isText} from 'docusaurus-markdown-pages/html';
 
-import {elementsIn, isText} from '../../../src/plugins/built-pages/html';
 import {readBuiltPages} from '../builtPages';
 import {compareImages} from '../compareImages';
 import {coverTwice, featuresOf} from '../coveringPages';

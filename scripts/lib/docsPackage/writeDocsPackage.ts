@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {createSlugger} from '@docusaurus/utils';
+import {listName, twinAddress} from 'docusaurus-markdown-pages/address';
 
 import {site} from '../../../src/config/site';
 import {
@@ -16,7 +17,6 @@ import {
 import {tools} from '../../../src/docs-package/tools';
 import {plainHeading, readTwin} from '../../../src/docs-package/twinText';
 import {historyAssets} from '../../../src/history/packages';
-import {listName, twinAddress} from '../../../src/content/twinAddress';
 import {isNamesFile, isTextFile} from '../../../src/search/embedded/format';
 import {compact} from '../../../src/search/words';
 import {bundleProgram} from './bundleProgram';

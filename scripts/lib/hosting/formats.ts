@@ -1,3 +1,5 @@
+import {listName} from 'docusaurus-markdown-pages/address';
+
 import {
   embedPage,
   framePolicy,
@@ -11,7 +13,6 @@ import {
 } from '../../../src/config/headers';
 import {sandboxFolder} from '../../../src/config/sandbox';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
-import {listName} from '../../../src/content/twinAddress';
 import {workerFile} from '../../../src/offline/names';
 import {POLICY, policyOf, type Hosting} from './hosting';
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {listName, twinAddress} from 'docusaurus-markdown-pages/address';
 
 import {
   embedPage,
@@ -11,7 +12,6 @@ import {
   markdownLinks,
   otherCaching,
 } from '../../../src/config/headers';
-import {listName, twinAddress} from '../../../src/content/twinAddress';
 import {sandboxFolder} from '../../../src/config/sandbox';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
 import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';

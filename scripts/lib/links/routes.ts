@@ -1,8 +1,10 @@
+import {listName} from 'docusaurus-markdown-pages/address';
+
 import {blog, learn, successStories} from '../../../src/config/blogs';
 import {docs} from '../../../src/config/docs';
 import {PAGES_FOLDER} from '../../../src/content/files';
 import {readInventory, type InventoryPage} from '../../../src/content/inventory';
-import {archiveName, listName} from '../../../src/content/twinAddress';
+import {archiveName} from '../../../src/content/docsArchive';
 
 /** An address of the site. */
 export interface Route {

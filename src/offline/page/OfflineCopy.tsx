@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import sections from '@generated/offline-copy/default/sections.json';
 import clsx from 'clsx';
 
-import {archiveName} from '@site/src/content/twinAddress';
+import {archiveName} from '@site/src/content/docsArchive';
 
 import progressBar from '../../components/progress/progressBar.module.css';
 import type {OfferedSection} from '../list';

@@ -1,4 +1,5 @@
-import {inFirstPlace, mergeSections, type Section} from '../markdown-twins/sections';
+import {inFirstPlace, mergeSections, type Section} from 'docusaurus-markdown-pages';
+
 import type {Chapter} from './chapter';
 
 /** A part of a book: the pages of a section in the order of the sidebar. */

@@ -1,6 +1,3 @@
-import {escapeAttribute, escapeHtml} from '../../content/escapeHtml';
-import {withoutSlash} from '../../content/inventory';
-import {isForSiteOnly, tabsIn} from '../built-pages/content';
 import {
   attribute,
   childElements,
@@ -8,11 +5,16 @@ import {
   findElement,
   hasClass,
   isElement,
+  isForSiteOnly,
   isText,
   lineOf,
+  tabsIn,
   type HtmlElement,
   type HtmlNode,
-} from '../built-pages/html';
+} from 'docusaurus-markdown-pages/html';
+
+import {escapeAttribute, escapeHtml} from '../../content/escapeHtml';
+import {withoutSlash} from '../../content/inventory';
 
 /** XHTML, with the places that differ from one book to another. */
 export type Part =

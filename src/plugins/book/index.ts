@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docSections, libraryFolder} from 'docusaurus-markdown-pages';
 
 import {booksFolder} from '../../config/books';
 import {openCache, writeFileAtomic} from '../../content/diskCache';
 import {withoutSlash} from '../../content/inventory';
 import {readVersions} from '../../content/manifest';
 import {addPageStep} from '../built-pages/steps';
-import {docSections} from '../markdown-twins/sections';
+import {siteSections} from '../markdown-twins/siteSections';
 import {bookDate} from './bookDate';
 import {fillBook, planBooks, type PlannedBook} from './books';
 import {createChapter, imagesOf, type Chapter} from './chapter';
@@ -27,7 +28,7 @@ export const bookPlugin = (context: LoadContext): Plugin => {
   addPageStep(context, ({outDir}) => {
     const wanted = new Set(planned.flatMap(({sections}) => sections.flatMap(({pages}) => pages)));
     const chapters = new Map<string, Chapter>();
-    const tools = [__dirname, path.join(__dirname, '../built-pages')];
+    const tools = [__dirname, libraryFolder];
     const cache = openCache<Chapter>(siteDir, 'book-chapters', tools);
     return {
       read: (page) => {
@@ -70,7 +71,7 @@ export const bookPlugin = (context: LoadContext): Plugin => {
   return {
     name: 'book',
     allContentLoaded: async ({allContent, actions}) => {
-      const sections = docSections(allContent);
+      const sections = docSections(allContent, siteSections);
       planned =
         sections.length === 0 ? [] : planBooks(sections, `${siteConfig.title} documentation`);
       const listed = planned.map(({id, title, group, sections: parts}) => ({

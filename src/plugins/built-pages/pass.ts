@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {openPage} from 'docusaurus-markdown-pages/html';
 
 import {writeFileAtomic} from '../../content/diskCache';
 import {completeHead} from '../../upstream/html/completeHead';
-import {mainOf, parseHead, parseMain, type HtmlElement, type PageHead} from './html';
-import type {BuiltPage, BuiltSite, PageFile, PageReader, PageStep} from './steps';
+import type {BuiltSite, PageFile, PageReader, PageStep} from './steps';
 
 /** How many problems the message about a failed build names. */
 const SHOWN_PROBLEMS = 10;
@@ -16,25 +16,6 @@ const fileOf = (place: string): string =>
 /** The HTML files of a build's routes, each once. */
 export const pageFiles = (routes: readonly string[], baseUrl: string): PageFile[] =>
   [...new Set(routes)].map((address) => ({address, file: fileOf(address.slice(baseUrl.length))}));
-
-/** A page with its parts; each is parsed for the first reader that asks for it. */
-const openPage = (page: PageFile, html: string, withoutMain?: string): BuiltPage => {
-  const main = mainOf(html) ?? withoutMain;
-  if (main === undefined) throw new Error('it has no <main>.');
-  let head: PageHead | undefined;
-  let parsed: {readonly element: HtmlElement | undefined} | undefined;
-  return {
-    ...page,
-    html,
-    main,
-    get head() {
-      return (head ??= parseHead(html));
-    },
-    get mainElement() {
-      return (parsed ??= {element: parseMain(main)}).element;
-    },
-  };
-};
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import type {PageHtml} from 'docusaurus-markdown-pages/html';
 
 import type {Tags} from '../../upstream/html/completeHead';
-import type {HtmlElement, PageHead} from './html';
 
 /** An HTML file of a route. */
 export interface PageFile {
@@ -12,15 +12,7 @@ export interface PageFile {
 }
 
 /** A page as it is published. */
-export interface BuiltPage extends PageFile {
-  /** The file's whole text. */
-  readonly html: string;
-  readonly head: PageHead;
-  /** The HTML of the part that differs from other pages: its `<main>`. */
-  readonly main: string;
-  /** That part as a tree, which its readers share and may not change. */
-  readonly mainElement: HtmlElement | undefined;
-}
+export type BuiltPage = PageFile & PageHtml;
 
 /** What one plugin makes of the pages; what it throws about a page fails the build and names the page. */
 export interface PageReader {

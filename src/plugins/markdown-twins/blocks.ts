@@ -1,28 +1,21 @@
-import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
+import type {ListItem, PhrasingContent} from 'mdast';
 
-import {tabsIn} from '../built-pages/content';
-import type {Converter} from './converter';
+import type {BlockHandler, Handlers, TextHandler} from 'docusaurus-markdown-pages';
 import {
   attribute,
   childElements,
   elementsIn,
   findElement,
   hasClass,
-  hasModuleClass,
   isElement,
   lineOf,
   textOf,
   type HtmlElement,
-} from '../built-pages/html';
+} from 'docusaurus-markdown-pages/html';
 
-type Handler = (element: HtmlElement, convert: Converter) => BlockContent[];
+type Handler = BlockHandler['convert'];
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
-
-const labelOf = (value: string): BlockContent => ({
-  type: 'paragraph',
-  children: [{type: 'strong', children: [text(value)]}],
-});
 
 /** The code, and with marked changes a diff of it. */
 const codeText = (code: HtmlElement): {value: string; isDiff: boolean} => {
@@ -64,19 +57,6 @@ const codeBlock: Handler = (figure) => {
       value,
     },
   ];
-};
-
-/** Each tab as a part with its label above. */
-const tabs: Handler = (container, {flow}) =>
-  tabsIn(container).flatMap(({label, panel}) => [labelOf(label), ...flow(panel.childNodes)]);
-
-/** A callout as a quote below its title. */
-const admonition: Handler = (box, {flow}) => {
-  const [heading, content] = childElements(box);
-  if (!heading || !content || !hasModuleClass(heading, 'admonitionHeading')) {
-    throw new Error('a callout has no title above its content');
-  }
-  return [{type: 'blockquote', children: [labelOf(lineOf(heading)), ...flow(content.childNodes)]}];
 };
 
 /** Links with a reason each. */
@@ -157,17 +137,37 @@ const fileTree: Handler = (box) => [
   },
 ];
 
-/** Blocks by the value of their attribute `data-markdown`. */
-export const namedBlocks: ReadonlyMap<string, Handler> = new Map([
-  ['demo', demo],
-  ['file-tree', fileTree],
-]);
+const isNamed =
+  (name: string) =>
+  (element: HtmlElement): boolean =>
+    attribute(element, 'data-markdown') === name;
 
-/** The handler of a block that is known by a class of the framework's or of ours. */
-export const blockOf = (element: HtmlElement): Handler | undefined => {
-  if (hasClass(element, 'code') && element.tagName === 'figure') return codeBlock;
-  if (hasClass(element, 'tabs-container')) return tabs;
-  if (hasClass(element, 'theme-admonition')) return admonition;
-  if (hasClass(element, 'see-also')) return seeAlso;
-  return undefined;
+const headings = new Set('h2 h3 h4 h5 h6'.split(' '));
+
+/** The badge directly below a heading, which `Since` writes without attributes. */
+const isSinceBadge = (element: HtmlElement): boolean => {
+  if (element.tagName !== 'b' || !element.parentNode) return false;
+  const siblings = childElements(element.parentNode);
+  return headings.has(siblings[siblings.indexOf(element) - 1]?.tagName ?? '');
+};
+
+const bracketed =
+  (open: string): TextHandler['convert'] =>
+  ({childNodes}, {line}) => [text(open), ...line(childNodes), text(')')];
+
+/** What this site's pages have besides the theme's elements. */
+export const siteHandlers: Handlers = {
+  blocks: [
+    {matches: isNamed('demo'), convert: demo},
+    {matches: isNamed('file-tree'), convert: fileTree},
+    {
+      matches: (element) => hasClass(element, 'code') && element.tagName === 'figure',
+      convert: codeBlock,
+    },
+    {matches: (element) => hasClass(element, 'see-also'), convert: seeAlso},
+  ],
+  texts: [
+    {matches: isNamed('note'), convert: bracketed(' (')},
+    {matches: isSinceBadge, convert: bracketed('(')},
+  ],
 };

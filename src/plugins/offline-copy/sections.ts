@@ -1,9 +1,10 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {docSections, inFirstPlace, type Section} from 'docusaurus-markdown-pages';
 
 import {blogHeads, postsPerPage} from '../../config/blogs';
-import {docSections, inFirstPlace, type Section} from '../markdown-twins/sections';
+import {siteSections} from '../markdown-twins/siteSections';
 
 /** What readers keep as a whole: a subject of the guides, the reference, or a part of the site. */
 export interface OfflineSection {
@@ -50,7 +51,7 @@ const slugOf = (slug: string): string => slug.split('/').at(-1) ?? slug;
  * templates. A page that has two places is in the first.
  */
 export const offlineSections = (allContent: AllContent, baseUrl: string): OfflineSection[] => {
-  const docs = docSections(allContent);
+  const docs = docSections(allContent, siteSections);
   const pagesOf = (list: readonly Section[]): string[] => list.flatMap(({pages}) => pages);
   const guides = new Map<string, OfflineSection>();
   for (const {slug, title, group, pages} of docs) {

@@ -1,17 +1,4 @@
-/** The part of the docs plugin's sidebar items that we use. */
-export interface SidebarItem {
-  type: string;
-  id?: unknown;
-  label?: unknown;
-  link?: unknown;
-  items?: unknown;
-}
-
-const isItem = (value: unknown): value is SidebarItem =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-const itemsOf = (value: unknown): SidebarItem[] =>
-  Array.isArray(value) ? value.filter(isItem) : [];
+import {sidebarItems, type SidebarItem} from 'docusaurus-markdown-pages';
 
 /** A page's location: the sidebar and the labels of its categories, outermost first. */
 export interface Place {
@@ -26,8 +13,8 @@ const visit = (items: SidebarItem[], place: Place, places: Map<string, Place>): 
     }
     if (item.type !== 'category' || typeof item.label !== 'string') continue;
     const inside = {...place, categories: [...place.categories, item.label]};
-    visit(itemsOf([item.link]), inside, places);
-    visit(itemsOf(item.items), inside, places);
+    visit(sidebarItems([item.link]), inside, places);
+    visit(sidebarItems(item.items), inside, places);
   }
 };
 
@@ -35,20 +22,7 @@ const visit = (items: SidebarItem[], place: Place, places: Map<string, Place>): 
 export const placesOf = (sidebars: Record<string, unknown>): Map<string, Place> => {
   const places = new Map<string, Place>();
   for (const [sidebar, items] of Object.entries(sidebars)) {
-    visit(itemsOf(items), {sidebar, categories: []}, places);
+    visit(sidebarItems(items), {sidebar, categories: []}, places);
   }
   return places;
 };
-
-/** The outermost items of a sidebar. */
-export const topItems = (sidebar: unknown): SidebarItem[] => itemsOf(sidebar);
-
-/** The ids of the docs pages that items lead to, in their order. */
-export const docIdsOf = (items: readonly SidebarItem[]): string[] =>
-  items.flatMap((item) => [
-    ...((item.type === 'doc' || item.type === 'ref') && typeof item.id === 'string'
-      ? [item.id]
-      : []),
-    ...docIdsOf(itemsOf([item.link])),
-    ...docIdsOf(itemsOf(item.items)),
-  ]);

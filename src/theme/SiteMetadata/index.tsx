@@ -6,8 +6,8 @@ import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SiteMetadata from '@theme-original/SiteMetadata';
+import {twinAddress} from 'docusaurus-markdown-pages/address';
 
-import {twinAddress} from '@site/src/content/twinAddress';
 import {cardAddress} from '@site/src/content/cardAddress';
 
 export default function SiteMetadataWithCard(): ReactNode {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
+import {parseMain} from 'docusaurus-markdown-pages/html';
 
-import {parseMain} from '../../../src/plugins/built-pages/html';
 import {bookDate} from '../../../src/plugins/book/bookDate';
 import {fillBook, planBooks, type Book} from '../../../src/plugins/book/books';
 import {createChapter, type Chapter} from '../../../src/plugins/book/chapter';

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
+import {parseMain} from 'docusaurus-markdown-pages/html';
 
-import {parseMain} from '../../../src/plugins/built-pages/html';
 import {
   chapterMarkup,
   createChapter,

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
+import {parseHead} from 'docusaurus-markdown-pages/html';
 
 import {builtPagesPlugin} from '../../../src/plugins/built-pages';
-import {parseHead} from '../../../src/plugins/built-pages/html';
 import {pageFiles, passOverPages} from '../../../src/plugins/built-pages/pass';
 import {policyStep, readScriptHashes} from '../../../src/plugins/built-pages/policyStep';
 import type {BuiltPage, PageStep} from '../../../src/plugins/built-pages/steps';
@@ -244,7 +244,13 @@ test.describe('cards and twins', () => {
       siteDir,
       baseUrl: '/',
       generatedFilesDir: path.join(siteDir, '.docusaurus'),
-      siteConfig: {title: 'Site', tagline: 'A site', url: site, themeConfig: {}},
+      siteConfig: {
+        title: 'Site',
+        tagline: 'A site',
+        titleDelimiter: '|',
+        url: site,
+        themeConfig: {},
+      },
       i18n: {currentLocale: 'en'},
     } as unknown as LoadContext;
   };

@@ -58,3 +58,17 @@ test('the linter reports an import that the table does not have', () => {
   const home = "export * from '@site/src/search/groups';\n";
   expect(reported(name, home)).toContain('src/data may not import src/search');
 });
+
+test('a package is imported by its name, and imports no room', () => {
+  const library = "import {listName} from 'docusaurus-markdown-pages/address';\n";
+  const byPath = "import {listName} from '../../packages/docusaurus-markdown-pages/lib/address';\n";
+  const use = '\nexport const list = listName;\n';
+  expect(reported('src/data/roomsFixture.ts', library + use)).toBe('');
+  expect(reported('src/data/roomsFixture.ts', byPath + use)).toContain(
+    'src/data may not import packages',
+  );
+  const site = "export * from '../../../src/config/site';\n";
+  expect(reported('packages/docusaurus-markdown-pages/lib/roomsFixture.ts', site)).toContain(
+    'packages may not import src/config',
+  );
+});

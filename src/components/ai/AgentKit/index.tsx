@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {archiveName} from '@site/src/content/twinAddress';
+import {archiveName} from '@site/src/content/docsArchive';
 
 /** Offers the archive that src/plugins/markdown-twins makes. */
 export function AgentKit(): ReactNode {

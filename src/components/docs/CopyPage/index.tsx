@@ -4,12 +4,12 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {twinAddress} from 'docusaurus-markdown-pages/address';
 
 import {copyText} from '@site/src/client/copyText';
 import {requestAskAi} from '@site/src/components/ask-ai/openRequest';
 import {useOpenMenu} from '@site/src/components/navigation/useOpenMenu';
 import {assistants} from '@site/src/config/assistants';
-import {twinAddress} from '@site/src/content/twinAddress';
 
 import styles from './styles.module.css';
 

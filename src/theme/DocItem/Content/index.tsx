@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 
-import {listName, twinAddress} from '@site/src/content/twinAddress';
+import {listName, twinAddress} from 'docusaurus-markdown-pages/address';
 
 export default function DocItemContentWithPointer({children}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -1,8 +1,8 @@
 /** The list of all lists, which assistants read first; below the site's root. */
 export const listName = 'llms.txt';
 
-/** The archive of all twins, below the site's root. */
-export const archiveName = 'remotion-docs.zip';
+/** The text of the pages of a list in one file, beside the list. */
+export const fullTextName = 'llms-full.txt';
 
 /**
  * The place of a page's Markdown twin below the site's root: `docs/spring.md` for `docs/spring` or

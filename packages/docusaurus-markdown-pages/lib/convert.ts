@@ -1,7 +1,7 @@
 import type {BlockContent, PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
 
-import {isForSiteOnly} from '../built-pages/content';
-import {blockOf, namedBlocks} from './blocks';
+import {codeOf, themeBlocks} from './themeBlocks';
+import type {BlockHandler, Converter, Handlers, TextHandler} from './converter';
 import {
   attribute,
   childElements,
@@ -13,7 +13,8 @@ import {
   textOf,
   type HtmlElement,
   type HtmlNode,
-} from '../built-pages/html';
+  isForSiteOnly,
+} from './html';
 
 /** What the reader of a text doesn't need: the way around in the site, and controls. */
 const left = new Set(
@@ -42,14 +43,6 @@ const isApart = (first: HtmlElement, second: HtmlElement): boolean =>
 
 const isLeftOut = (element: HtmlElement): boolean =>
   left.has(element.tagName) || isForSiteOnly(element);
-
-const headings = new Set('h2 h3 h4 h5 h6'.split(' '));
-/** The badge directly below a heading, which `Since` writes without attributes. */
-const isSinceBadge = (element: HtmlElement): boolean => {
-  if (element.tagName !== 'b' || !element.parentNode) return false;
-  const siblings = childElements(element.parentNode);
-  return headings.has(siblings[siblings.indexOf(element) - 1]?.tagName ?? '');
-};
 
 const strong = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
 const text = (value: string): PhrasingContent => ({type: 'text', value});
@@ -116,16 +109,45 @@ const nameOf = (element: HtmlElement): string => {
   return `<${element.tagName}${names.join('')}>`;
 };
 
+/** How the elements of a page are converted. */
+export interface Conversion {
+  /** Gives the address to write for a link or a file, from the one in the page. */
+  absolute: (href: string) => string;
+  /** What the site has besides the theme's elements. */
+  handlers: Handlers;
+  /** Gets a message for each element that has no form in Markdown; unless it throws, the element's text is taken. */
+  onUnknown: (message: string) => void;
+}
+
 /**
  * Converts the main part of a page to Markdown blocks.
  *
- * @param absolute gives the address to write for a link or a file, from the one in the page
- * @throws for an element that has no form in Markdown
+ * @throws for a block that Markdown cannot hold where it stands
  */
 export const convertMain = (
   main: HtmlElement,
-  absolute: (href: string) => string,
+  {absolute, handlers, onUnknown}: Conversion,
 ): BlockContent[] => {
+  const blockHandlers = [...(handlers.blocks ?? []), ...themeBlocks];
+  const textHandlerOf = (element: HtmlElement): TextHandler | undefined =>
+    handlers.texts?.find(({matches}) => matches(element));
+  const blockHandlerOf = (element: HtmlElement): BlockHandler | undefined =>
+    blockHandlers.find(({matches}) => matches(element));
+
+  /** An element that a page marks for a handler has one. */
+  const checkMark = (element: HtmlElement): void => {
+    if (attribute(element, 'data-markdown') !== undefined) {
+      throw new Error(`${nameOf(element)} has no handler`);
+    }
+  };
+
+  const unknown = (element: HtmlElement): void => {
+    onUnknown(
+      `${nameOf(element)} has no form in Markdown. Give it a handler, or the attribute ` +
+        'data-markdown-ignore if it is a control',
+    );
+  };
+
   const labels = new Map(
     elementsIn(main)
       .filter(({tagName}) => tagName === 'label')
@@ -171,7 +193,10 @@ export const convertMain = (
     const known = blocks.get(node);
     if (known !== undefined) return known;
     const answer =
-      !inline.has(node.tagName) || (!closed.has(node.tagName) && node.childNodes.some(isBlock));
+      !textHandlerOf(node) &&
+      (!inline.has(node.tagName) ||
+        blockHandlerOf(node) !== undefined ||
+        (!closed.has(node.tagName) && node.childNodes.some(isBlock)));
     blocks.set(node, answer);
     return answer;
   };
@@ -179,6 +204,9 @@ export const convertMain = (
   const phrasingOf = (node: HtmlNode): PhrasingContent[] => {
     if (isText(node)) return [text(node.value.replace(/\s+/g, ' '))];
     if (!isElement(node) || isLeftOut(node)) return [];
+    const handler = textHandlerOf(node);
+    if (handler) return handler.convert(node, converter);
+    checkMark(node);
     const inside = (): PhrasingContent[] => phrasing(node.childNodes);
     switch (node.tagName) {
       case 'a': {
@@ -193,7 +221,6 @@ export const convertMain = (
       case 'strong':
       case 'b': {
         const children = trim(inside());
-        if (isSinceBadge(node)) return [text('('), ...children, text(')')];
         return children.length === 0 ? [] : [strong(children)];
       }
       case 'em':
@@ -215,14 +242,25 @@ export const convertMain = (
       }
       case 'svg': {
         const label = attribute(node, 'aria-label') ?? drawingTitle(node);
-        if (label === undefined) throw new Error(`${nameOf(node)} says nothing`);
-        return [text(label)];
+        if (label === undefined) onUnknown(`${nameOf(node)} says nothing`);
+        return label === undefined ? [] : [text(label)];
       }
       case 'video': {
         const label = attribute(node, 'aria-label');
-        if (label === undefined) throw new Error(`${nameOf(node)} has no aria-label`);
+        if (label === undefined) onUnknown(`${nameOf(node)} has no aria-label`);
         const url = absolute(attribute(node, 'src') ?? '');
-        return [{type: 'link', url, children: [text(`Video: ${label}`)]}];
+        return label === undefined
+          ? []
+          : [{type: 'link', url, children: [text(`Video: ${label}`)]}];
+      }
+      case 'iframe': {
+        const title = attribute(node, 'title');
+        const source = attribute(node, 'src');
+        if (title === undefined || source === undefined) {
+          onUnknown(`${nameOf(node)} has no title or no src`);
+          return [];
+        }
+        return [{type: 'link', url: absolute(source), children: [text(title)]}];
       }
       case 'input':
       case 'select':
@@ -232,14 +270,13 @@ export const convertMain = (
         // The field says it.
         return labels.has(attribute(node, 'for')) && attribute(node, 'for') ? [] : inside();
       default:
-        if (attribute(node, 'data-markdown') === 'note') {
-          return [text(' ('), ...trim(inside()), text(')')];
-        }
         if (inline.has(node.tagName)) return inside();
-        throw new Error(
-          `${nameOf(node)} has no form in Markdown. Give it a handler in src/plugins/markdown-twins, ` +
-            'or the attribute data-markdown-ignore if it is a control',
-        );
+        // A box within a line, such as a heading.
+        if (groups.has(node.tagName) || paragraphs.has(node.tagName)) {
+          return [text(' '), ...inside(), text(' ')];
+        }
+        unknown(node);
+        return inside();
     }
   };
 
@@ -330,10 +367,9 @@ export const convertMain = (
 
   const blockFlow = (element: HtmlElement): BlockContent[] => {
     const {tagName, childNodes} = element;
-    const name = attribute(element, 'data-markdown');
-    const handler = name === undefined ? blockOf(element) : namedBlocks.get(name);
-    if (handler) return handler(element, {flow, phrasing, fields});
-    if (name !== undefined && name !== 'note') throw new Error(`${nameOf(element)} has no handler`);
+    const handler = blockHandlerOf(element);
+    if (handler) return handler.convert(element, converter);
+    checkMark(element);
     if (groups.has(tagName) || (inline.has(tagName) && tagName !== 'a')) return flow(childNodes);
     if (paragraphs.has(tagName)) return paragraph(childNodes);
     switch (tagName) {
@@ -356,15 +392,18 @@ export const convertMain = (
       case 'table':
         return tableOf(element);
       case 'pre':
-        return [{type: 'code', value: textOf(element).trimEnd()}];
+        return [{type: 'code', value: codeOf(element)}];
       case 'blockquote':
         return [{type: 'blockquote', children: flow(childNodes)}];
       case 'details':
         return flow(childNodes);
       case 'hr':
         return [{type: 'thematicBreak'}];
-      default:
+      case 'iframe':
         return paragraph([element]);
+      default:
+        unknown(element);
+        return flow(childNodes);
     }
   };
 
@@ -385,6 +424,7 @@ export const convertMain = (
     return result;
   };
 
+  const converter: Converter = {flow, phrasing, line: (nodes) => trim(phrasing(nodes)), fields};
   return flow(main.childNodes);
 };
 

@@ -1,16 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {mainOf, parseHead, parseMain} from '../../../src/plugins/built-pages/html';
-import {twinAddress} from '../../../src/content/twinAddress';
-import {createTwin, loadWriter, type Twin} from '../../../src/plugins/markdown-twins/twin';
+import {mainOf, parseHead, parseMain} from '../lib/html';
+import {twinAddress} from '../lib/address';
+import type {Handlers} from '../lib/converter';
+import {createTwins, type Twin, type TwinSettings, type TwinSource} from '../lib/twin';
 
-const root = path.resolve(__dirname, '../../..');
-const fixtures = path.join(root, 'tests/fixtures/twins');
-
-const settings = {
-  siteTitle: 'Site',
+const settings: TwinSettings = {
+  titleSuffix: ' | Site',
   root: 'https://site.dev/',
   version: '1.2.3',
   twins: new Map([
@@ -18,6 +14,10 @@ const settings = {
     ['/docs', 'https://site.dev/docs.md'],
     ['/docs/a', 'https://site.dev/docs/a.md'],
   ]),
+  handlers: {},
+  onUnknown: (_, message) => {
+    throw new Error(message);
+  },
 };
 
 const head =
@@ -25,19 +25,19 @@ const head =
   '<link rel=canonical href=https://site.dev/docs/a><script>"<main>"</script>';
 
 /** A page as the build hands it on. */
-const pageOf = (address: string, html: string) => {
+const pageOf = (address: string, html: string): TwinSource => {
   const main = mainOf(html);
   if (main === undefined) throw new Error('no main');
   return {address, head: parseHead(html), main, mainElement: parseMain(main)};
 };
 
-const twinOf = async (main: string): Promise<Twin> => {
+const twinOf = async (main: string, changes: Partial<TwinSettings> = {}): Promise<Twin> => {
   const html = `<!doctype html><head>${head}</head><body class=x><nav>Around</nav>${main}</body>`;
-  return createTwin(pageOf('/docs/a', html), settings, await loadWriter());
+  return (await createTwins({...settings, ...changes}))(pageOf('/docs/a', html));
 };
 
-const bodyOf = async (content: string): Promise<string> =>
-  (await twinOf(`<main class=y>${content}</main>`)).body;
+const bodyOf = async (content: string, changes?: Partial<TwinSettings>): Promise<string> =>
+  (await twinOf(`<main class=y>${content}</main>`, changes)).body;
 
 test('a twin stands beside its page', () => {
   expect(twinAddress('docs/spring')).toBe('docs/spring.md');
@@ -70,17 +70,18 @@ test('front matter says what the page is, which version it describes and where t
   });
 });
 
-test('the main part is converted again when it or its address changes, the head for each build', async () => {
-  const write = await loadWriter();
+test('the main part is converted again when it, its address, or the pages of the site change, the head for each build', async () => {
   const made = new Map<string, string>();
-  const keep = (input: string, make: () => string): string => {
-    const text = made.get(input) ?? make();
-    made.set(input, text);
-    return text;
+  const cache = {
+    get: (inputs: readonly string[]) => made.get(JSON.stringify(inputs)),
+    set: (inputs: readonly string[], text: string) => {
+      made.set(JSON.stringify(inputs), text);
+    },
   };
-  const twin = (main: string, pathname: string, title: string): string => {
+  const twins = await createTwins(settings, cache);
+  const twin = (main: string, pathname: string, title: string, convert = twins): string => {
     const html = `<head><meta property=og:title content="${title}"></head><body><main>${main}</main></body>`;
-    return createTwin(pageOf(pathname, html), settings, write, keep).markdown;
+    return convert(pageOf(pathname, html)).markdown;
   };
   expect(twin('<a href=b>Next</a>', '/docs/a', 'One')).toContain('title: "One"');
   expect(twin('<a href=b>Next</a>', '/docs/a', 'Two')).toContain('title: "Two"');
@@ -88,6 +89,9 @@ test('the main part is converted again when it or its address changes, the head 
   expect(twin('<a href=b>Next</a>', '/other/a', 'One')).toContain('(https://site.dev/other/b)');
   expect(twin('<a href=b>Back</a>', '/docs/a', 'One')).toContain('Back');
   expect(made.size).toBe(3);
+  const more = new Map([...settings.twins, ['/docs/b', 'https://site.dev/docs/b.md'] as const]);
+  const later = await createTwins({...settings, twins: more}, cache);
+  expect(twin('<a href=b>Next</a>', '/docs/a', 'One', later)).toContain('/docs/b.md)');
 });
 
 test('links are absolute and lead to twins, where there are some', async () => {
@@ -157,32 +161,14 @@ test('fields of a form say their names and values', async () => {
   ).toBe('Length: 3 seconds\n\nRegion: eu (us, eu)\n\nLoop: on\n\nMass: 2 (1 to 5)\n\nNote\n');
 });
 
-test('code keeps its text, and its title if it is shown; changed lines make a diff', async () => {
-  const code = (caption: string, inner: string): Promise<string> =>
-    bodyOf(
-      `<figure class="code x">${caption}<div><button>Copy</button></div><pre><code data-language=ts>${inner}</code></pre></figure>`,
-    );
-  expect(
-    await code(
-      '<figcaption>src/a.ts</figcaption>',
-      '<span class=k>let</span> a;\n\n  a = `&lt;b>`;',
-    ),
-  ).toBe('```ts title="src/a.ts"\nlet a;\n\n  a = `<b>`;\n```\n');
-  expect(
-    await code(
-      '<figcaption class="y visually-hidden">TypeScript</figcaption>',
-      'a\n<span class="line removed"><i>b</i>\n</span><span class="line added">c\n</span>d',
-    ),
-  ).toBe('```diff\n a\n-b\n+c\n d\n```\n');
-});
-
 test('a block without a handler is named', async () => {
   for (const [block, name] of [
     ['<canvas class=game></canvas>', '<canvas class="game">'],
-    ['<iframe src=/x></iframe>', '<iframe>'],
+    ['<iframe src=/x></iframe>', '<iframe> has no title'],
     ['<div data-markdown=unknown>Text</div>', '<div data-markdown="unknown">'],
     ['<p>Text <svg role=img></svg></p>', '<svg role="img">'],
     ['<my-element>Text</my-element>', '<my-element>'],
+    ['<p>Text <span data-markdown=unknown>more</span></p>', '<span data-markdown="unknown">'],
     ['<div class=tabs-container><ul><li role=tab>A</ul></div>', '1 tabs have 0 panels'],
     ['<table><tr><td><hr></table>', 'a table has thematicBreak'],
   ] as const) {
@@ -192,19 +178,86 @@ test('a block without a handler is named', async () => {
   }
 });
 
-test('every block of the authors has its form', async () => {
-  const html = fs.readFileSync(path.join(fixtures, 'blocks.html'), 'utf8');
-  const {body} = await twinOf(html);
-  expect(body).toBe(fs.readFileSync(path.join(fixtures, 'blocks.md'), 'utf8'));
+test('an element without a form can be let pass: its text is taken, and it is named', async () => {
+  const problems: string[] = [];
+  const onUnknown = (pathname: string, message: string): void => {
+    problems.push(`${pathname}: ${message}`);
+  };
+  expect(
+    await bodyOf(
+      '<my-box><p>One</p><ul><li>Two</ul></my-box><p>A <my-word>word</my-word> <svg role=img></svg></p>',
+      {onUnknown},
+    ),
+  ).toBe('One\n\n- Two\n\nA word\n');
+  expect(problems).toEqual([
+    expect.stringMatching(/^\/docs\/a: <my-box> has no form in Markdown\. Give it a handler/),
+    expect.stringMatching(/^\/docs\/a: <my-word> has no form/),
+    '/docs/a: <svg role="img"> says nothing',
+  ]);
 });
 
-test('the page of all blocks has no block that the fixture lacks', () => {
-  const headings = (text: string, pattern: RegExp): string[] =>
-    [...text.matchAll(pattern)].map(([, name = '']) => name);
-  const blocks = fs.readFileSync(path.join(root, 'src/pages/dev/blocks.mdx'), 'utf8');
-  const twin = fs.readFileSync(path.join(fixtures, 'blocks.md'), 'utf8');
-  const known = new Set(headings(twin, /^## (.+)$/gm));
-  const wanted = headings(blocks, /^## (.+)$/gm);
-  expect(wanted.length).toBeGreaterThan(10);
-  expect(wanted.filter((name) => !known.has(name))).toEqual([]);
+test("a site's own elements have the form that their handlers give them, before that of the theme", async () => {
+  const handlers: Handlers = {
+    blocks: [
+      {
+        matches: ({tagName}) => tagName === 'my-card',
+        convert: ({childNodes}, {flow}) => [
+          {type: 'blockquote', children: flow(childNodes)},
+          {type: 'thematicBreak'},
+        ],
+      },
+      {
+        matches: ({tagName}) => tagName === 'svg',
+        convert: () => [{type: 'paragraph', children: [{type: 'text', value: 'A chart'}]}],
+      },
+      {
+        matches: ({attrs}) => attrs.some(({value}) => value.includes('tabs-container')),
+        convert: () => [{type: 'paragraph', children: [{type: 'text', value: 'No tabs'}]}],
+      },
+    ],
+    texts: [
+      {
+        matches: ({tagName}) => tagName === 'my-badge',
+        convert: ({childNodes}, {line}) => [
+          {type: 'text', value: '['},
+          ...line(childNodes),
+          {type: 'text', value: ']'},
+        ],
+      },
+    ],
+  };
+  expect(
+    await bodyOf(
+      '<my-card><p>In a card <my-badge> new </my-badge></p></my-card><div>Text <svg></svg></div><div class=tabs-container></div>',
+      {handlers},
+    ),
+  ).toBe('> In a card \\[new]\n\n---\n\nText\n\nA chart\n\nNo tabs\n');
+});
+
+test("the theme's blocks have their form", async () => {
+  expect(
+    await bodyOf(
+      '<div class="language-ts codeBlockContainer_a theme-code-block"><div class=codeBlockTitle_b>a.ts</div>' +
+        '<div class=codeBlockContent_c><pre class="prism-code language-ts"><code class=codeBlockLines_d>' +
+        '<span class=token-line><span class="token keyword">let</span> a;<br></span>' +
+        '<span class=token-line><span></span><br></span><span class=token-line>a();<br></span></code></pre>' +
+        '<div class=buttonGroup_e><button>Copy</button></div></div></div>',
+    ),
+  ).toBe('```ts title="a.ts"\nlet a;\n\na();\n```\n');
+  expect(
+    await bodyOf(
+      '<div class="theme-admonition theme-admonition-tip alert"><div class=admonitionHeading_a><span><svg><path></svg></span>tip</div>' +
+        '<div class=admonitionContent_b><p>Do it.</p></div></div>' +
+        '<div class="theme-admonition"><div class=admonitionContent_b><p>No title.</p></div></div>',
+    ),
+  ).toBe('> **tip**\n>\n> Do it.\n\n> No title.\n');
+  expect(
+    await bodyOf(
+      '<div class="theme-tabs-container tabs-container"><ul role=tablist><li role=tab>npm</li><li role=tab>Yarn</li></ul>' +
+        '<div><div role=tabpanel><p>One</p></div><div role=tabpanel hidden><p>Two</p></div></div></div>',
+    ),
+  ).toBe('**npm**\n\nOne\n\n**Yarn**\n\nTwo\n');
+  expect(await bodyOf('<iframe src=https://video.dev/1 title="A tour"></iframe><p>Text</p>')).toBe(
+    '[A tour](https://video.dev/1)\n\nText\n',
+  );
 });

@@ -1,3 +1,4 @@
+// Reads the HTML that Docusaurus has built.
 import {defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
@@ -54,11 +55,52 @@ export const textOf = (node: HtmlNode | Parent): string => {
 /** The text in one line. */
 export const lineOf = (node: HtmlNode | Parent): string => textOf(node).replace(/\s+/g, ' ').trim();
 
+/** Classes of the theme's lists of a page's headings. */
+const tableOfContents = ['theme-doc-toc-desktop', 'theme-doc-toc-mobile'];
+
+/**
+ * Whether an element is left out of a page's other forms: hidden, a search, a list of the page's headings,
+ * a heading's link, or marked as such.
+ */
+export const isForSiteOnly = (element: HtmlElement): boolean =>
+  attribute(element, 'data-markdown-ignore') !== undefined ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'hidden') !== undefined ||
+  attribute(element, 'role') === 'search' ||
+  tableOfContents.some((name) => hasClass(element, name)) ||
+  hasClass(element, 'hash-link');
+
+/**
+ * The tabs of a container, not those inside of them.
+ *
+ * @throws when a tab has no panel
+ */
+export const tabsIn = (container: HtmlElement): {label: string; panel: HtmlElement}[] => {
+  const own = elementsIn(container, (element) => attribute(element, 'role') !== 'tabpanel');
+  const withRole = (role: string): HtmlElement[] =>
+    own.filter((element) => attribute(element, 'role') === role);
+  const labels = withRole('tab').map(lineOf);
+  const panels = withRole('tabpanel');
+  if (labels.length !== panels.length) {
+    throw new Error(`${String(labels.length)} tabs have ${String(panels.length)} panels`);
+  }
+  return panels.map((panel, index) => ({label: labels[index] ?? '', panel}));
+};
+
 /** The HTML of the part of a page that differs from other pages; undefined for a page without it. */
 export const mainOf = (html: string): string | undefined => {
   const start = html.indexOf('<main', html.indexOf('<body'));
   const end = html.lastIndexOf('</main>');
   return start === -1 || end === -1 ? undefined : html.slice(start, end + '</main>'.length);
+};
+
+/** What Docusaurus gives the part between navbar and footer, so that readers can skip to it. */
+const skipTarget = /<div[^>]*\sid="?__docusaurus_skipToContent_fallback"?[\s>]/u;
+
+/** The HTML from the part between navbar and footer on, for a page without `<main>`. */
+export const wrapperOf = (html: string): string | undefined => {
+  const start = html.search(skipTarget);
+  return start === -1 ? undefined : html.slice(start);
 };
 
 /** Parses the main part of a page. */
@@ -88,11 +130,52 @@ export const parseHead = (html: string): PageHead => {
     return (meta && attribute(meta, 'content')) ?? '';
   };
   const canonical = elements.find((element) => attribute(element, 'rel') === 'canonical');
+  const title = elements.find(({tagName}) => tagName === 'title');
   return {
-    title: content('og:title'),
+    title: content('og:title') || (title ? lineOf(title) : ''),
     description: content('description'),
     canonical: (canonical && attribute(canonical, 'href')) ?? '',
     image: content('og:image'),
     isUnlisted: content('robots').includes('noindex'),
+  };
+};
+
+/** A built page with its parts. */
+export interface PageHtml {
+  /** The file's whole text. */
+  readonly html: string;
+  readonly head: PageHead;
+  /** The HTML of the part that differs from other pages: its `<main>`. */
+  readonly main: string;
+  /** That part as a tree, which its readers share and may not change. */
+  readonly mainElement: HtmlElement | undefined;
+}
+
+/**
+ * Opens a page; its parts are parsed for the first reader that asks for them.
+ *
+ * @param page what else is known of it
+ * @param withoutMain stands for the main part of a page that has no `<main>`
+ * @throws for a page without `<main>`
+ */
+export const openPage = <Page extends object>(
+  page: Page,
+  html: string,
+  withoutMain?: string,
+): Page & PageHtml => {
+  const main = mainOf(html) ?? withoutMain;
+  if (main === undefined) throw new Error('it has no <main>.');
+  let head: PageHead | undefined;
+  let parsed: {readonly element: HtmlElement | undefined} | undefined;
+  return {
+    ...page,
+    html,
+    main,
+    get head() {
+      return (head ??= parseHead(html));
+    },
+    get mainElement() {
+      return (parsed ??= {element: parseMain(main)}).element;
+    },
   };
 };

@@ -1,0 +1,88 @@
+import {z} from 'zod';
+
+import type {BlockHandler, TextHandler} from './converter';
+import type {MarkdownOptions} from './reader';
+
+/** The options of the plugin. */
+export interface PluginOptions extends MarkdownOptions {
+  /** Pages without a Markdown version: patterns for their paths, with the base URL, such as `/search`. */
+  ignorePatterns?: readonly string[] | undefined;
+  /** Whether each page's body begins with a line, unseen by people, that says where its Markdown is. Default: true. */
+  hint?: boolean | undefined;
+  /** Docusaurus tells several instances of a plugin by it. */
+  id?: string | undefined;
+}
+
+const callback = <Type>(): z.ZodType<Type> =>
+  z.custom<Type>((value) => typeof value === 'function', 'Expected function');
+
+const texts = z.array(z.string());
+
+const sectionName = z.object({slug: z.string(), title: z.string(), group: z.string()}).strict();
+
+const sections = z
+  .object({
+    sidebars: z.record(sectionName.partial({title: true})),
+    areas: z.record(sectionName),
+    uncategorized: sectionName,
+    others: sectionName,
+  })
+  .partial()
+  .strict();
+
+const handlers = z
+  .object({
+    blocks: z.array(
+      z
+        .object({
+          matches: callback<BlockHandler['matches']>(),
+          convert: callback<BlockHandler['convert']>(),
+        })
+        .strict(),
+    ),
+    texts: z.array(
+      z
+        .object({
+          matches: callback<TextHandler['matches']>(),
+          convert: callback<TextHandler['convert']>(),
+        })
+        .strict(),
+    ),
+  })
+  .partial()
+  .strict();
+
+const schema = z
+  .object({
+    version: z.string(),
+    sections,
+    splitLists: z.boolean(),
+    fullText: z.boolean(),
+    firstPages: texts,
+    note: z.string(),
+    handlers,
+    onUnknownElement: z.enum(['throw', 'warn']),
+    ignorePatterns: texts,
+    hint: z.boolean(),
+    id: z.string(),
+  })
+  .partial()
+  .strict();
+
+/**
+ * Checks the plugin's options.
+ *
+ * @throws with a line for each wrong one
+ */
+export const parseOptions = (options: unknown): PluginOptions => {
+  const parsed = schema.safeParse(options ?? {});
+  if (parsed.success) return {id: 'default', ...parsed.data};
+  const problems = parsed.error.issues.map(({path, message}) =>
+    path.length === 0 ? message : `${path.join('.')}: ${message}`,
+  );
+  throw new Error(
+    ['Wrong options of docusaurus-markdown-pages:', ...problems.map((line) => `  ${line}`)].join(
+      '\n',
+    ),
+  );
+};

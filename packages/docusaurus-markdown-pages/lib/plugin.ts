@@ -1,0 +1,114 @@
+// The plugin for a site where nothing else goes over the finished pages.
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {openPage, wrapperOf, type PageHtml} from './html';
+import {parseOptions, type PluginOptions} from './options';
+import {createMarkdownReader, hintText} from './reader';
+import {docSections, type Section} from './sections';
+import type {TwinSource} from './twin';
+import {writeFiles} from './writeFiles';
+
+const packageName = 'docusaurus-markdown-pages';
+
+/** How many problems the message about a failed build names. */
+const SHOWN_PROBLEMS = 10;
+
+/** People don't see it. Programs that turn a page into text leave out what is `hidden`. */
+const unseen = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+
+/** Reads the file that Docusaurus has written for a route. */
+const readRoute = (outDir: string, address: string, baseUrl: string): TwinSource & PageHtml => {
+  const place = address.slice(baseUrl.length).replace(/\/$/u, '');
+  // The second is that of `trailingSlash: false`.
+  const file = [path.join(place, 'index.html'), `${place}.html`]
+    .map((candidate) => path.join(outDir, candidate))
+    .find((candidate) => fs.existsSync(candidate));
+  if (file === undefined) throw new Error('it has no HTML file.');
+  const html = fs.readFileSync(file, 'utf8');
+  return openPage({address}, html, wrapperOf(html));
+};
+
+/** Reads all pages of a build. @throws with the problems of those that can't be converted */
+const readAll = (addresses: readonly string[], read: (address: string) => void): void => {
+  const problems: string[] = [];
+  for (const address of addresses) {
+    try {
+      read(address);
+    } catch (error) {
+      problems.push(`  ${address}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (problems.length === 0) return;
+  const rest = problems.length - SHOWN_PROBLEMS;
+  throw new Error(
+    [
+      `Pages that have no form in Markdown (${problems.length}):`,
+      ...problems.slice(0, SHOWN_PROBLEMS),
+      ...(rest > 0 ? [`  and ${rest} more.`] : []),
+    ].join('\n'),
+  );
+};
+
+/** The pages that get a Markdown version: not the one for unknown addresses, nor those to ignore. */
+const pagesOf = async (
+  routesPaths: readonly string[],
+  {ignorePatterns = []}: PluginOptions,
+): Promise<string[]> => {
+  const {createMatcher} = await import('@docusaurus/utils');
+  const isIgnored = createMatcher([...ignorePatterns]);
+  return [...new Set(routesPaths)].filter(
+    (address) => !address.endsWith('.html') && !isIgnored(address),
+  );
+};
+
+/**
+ * Writes a Markdown version beside each page of a build, made from its HTML, and lists of them for
+ * assistants.
+ */
+export const markdownPagesPlugin = (
+  {baseUrl, siteConfig}: LoadContext,
+  options: PluginOptions,
+): Plugin => {
+  let docs: Section[] = [];
+  return {
+    name: packageName,
+    // oxlint-disable-next-line typescript/require-await -- the hook is typed as async
+    allContentLoaded: async ({allContent}) => {
+      docs = docSections(allContent, options.sections);
+    },
+    injectHtmlTags: () =>
+      options.hint === false
+        ? {}
+        : {
+            preBodyTags: [
+              {
+                tagName: 'p',
+                attributes: {style: unseen, 'aria-hidden': 'true'},
+                innerHTML: hintText(baseUrl),
+              },
+            ],
+          },
+    postBuild: async ({outDir, routesPaths}) => {
+      const pages = await pagesOf(routesPaths, options);
+      const reader = await createMarkdownReader({
+        site: {...siteConfig, baseUrl},
+        pages,
+        docs,
+        options,
+        warn: (line) => {
+          console.warn(`[${packageName}] ${line}`);
+        },
+      });
+      readAll(pages, (address) => {
+        reader.read(readRoute(outDir, address, baseUrl));
+      });
+      writeFiles(outDir, reader.end());
+    },
+  };
+};
+
+/** Called by Docusaurus with the options as the site's configuration has them. */
+export const validateOptions = ({options}: {options: unknown}): PluginOptions =>
+  parseOptions(options);

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Writes files into the folder of a build.
+ *
+ * @throws for one that is there already
+ */
+export const writeFiles = (
+  outDir: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): void => {
+  for (const [file, content] of files) {
+    const target = path.join(outDir, file);
+    if (fs.existsSync(target)) {
+      throw new Error(
+        `The build makes ${file}: rename the file in static/ that has the same path.`,
+      );
+    }
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, content);
+  }
+};
