@@ -1,4 +1,4 @@
-import {SearchFailure} from '../searchEngine';
+import {SearchFailure} from './index.ts';
 import {
   isDetailsFile,
   isNamesFile,
@@ -8,14 +8,16 @@ import {
   type NamesFile,
   type PageText,
   type WordsFile,
-} from './format';
-import {readNames, type NameIndex} from './names';
-import {wordFilesFor, wordFilesToCome} from './wordFiles';
+} from './format.ts';
+import {readNames, type NameIndex} from './names.ts';
+import {readSynonyms, type Synonyms} from './query.ts';
+import {wordFilesFor, wordFilesToCome} from './wordFiles.ts';
 
 /** Reads a file of the index, by path within its folder; rejects when that is not possible. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
-export interface OpenIndex extends NameIndex, Pick<NamesFile, 'wordFiles'> {
+export interface OpenIndex extends NameIndex, Pick<NamesFile, 'wordFiles' | 'settings'> {
+  synonyms: Synonyms;
   /** The first page of each texts file. */
   textFiles: readonly number[];
 }
@@ -24,10 +26,13 @@ export interface OpenIndex extends NameIndex, Pick<NamesFile, 'wordFiles'> {
 class Files<T> {
   private readonly known = new Map<string, {value: T | undefined; loading: Promise<T>}>();
 
-  constructor(
-    private readonly loadFile: LoadFile,
-    private readonly isValid: (value: unknown) => value is T,
-  ) {}
+  private readonly loadFile: LoadFile;
+  private readonly isValid: (value: unknown) => value is T;
+
+  constructor(loadFile: LoadFile, isValid: (value: unknown) => value is T) {
+    this.loadFile = loadFile;
+    this.isValid = isValid;
+  }
 
   /** The file when it is loaded. */
   get(path: string): T | undefined {
@@ -85,6 +90,8 @@ export class IndexFiles {
     const file = await this.namesFile.load('names.json');
     this.opened ??= {
       ...readNames(file),
+      settings: file.settings,
+      synonyms: readSynonyms(file.settings.synonyms),
       wordFiles: file.wordFiles,
       textFiles: firstPages(file.textFiles),
     };
