@@ -1,4 +1,4 @@
-import {isSettings, type SearchSettings} from './settings.ts';
+import type {SearchSettings} from './settings.ts';
 
 /**
  * The embedded index is a folder of JSON files. `names.json` is loaded first and knows each page's
@@ -103,10 +103,10 @@ const isPageRow = (row: unknown): row is PageRow =>
   isStringArray(row[5]) &&
   typeof row[6] === 'number';
 
+/** Whether a value is the file of names, apart from its settings, which only a search needs (`isSettings`). */
 export const isNamesFile = (value: unknown): value is NamesFile =>
   isObject(value) &&
   value.format === formatVersion &&
-  isSettings(value.settings) &&
   Array.isArray(value.pages) &&
   value.pages.every(isPageRow) &&
   isStringArray(value.packages) &&

@@ -11,6 +11,7 @@ import {
 } from './format.ts';
 import {readNames, type NameIndex} from './names.ts';
 import {readSynonyms, type Synonyms} from './query.ts';
+import {isSettings} from './settings.ts';
 import {wordFilesFor, wordFilesToCome} from './wordFiles.ts';
 
 /** Reads a file of the index, by path within its folder; rejects when that is not possible. */
@@ -21,6 +22,10 @@ export interface OpenIndex extends NameIndex, Pick<NamesFile, 'wordFiles' | 'set
   /** The first page of each texts file. */
   textFiles: readonly number[];
 }
+
+/** The file of names with all that a search needs. */
+const isSearchedNames = (value: unknown): value is NamesFile =>
+  isNamesFile(value) && isSettings(value.settings);
 
 /** Files of one kind, each loaded once on demand; failed loads are retried. */
 class Files<T> {
@@ -79,7 +84,7 @@ export class IndexFiles {
   private opened: OpenIndex | undefined;
 
   constructor(load: LoadFile) {
-    this.namesFile = new Files(load, isNamesFile);
+    this.namesFile = new Files(load, isSearchedNames);
     this.detailsFile = new Files(load, isDetailsFile);
     this.wordsFiles = new Files(load, isWordsFile);
     this.textFiles = new Files(load, isTextFile);

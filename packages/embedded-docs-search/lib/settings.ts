@@ -41,38 +41,23 @@ export const defaultSettings: SearchSettings = {
   mainCommand: '',
 };
 
-const isStrings = (value: unknown): value is readonly string[] =>
+const isStrings = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-const recordOf =
-  <T>(isRight: (value: unknown) => value is T) =>
-  (value: unknown): value is Readonly<Record<string, T>> =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every(isRight);
-
-const isString = (value: unknown): value is string => typeof value === 'string';
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-
-const checks: {readonly [Key in keyof SearchSettings]: (value: unknown) => boolean} = {
-  synonyms: recordOf(isStrings),
-  kinds: recordOf(isNumber),
-  news: isStrings,
-  guides: isStrings,
-  commands: isStrings,
-  suggested: isStrings,
-  taskVerbs: isStrings,
-  nameSorts: isStrings,
-  terms: isString,
-  mainTool: isString,
-  mainCommand: isString,
-};
+const hasOnly = (value: unknown, isRight: (item: unknown) => boolean): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isRight);
 
 /** Whether a value, such as one from an index, has all settings. */
-export const isSettings = (value: unknown): value is SearchSettings =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(checks).every(([key, isRight]) =>
-    isRight((value as Record<string, unknown>)[key]),
+export const isSettings = (value: unknown): value is SearchSettings => {
+  if (typeof value !== 'object' || value === null) return false;
+  const {synonyms, kinds, terms, mainTool, mainCommand, ...lists} = value as Partial<
+    Record<keyof SearchSettings, unknown>
+  >;
+  return (
+    hasOnly(synonyms, isStrings) &&
+    hasOnly(kinds, (factor) => typeof factor === 'number') &&
+    hasOnly([terms, mainTool, mainCommand], (text) => typeof text === 'string') &&
+    Object.keys(lists).length === 6 &&
+    hasOnly(lists, isStrings)
   );
+};

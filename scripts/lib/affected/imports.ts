@@ -17,7 +17,7 @@ const readExports = (root: string): ReadonlyMap<string, string> => {
   if (!fs.existsSync(folder)) return new Map();
   const manifests = fs
     .readdirSync(folder)
-    .filter((name) => isFile(path.join(folder, name, 'package.json')));
+    .filter((name) => fs.existsSync(path.join(folder, name, 'package.json')));
   return new Map(
     manifests.flatMap((directory) => {
       const {name, exports} = manifestShape.parse(
