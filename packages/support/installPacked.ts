@@ -11,12 +11,11 @@ const root = path.resolve(__dirname, '../..');
  * @param folder an empty one
  */
 export const installPacked = (name: string, folder: string): void => {
-  const [{filename}] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--pack-destination', folder, '-w', name], {
-      cwd: root,
-      encoding: 'utf8',
-    }).replace(/^[^[]*/u, ''),
-  ) as [{filename: string}];
+  const filename = execFileSync(
+    process.execPath,
+    [path.join(root, 'packages/pack.mjs'), name, folder],
+    {encoding: 'utf8'},
+  ).trim();
   const target = path.join(folder, 'node_modules', name);
   fs.mkdirSync(target, {recursive: true});
   execFileSync('tar', ['-xzf', path.join(folder, filename), '-C', target, '--strip-components=1']);

@@ -1,15 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {twinAddress} from 'docusaurus-markdown-pages/address';
+import {EmbeddedIndex} from 'embedded-docs-search/index';
+import {isNamesFile, type PageRow} from 'embedded-docs-search/format';
 
+import type {SearchKind} from '../content/searchKinds';
 import type {Explanation} from '../errors/explain';
 import {isReleases} from '../history/compareReleases';
 import {packageSlug} from '../history/packages';
 import {isHistoryIndex, versionsFile, type HistoryIndex} from '../history/historyIndex';
 import type {Release} from '../history/releases';
 import {openExplainer, type ExplainByFiles} from '../search/embedded/explainByFiles';
-import {isNamesFile, type PageRow} from '../search/embedded/format';
-import {EmbeddedIndex} from '../search/embedded/search';
 import type {SearchRequest, SearchResult} from '../search/searchEngine';
 import {collectGarbage} from './collectGarbage';
 import {anchorsFile, historyFolder, pagesFolder, searchFolder} from './layout';
@@ -90,11 +91,11 @@ export const openLibrary = (folder: string): Library => {
   };
   const load = (file: string): Promise<unknown> =>
     Promise.resolve(`${searchFolder}/${file}`).then(readJson);
-  let index = new EmbeddedIndex(load);
+  let index = new EmbeddedIndex<SearchKind>(load);
   let searches = 0;
   /** Has the next index ready before it takes the place of the present one. */
   const renewIndex = async (): Promise<void> => {
-    const next = new EmbeddedIndex(load);
+    const next = new EmbeddedIndex<SearchKind>(load);
     await next.open();
     index = next;
     collectGarbage();

@@ -1,4 +1,5 @@
-import {compact} from '../search/words';
+import {compact} from 'embedded-docs-search/words';
+
 import type {Library, LibraryPage} from './library';
 import {BadRequest} from './request';
 import {plainHeading, type TwinSection} from './twinText';

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {EmbeddedIndex} from 'embedded-docs-search/index';
 
 import {measureQuality, readQueries, type Quality} from '../../scripts/lib/search/queries';
 import {gzipBytes} from '../../scripts/lib/search/sizes';
 import {hitsInView} from '../../src/components/search/SearchDialog/hitsInView';
 import {readSettings} from '../../src/toolkit-api/cli/settings';
-import {EmbeddedIndex} from '../../src/search/embedded/search';
 import {hitsPerGroup, hitsPerPage} from '../../src/search/searchEngine';
 import {buildFolder} from '../support/buildFolder';
 

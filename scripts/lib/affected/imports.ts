@@ -2,11 +2,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {z} from 'zod';
 
 const ENDINGS = ['', '.ts', '.tsx', '.cjs', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
+const manifestShape = z.object({name: z.string(), exports: z.record(z.string())});
+
 const isFile = (file: string): boolean =>
   fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+
+/** The files that packages of this repository export, by the name with which they are imported. */
+const readExports = (root: string): ReadonlyMap<string, string> => {
+  const folder = path.join(root, 'packages');
+  if (!fs.existsSync(folder)) return new Map();
+  const manifests = fs
+    .readdirSync(folder)
+    .filter((name) => fs.existsSync(path.join(folder, name, 'package.json')));
+  return new Map(
+    manifests.flatMap((directory) => {
+      const {name, exports} = manifestShape.parse(
+        JSON.parse(fs.readFileSync(path.join(folder, directory, 'package.json'), 'utf8')),
+      );
+      return Object.entries(exports).map(([entry, file]) => [
+        path.posix.join(name, entry),
+        path.posix.join('packages', directory, file),
+      ]);
+    }),
+  );
+};
 
 /** Whether a text is what a module imports, for its values or its types. */
 const isImported = ({parent}: ts.StringLiteralLike): boolean =>
@@ -34,9 +57,19 @@ const textsIn = (file: string, source: string, isAll: boolean): string[] => {
  *
  * @param file from the root, with forward slashes
  */
-const filesNamedIn = (root: string, file: string, isAll: boolean): string[] => {
+const filesNamedIn = (
+  root: string,
+  exported: ReadonlyMap<string, string>,
+  file: string,
+  isAll: boolean,
+): string[] => {
   const found = new Set<string>();
   for (const text of textsIn(file, fs.readFileSync(path.join(root, file), 'utf8'), isAll)) {
+    const ofPackage = exported.get(text);
+    if (ofPackage !== undefined) {
+      found.add(ofPackage);
+      continue;
+    }
     const isRelative = /^\.{1,2}\//u.test(text);
     const place = text.startsWith('@site/')
       ? text.slice('@site/'.length)
@@ -66,11 +99,12 @@ export interface ImportGraph {
  * @param isAll follows paths that modules name, too, and not only their imports
  */
 export const openImportGraph = (root: string, isAll = false): ImportGraph => {
+  const exported = readExports(root);
   const direct = new Map<string, readonly string[]>();
   const known = new Map<string, Set<string>>();
   const directOf = (file: string): readonly string[] => {
     const isModule = /\.[cm]?[jt]sx?$/u.test(file);
-    const files = direct.get(file) ?? (isModule ? filesNamedIn(root, file, isAll) : []);
+    const files = direct.get(file) ?? (isModule ? filesNamedIn(root, exported, file, isAll) : []);
     direct.set(file, files);
     return files;
   };

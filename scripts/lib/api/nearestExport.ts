@@ -1,5 +1,6 @@
+import {nearest} from 'embedded-docs-search/nearest';
+
 import type {ApiModel} from '../../../src/toolkit-api/model';
-import {nearest} from '../../../src/search/nearest';
 
 /** What to write instead of a reference that does not exist. */
 export const suggestion = (model: ApiModel, ref: string): string => {

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
+import {nearest} from 'embedded-docs-search/nearest';
 
 import {attributeOf} from '../../../src/content/links';
-import {nearest} from '../../../src/search/nearest';
 import type {Finding} from '../findings';
 
 /** Finds tags that play a demo which doesn't exist. */

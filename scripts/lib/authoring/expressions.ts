@@ -1,8 +1,8 @@
 // Names in braces, in attributes and as tags that nothing on the page declares: they fail when the page is rendered.
 import type {Nodes} from 'mdast';
 import ts from 'typescript';
+import {nearest} from 'embedded-docs-search/nearest';
 
-import {nearest} from '../../../src/search/nearest';
 import type {Finding} from '../findings';
 
 /** What MDX hands to each page. */

@@ -1,10 +1,10 @@
 // Options in prose that neither the toolkit nor the page has.
 import type {Nodes} from 'mdast';
+import {nearest} from 'embedded-docs-search/nearest';
 
 import type {Page} from '../../../src/content/page';
 import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
-import {nearest} from '../../../src/search/nearest';
 import type {Finding} from '../findings';
 import {bareName, publishedNames} from '../names/publishedNames';
 

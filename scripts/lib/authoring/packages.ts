@@ -2,11 +2,11 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {nearest} from 'embedded-docs-search/nearest';
 
 import {SHELLS} from '../../../src/content/fenceMeta';
 import type {Page} from '../../../src/content/page';
 import {writeFileAtomic} from '../../../src/content/diskCache';
-import {nearest} from '../../../src/search/nearest';
 import {readShell} from '../commands/shell';
 import type {Finding} from '../findings';
 

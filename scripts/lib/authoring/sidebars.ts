@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {nearestPath} from 'embedded-docs-search/nearest';
 
 import {textIn, type FrontMatter} from '../../../src/content/frontMatter';
-import {nearestPath} from '../../../src/search/nearest';
 import type {Finding} from '../findings';
 import {WITHOUT_SIDEBAR} from './withoutSidebar';
 

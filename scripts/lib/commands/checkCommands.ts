@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {nearest} from 'embedded-docs-search/nearest';
 
 import {SHELLS} from '../../../src/content/fenceMeta';
 import {codeWithout} from '../../../src/content/fenceCode';
@@ -8,7 +9,6 @@ import {treeOf, type Page} from '../../../src/content/page';
 import {templates} from '../../../src/data/templates';
 import {FLAG_EXCEPTIONS, GLOBAL_FLAGS, isGroup} from '../../../src/toolkit-api/cli/commands';
 import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
-import {nearest} from '../../../src/search/nearest';
 import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
 import type {PageOutcome} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {createSlugger} from '@docusaurus/utils';
 import {listName, twinAddress} from 'docusaurus-markdown-pages/address';
+import {compact} from 'embedded-docs-search/words';
+import {isNamesFile, isTextFile} from 'embedded-docs-search/format';
 
 import {site} from '../../../src/config/site';
 import {
@@ -17,8 +19,6 @@ import {
 import {tools} from '../../../src/docs-package/tools';
 import {plainHeading, readTwin} from '../../../src/docs-package/twinText';
 import {historyAssets} from '../../../src/history/packages';
-import {isNamesFile, isTextFile} from '../../../src/search/embedded/format';
-import {compact} from '../../../src/search/words';
 import {bundleProgram} from './bundleProgram';
 import {createTarball} from './tarball';
 

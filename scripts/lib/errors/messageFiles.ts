@@ -1,7 +1,7 @@
 import {readDocs} from '../../../src/content/inventory';
 import publishedAddresses from '../../../src/errors/published-addresses.json';
 import type {Explanation} from '../../../src/errors/explain';
-import {buildEmbeddedIndex} from '../../../src/search/embedded/buildIndex';
+import {buildSiteIndex} from '../../../src/search/embedded/siteIndex';
 import {openExplainer} from '../../../src/search/embedded/explainByFiles';
 import {isSearchKind} from '../../../src/content/searchKinds';
 import {barePage} from '../search/barePage';
@@ -12,7 +12,7 @@ export const messageFiles = async (root: string): Promise<ReadonlyMap<string, un
   const pages = readDocs(root).map(({address, title = '', kind}) =>
     barePage(address, {title, kind: isSearchKind(kind) ? kind : 'guide'}),
   );
-  const index = buildEmbeddedIndex(pages, await readAllEntries(root, publishedAddresses));
+  const index = buildSiteIndex(pages, await readAllEntries(root, publishedAddresses));
   return new Map([...index].map(([file, text]) => [file, JSON.parse(text) as unknown]));
 };
 

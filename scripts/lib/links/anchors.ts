@@ -1,4 +1,5 @@
-import {nearest} from '../../../src/search/nearest';
+import {nearest} from 'embedded-docs-search/nearest';
+
 import type {Route} from './routes';
 import type {Site} from './site';
 import {write} from './nearestAddress';

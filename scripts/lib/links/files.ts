@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {nearestPath} from 'embedded-docs-search/nearest';
 
 import type {Address} from './address';
 import {routeProblem} from './anchors';
-import {nearestPath} from '../../../src/search/nearest';
 import type {Site} from './site';
 import {nearestAddress, write} from './nearestAddress';
 import type {Link, Problem} from './link';

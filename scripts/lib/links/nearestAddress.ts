@@ -1,4 +1,5 @@
-import {nearestPath} from '../../../src/search/nearest';
+import {nearestPath} from 'embedded-docs-search/nearest';
+
 import {withoutSlash} from '../../../src/content/inventory';
 import type {Site} from './site';
 

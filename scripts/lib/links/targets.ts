@@ -1,9 +1,9 @@
 import path from 'node:path';
+import {nearestPath} from 'embedded-docs-search/nearest';
 
 import {parseAddress, type Address} from './address';
 import {anchorProblem, routeProblem} from './anchors';
 import {pageFileProblem, relativeProblem} from './files';
-import {nearestPath} from '../../../src/search/nearest';
 import {builtFiles, sections} from './routes';
 import type {Site} from './site';
 import {nearestAddress, write} from './nearestAddress';

@@ -1,15 +1,17 @@
-import {buildEmbeddedIndex} from '../../../src/search/embedded/buildIndex';
-import {EmbeddedIndex} from '../../../src/search/embedded/search';
+import {EmbeddedIndex} from 'embedded-docs-search/index';
+
+import {buildSiteIndex} from '../../../src/search/embedded/siteIndex';
+import type {SearchKind} from '../../../src/content/searchKinds';
 import type {SearchPage} from '../../../src/search/records';
 
 /** Builds the embedded index of pages and opens it, all in memory. */
 export const openIndex = (
   pages: readonly SearchPage[],
-): {index: EmbeddedIndex; files: Map<string, string>} => {
-  const files = buildEmbeddedIndex(pages);
+): {index: EmbeddedIndex<SearchKind>; files: Map<string, string>} => {
+  const files = buildSiteIndex(pages);
   const load = (file: string): Promise<unknown> =>
     new Promise((resolve) => {
       resolve(JSON.parse(files.get(file) ?? 'null'));
     });
-  return {files, index: new EmbeddedIndex(load)};
+  return {files, index: new EmbeddedIndex<SearchKind>(load)};
 };

@@ -1,5 +1,6 @@
-import {nearest} from '../../search/nearest';
-import {compact} from '../../search/words';
+import {compact} from 'embedded-docs-search/words';
+import {nearest} from 'embedded-docs-search/nearest';
+
 import type {Library, LibraryPage} from '../library';
 import {BadRequest, number} from '../request';
 import {defineTool, type Answer} from '../tool';

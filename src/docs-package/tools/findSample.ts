@@ -1,4 +1,5 @@
-import {formsOf, stem} from '../../search/words';
+import {formsOf, stem} from 'embedded-docs-search/words';
+
 import type {Library, LibraryPage} from '../library';
 import {sectionAt} from '../pageAddress';
 import {number} from '../request';

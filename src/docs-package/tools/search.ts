@@ -1,5 +1,7 @@
+import type {TextPart} from 'embedded-docs-search';
+
 import {searchKinds} from '../../content/searchKinds';
-import type {SearchHit, TextPart} from '../../search/searchEngine';
+import type {SearchHit} from '../../search/searchEngine';
 import type {Library} from '../library';
 import {sectionAt} from '../pageAddress';
 import {number} from '../request';

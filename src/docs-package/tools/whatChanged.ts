@@ -1,8 +1,9 @@
+import {compact} from 'embedded-docs-search/words';
+import {nearest} from 'embedded-docs-search/nearest';
+
 import {compareReleases, type PackageChanges} from '../../history/compareReleases';
 import {historyPage} from '../../history/packages';
 import type {ReleaseEntry} from '../../history/releases';
-import {nearest} from '../../search/nearest';
-import {compact} from '../../search/words';
 import type {Library} from '../library';
 import {BadRequest, number} from '../request';
 import {defineTool} from '../tool';

@@ -4,6 +4,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import type {News, PageSection} from 'embedded-docs-search/build';
 
 import type {Link} from '../../content/link';
 import {readPageWithParts, type Page} from '../../content/page';
@@ -13,7 +14,7 @@ import {searchNames} from '../../data/search-names';
 import {releasesOf} from '../../history/releases';
 import {optionsTable, settingsFor, settingsOf} from '../../markdown/remarkOptionsTable';
 import {isSearchKind, type SearchKind} from '../../content/searchKinds';
-import type {News, SearchPage, SearchSection} from '../../search/records';
+import type {SearchPage} from '../../search/records';
 import {newAtHeadings} from '../../history/pages/pageHistory';
 import {readHistories} from '../../history/pages/readHistories';
 import {loadModel} from '../../toolkit-api/loadApi';
@@ -222,7 +223,7 @@ const withFacts = async (
   api: readonly string[],
   sections: readonly Section[],
   newsOf: ReadonlyMap<string, News>,
-): Promise<SearchSection[]> => {
+): Promise<PageSection[]> => {
   const said = sections.map(({heading, text}) => `${heading} ${text}`).join(' ');
   return Promise.all(
     sections.map(async ({filled = [], ...section}) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
-import {buildEmbeddedIndex} from '../../search/embedded/buildIndex';
+import {buildSiteIndex} from '../../search/embedded/siteIndex';
 import {contentFiles, readText} from '../../content/files';
 import type {SearchPage} from '../../search/records';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
@@ -45,7 +45,7 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
     const texts = contentFiles(siteDir).map((file) => readText(siteDir, file));
     const version = hashOf([JSON.stringify(heads), ...texts]);
     devIndex.offer(version, async () =>
-      buildEmbeddedIndex(await readPages(heads), await readEntries(siteDir, allContent)),
+      buildSiteIndex(await readPages(heads), await readEntries(siteDir, allContent)),
     );
     return `${indexFolder}${version}/`;
   };
@@ -70,7 +70,7 @@ export const searchIndexPlugin = (context: LoadContext): Plugin => {
       } else {
         const pages = await readPages(heads);
         // Also with the hosted service: the Ask AI panel searches the embedded index.
-        const index = buildEmbeddedIndex(pages, await readEntries(siteDir, allContent));
+        const index = buildSiteIndex(pages, await readEntries(siteDir, allContent));
         indexPath = `${indexFolder}${hashOf(index.values())}/`;
         for (const [file, text] of index) files.set(indexPath + file, text);
         await actions.createData('records.json', JSON.stringify(pages));

@@ -1,8 +1,10 @@
+import type {LoadFile} from 'embedded-docs-search/index';
+import {SearchFailure} from 'embedded-docs-search';
+import {isNamesFile} from 'embedded-docs-search/format';
+
+import {isSearchKind} from '../../content/searchKinds';
 import {createExplainer, type Explain, type Explanation} from '../../errors/explain';
 import {mentionsCloud} from '../../errors/placeOrder';
-import {SearchFailure} from '../searchEngine';
-import {isNamesFile} from './format';
-import type {LoadFile} from './indexFiles';
 import {
   isMessagesFile,
   messagesPath,
@@ -29,7 +31,11 @@ const compilerWords = /\bTS\d{4,5}\b|TSError|typescript|eslint/iu;
 export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => {
   const [names, file] = await Promise.all([load('names.json'), load(messagesPath)]);
   if (!isNamesFile(names)) throw new SearchFailure('The search index cannot be read.');
-  const pages = names.pages.map(([title, url, kind]) => ({title, url, kind}));
+  const pages = names.pages.map(([title, url, kind]) => ({
+    title,
+    url,
+    kind: isSearchKind(kind) ? kind : 'page',
+  }));
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const messages = readMessages(checked(file), pages);
   const explainFirst = createExplainer(messages, byUrl);

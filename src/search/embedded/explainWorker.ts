@@ -1,6 +1,7 @@
-import {SearchFailure} from '../searchEngine';
+import {SearchFailure} from 'embedded-docs-search';
+import {loadFrom} from 'embedded-docs-search/browser';
+
 import {openExplainer, type ExplainByFiles} from './explainByFiles';
-import {loadFrom} from './loadFrom';
 import type {ExplainRequest, ExplainResponse} from './messages';
 
 let opened: {folder: string; explain: Promise<ExplainByFiles>} | undefined;

@@ -1,5 +1,7 @@
+import {contentOf, type PageSection} from 'embedded-docs-search/build';
+
 import {escapeHtml} from '../../content/escapeHtml';
-import {contentOf, type SearchPage, type SearchSection} from '../records';
+import type {SearchPage} from '../records';
 
 /** A section of a page as stored by the service, including the fields of its crawler's objects. */
 export interface HostedObject {
@@ -62,7 +64,7 @@ const cut = (text: string): string[] => {
 };
 
 /** The headings above a section and its own, by level. */
-const headingsTo = (sections: readonly SearchSection[], place: number): (string | null)[] => {
+const headingsTo = (sections: readonly PageSection[], place: number): (string | null)[] => {
   const levels: (string | null)[] = [null, null, null, null, null];
   for (const {heading, level} of sections.slice(0, place + 1)) {
     if (heading === '') continue;
@@ -73,7 +75,7 @@ const headingsTo = (sections: readonly SearchSection[], place: number): (string 
 };
 
 const objectsOf = (page: SearchPage, siteUrl: string): HostedObject[] => {
-  const start: SearchSection = {heading: '', anchor: '', level: 1, text: ''};
+  const start: PageSection = {heading: '', anchor: '', level: 1, text: ''};
   const hasStart = page.sections[0]?.heading === '';
   const sections = hasStart ? page.sections : [start, ...page.sections];
   const pageUrl = new URL(page.url, siteUrl).href;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {SearchFailure} from 'embedded-docs-search';
 
 import {isOn, messageFiles} from '../../../scripts/lib/errors/messageFiles';
 import {readDocs} from '../../../src/content/inventory';
@@ -14,7 +15,6 @@ import {
   messagesPath,
   moreMessagesPath,
 } from '../../../src/search/embedded/messagesFile';
-import {SearchFailure} from '../../../src/search/searchEngine';
 
 const root = path.resolve(__dirname, '../../..');
 

@@ -55,7 +55,7 @@ test('the linter reports an import that the table does not have', () => {
   const name = 'src/data/roomsFixture.ts';
   const site = "import {site} from '../config/site';\n\nexport const title = site.title;\n";
   expect(reported(name, site)).toBe('');
-  const home = "export * from '@site/src/search/groups';\n";
+  const home = "export * from '@site/src/search/lazyEngine';\n";
   expect(reported(name, home)).toContain('src/data may not import src/search');
 });
 

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {contentOf} from 'embedded-docs-search/build';
 
 import {parsePage} from '../../../src/content/page';
 import {collectPages, pageHeads} from '../../../src/plugins/search-index/collectPages';
 import {placesOf} from '../../../src/plugins/search-index/sidebars';
-import {contentOf} from '../../../src/search/records';
 
 test('text is what a reader sees: no imports, attributes, expressions or code samples', async () => {
   const {sections} = await parsePage(

@@ -1,5 +1,6 @@
+import {isStopWord} from 'embedded-docs-search/words';
+
 import {maxQueryLength} from '@site/src/search/searchEngine';
-import {isStopWord} from '@site/src/search/words';
 
 /** Longest question, in characters. */
 export const maxQuestionLength = 200;

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
+import {SearchFailure} from 'embedded-docs-search';
 
 import type {Explanation} from '@site/src/errors/explain';
 import {searchEngine} from '@site/src/search/lazyEngine';
-import {SearchFailure} from '@site/src/search/searchEngine';
 
 /** What is known about a pasted text. */
 export interface Explained {

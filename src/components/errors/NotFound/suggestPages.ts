@@ -1,4 +1,4 @@
-import {nearest, nearestPath} from '@site/src/search/nearest';
+import {nearest, nearestPath} from 'embedded-docs-search/nearest';
 
 export interface PageName {
   url: string;

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-
-import type {TextPart} from '@site/src/search/searchEngine';
+import type {TextPart} from 'embedded-docs-search';
 
 /** Text with the query's matches marked; always text, never HTML. */
 export function MarkedText({parts}: {parts: readonly TextPart[]}): ReactNode {

@@ -1,4 +1,5 @@
-import {groupItems} from '@site/src/search/groups';
+import {groupItems} from 'embedded-docs-search/groups';
+
 import type {SearchHit} from '@site/src/search/searchEngine';
 
 const pageOf = ({url}: SearchHit): string => url.replace(/#.*$/, '');

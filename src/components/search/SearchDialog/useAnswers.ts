@@ -1,11 +1,11 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
+import {SearchFailure} from 'embedded-docs-search';
 
 import {searchEngine} from '@site/src/search/lazyEngine';
 import {
   hitsPerGroup,
   hitsPerPage,
-  SearchFailure,
   snippetWords,
   stalledAfter,
   type SearchHit,

@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useState} from 'react';
+import {SearchFailure} from 'embedded-docs-search';
 
 import {searchEngine} from '@site/src/search/lazyEngine';
 import {
   hitsPerPage,
-  SearchFailure,
   snippetWords,
   stalledAfter,
   type SearchHit,

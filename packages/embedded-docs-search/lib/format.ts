@@ -1,18 +1,17 @@
-import type {SearchKind} from '../../content/searchKinds';
+import type {SearchSettings} from './settings.ts';
 
 /**
  * The embedded index is a folder of JSON files. `names.json` is loaded first and knows each page's
  * title, address and names; `details.json` has signatures and stills to show. The words of headings and texts are in `words/<n>.json`, cut alphabetically;
- * `texts/<n>.json` has headings and texts of some pages to show. Both are loaded when a query needs them,
- * `messages.json` and `more-messages.json` when a message is pasted (see messagesFile.ts).
+ * `texts/<n>.json` has headings and texts of some pages to show. Both are loaded when a query needs them.
  */
-export const formatVersion = 4;
+export const formatVersion = 5;
 
 /** Package and breadcrumb are indexes into the tables; importance is from 0 to 9. */
 export type PageRow = [
   title: string,
   url: string,
-  kind: SearchKind,
+  kind: string,
   packageName: number,
   breadcrumb: number,
   names: string[],
@@ -21,6 +20,7 @@ export type PageRow = [
 
 export interface NamesFile {
   format: number;
+  settings: SearchSettings;
   pages: PageRow[];
   packages: string[];
   breadcrumbs: string[][];
@@ -103,6 +103,7 @@ const isPageRow = (row: unknown): row is PageRow =>
   isStringArray(row[5]) &&
   typeof row[6] === 'number';
 
+/** Whether a value is the file of names, apart from its settings, which only a search needs (`isSettings`). */
 export const isNamesFile = (value: unknown): value is NamesFile =>
   isObject(value) &&
   value.format === formatVersion &&

@@ -1,4 +1,4 @@
-import {SearchFailure} from '../searchEngine';
+import {SearchFailure} from './index.ts';
 import {
   isDetailsFile,
   isNamesFile,
@@ -8,26 +8,36 @@ import {
   type NamesFile,
   type PageText,
   type WordsFile,
-} from './format';
-import {readNames, type NameIndex} from './names';
-import {wordFilesFor, wordFilesToCome} from './wordFiles';
+} from './format.ts';
+import {readNames, type NameIndex} from './names.ts';
+import {readSynonyms, type Synonyms} from './query.ts';
+import {isSettings} from './settings.ts';
+import {wordFilesFor, wordFilesToCome} from './wordFiles.ts';
 
 /** Reads a file of the index, by path within its folder; rejects when that is not possible. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
-export interface OpenIndex extends NameIndex, Pick<NamesFile, 'wordFiles'> {
+export interface OpenIndex extends NameIndex, Pick<NamesFile, 'wordFiles' | 'settings'> {
+  synonyms: Synonyms;
   /** The first page of each texts file. */
   textFiles: readonly number[];
 }
+
+/** The file of names with all that a search needs. */
+const isSearchedNames = (value: unknown): value is NamesFile =>
+  isNamesFile(value) && isSettings(value.settings);
 
 /** Files of one kind, each loaded once on demand; failed loads are retried. */
 class Files<T> {
   private readonly known = new Map<string, {value: T | undefined; loading: Promise<T>}>();
 
-  constructor(
-    private readonly loadFile: LoadFile,
-    private readonly isValid: (value: unknown) => value is T,
-  ) {}
+  private readonly loadFile: LoadFile;
+  private readonly isValid: (value: unknown) => value is T;
+
+  constructor(loadFile: LoadFile, isValid: (value: unknown) => value is T) {
+    this.loadFile = loadFile;
+    this.isValid = isValid;
+  }
 
   /** The file when it is loaded. */
   get(path: string): T | undefined {
@@ -74,7 +84,7 @@ export class IndexFiles {
   private opened: OpenIndex | undefined;
 
   constructor(load: LoadFile) {
-    this.namesFile = new Files(load, isNamesFile);
+    this.namesFile = new Files(load, isSearchedNames);
     this.detailsFile = new Files(load, isDetailsFile);
     this.wordsFiles = new Files(load, isWordsFile);
     this.textFiles = new Files(load, isTextFile);
@@ -85,6 +95,8 @@ export class IndexFiles {
     const file = await this.namesFile.load('names.json');
     this.opened ??= {
       ...readNames(file),
+      settings: file.settings,
+      synonyms: readSynonyms(file.settings.synonyms),
       wordFiles: file.wordFiles,
       textFiles: firstPages(file.textFiles),
     };

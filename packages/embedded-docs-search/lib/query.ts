@@ -1,9 +1,8 @@
-import {searchSynonyms} from '../../data/search-synonyms';
-import {isStopWord, queryWords, stem, type QueryWord as PlainWord} from '../words';
-import {readHeadingCode} from './format';
-import type {AskedHeading, WordMatcher} from './rank';
-import {weights} from './weights';
-import type {HeadingMatch, HeadingMatches} from './wordFiles';
+import {isStopWord, queryWords, stem, type QueryWord as PlainWord} from './words.ts';
+import {readHeadingCode} from './format.ts';
+import type {AskedHeading, WordMatcher} from './rank.ts';
+import {weights} from './weights.ts';
+import type {HeadingMatch, HeadingMatches} from './wordFiles.ts';
 
 /** A word of a query with its alternatives. */
 export interface QueryWord {
@@ -19,17 +18,23 @@ export interface QueryWord {
 }
 
 /** Synonyms by the stem of the word that they replace: muting has those of mute. */
-const synonyms = new Map<string, string[]>();
-for (const [form, values] of Object.entries(searchSynonyms)) {
-  const key = stem(form);
-  synonyms.set(key, [...new Set([...(synonyms.get(key) ?? []), ...values])]);
-}
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-const synonymsOf = (form: string): readonly string[] =>
+/** Synonyms by stem, of those by word. */
+export const readSynonyms = (listed: Readonly<Record<string, readonly string[]>>): Synonyms => {
+  const synonyms = new Map<string, string[]>();
+  for (const [form, values] of Object.entries(listed)) {
+    const key = stem(form);
+    synonyms.set(key, [...new Set([...(synonyms.get(key) ?? []), ...values])]);
+  }
+  return synonyms;
+};
+
+const synonymsOf = (form: string, synonyms: Synonyms): readonly string[] =>
   (synonyms.get(stem(form)) ?? []).filter((synonym) => synonym !== form);
 
 /** Joins neighbors that other tools write as one word: cross fade, key frames, frame rate. */
-const joinPairs = (words: readonly PlainWord[]): PlainWord[] => {
+const joinPairs = (words: readonly PlainWord[], synonyms: Synonyms): PlainWord[] => {
   const joined: PlainWord[] = [];
   for (let at = 0; at < words.length; at++) {
     const [word, next] = words.slice(at, at + 2);
@@ -54,9 +59,9 @@ const codeNames = (query: string): Set<string> =>
   );
 
 /** Parses a query into words, with parts of compounds and synonyms as alternatives. */
-export const readQuery = (query: string): QueryWord[] => {
+export const readQuery = (query: string, synonyms: Synonyms): QueryWord[] => {
   const code = codeNames(query);
-  return joinPairs(queryWords(query)).map(({form, parts}) => {
+  return joinPairs(queryWords(query), synonyms).map(({form, parts}) => {
     // For z-index, index alone is not an alternative.
     const isWhole = parts.join('') === form;
     const telling = isWhole ? parts.filter((part) => !isStopWord(part)) : [];
@@ -69,7 +74,10 @@ export const readQuery = (query: string): QueryWord[] => {
             },
           ]
         : []),
-      ...synonymsOf(form).map((synonym) => ({words: synonym.split(' '), fit: weights.synonym})),
+      ...synonymsOf(form, synonyms).map((synonym) => ({
+        words: synonym.split(' '),
+        fit: weights.synonym,
+      })),
     ];
     return {
       form,

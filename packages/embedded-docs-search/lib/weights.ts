@@ -1,7 +1,5 @@
-import type {SearchKind} from '../../content/searchKinds';
-
 /**
- * The numbers of the ranking, tuned with the lists of tests/fixtures/search. A query behind a number
+ * The numbers of the ranking, tuned with lists of queries to the docs of Remotion. A query behind a number
  * is one that finds another page first without it.
  */
 export const weights = {
@@ -114,22 +112,6 @@ export const weights = {
   saturation: 1.2,
   /** How much longer texts count less. */
   lengthShare: 0.6,
-  /** Factors by kind of page: reference and guides before news. */
-  kinds: {
-    api: 1.06,
-    guide: 1,
-    index: 1,
-    cli: 1,
-    troubleshooting: 0.92,
-    learn: 0.8,
-    blog: 0.5,
-    story: 0.4,
-    page: 0.6,
-    migration: 0.7,
-    contributing: 0.6,
-    ai: 0.85,
-    legal: 0.9,
-  } satisfies Record<SearchKind, number>,
   /**
    * Factor for guides if the query says what to do: exports have such verbs in their names. `save
    * video as gif`.

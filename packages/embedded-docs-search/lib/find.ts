@@ -1,9 +1,10 @@
-import type {WordsFile} from './format';
-import {matchNames, type NameIndex, type NameMatches} from './names';
-import {combineHeadings, combineScores, wordMatcher, type QueryWord} from './query';
-import {asksFor, judge, namesIdentifier, type AskedHeading, type Judgement} from './rank';
-import {weights} from './weights';
-import {matchHeadings, scoreTexts} from './wordFiles';
+import type {WordsFile} from './format.ts';
+import {matchNames, type NameIndex, type NameMatches} from './names.ts';
+import {combineHeadings, combineScores, wordMatcher, type QueryWord} from './query.ts';
+import type {SearchSettings} from './settings.ts';
+import {asksFor, judge, namesIdentifier, type AskedHeading, type Judgement} from './rank.ts';
+import {weights} from './weights.ts';
+import {matchHeadings, scoreTexts} from './wordFiles.ts';
 
 /** A page, or a section of a page, that was found, with its score. */
 export interface Found extends Omit<Judgement, 'others'> {
@@ -17,7 +18,11 @@ const knownWords = 200;
 export class Finder {
   private readonly known = new Map<string, NameMatches>();
 
-  constructor(private readonly index: NameIndex) {}
+  private readonly index: NameIndex & {settings: SearchSettings};
+
+  constructor(index: NameIndex & {settings: SearchSettings}) {
+    this.index = index;
+  }
 
   /** All pages found by names and by the given words of headings and texts, best first. */
   find(query: string, asked: readonly QueryWord[], files: readonly WordsFile[]): Found[] {
@@ -54,6 +59,7 @@ export class Finder {
       asked.map((word) => wordMatcher(word, (form) => names.get(form)?.fits)),
       rarities,
       asked.filter(({isIdentifier}) => isIdentifier).map(({form}) => form),
+      index.settings,
     );
     const isNamedBy = (page: number): boolean =>
       namesIdentifier(index.pages[page]?.compactNames ?? [], wanted.identifiers);
@@ -63,7 +69,13 @@ export class Finder {
         if (!named) return [];
         if (place >= weights.rerankedPages && !wanted.isFlag)
           return [{page, score: base * weights.notRerankedFactor, heading: -1, isNamed: false}];
-        const {others, ...best} = judge(named, wanted, headings.get(page) ?? [], base);
+        const {others, ...best} = judge(
+          named,
+          wanted,
+          headings.get(page) ?? [],
+          base,
+          index.settings,
+        );
         return [best, ...others.map((heading) => furtherSection(best, heading))].map((item) => ({
           page,
           ...item,

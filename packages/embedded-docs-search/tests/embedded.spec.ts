@@ -1,18 +1,12 @@
 import {expect, test} from '@playwright/test';
 
-import {openIndex} from '../../../scripts/lib/search/open';
-import {buildEmbeddedIndex} from '../../../src/search/embedded/buildIndex';
-import {EmbeddedIndex} from '../../../src/search/embedded/search';
-import type {SearchPage} from '../../../src/search/records';
-import {wordFilesFor} from '../../../src/search/embedded/wordFiles';
-import {
-  SearchFailure,
-  type SearchRequest,
-  type SearchResult,
-} from '../../../src/search/searchEngine';
-import {page, section} from './searchPages';
+import {buildIndex, type IndexedPage} from '../lib/buildIndex.ts';
+import {EmbeddedIndex} from '../lib/embeddedIndex.ts';
+import {SearchFailure, type SearchRequest, type SearchResult} from '../lib/index.ts';
+import {wordFilesFor} from '../lib/wordFiles.ts';
+import {openIndex, page, section, settings} from './pages.ts';
 
-const pages: SearchPage[] = [
+const pages: IndexedPage[] = [
   page('/docs/use-current-frame', {
     title: 'useCurrentFrame()',
     kind: 'api',
@@ -260,7 +254,7 @@ test('an index without pages answers', async () => {
 });
 
 test('a missing or corrupt index of names is a failure, and the next query tries again', async () => {
-  const files = buildEmbeddedIndex(pages);
+  const files = buildIndex(pages, settings);
   let answer: () => unknown = () => {
     throw new Error('offline');
   };
@@ -283,7 +277,7 @@ test('a missing or corrupt index of names is a failure, and the next query tries
 });
 
 test('names answer when words and texts cannot be loaded; without names it is a failure', async () => {
-  const names = buildEmbeddedIndex(pages).get('names.json') ?? '';
+  const names = buildIndex(pages, settings).get('names.json') ?? '';
   const index = new EmbeddedIndex((file) =>
     file === 'names.json'
       ? Promise.resolve(JSON.parse(names) as unknown)
@@ -298,7 +292,7 @@ test('names answer when words and texts cannot be loaded; without names it is a 
 
 /** An index whose words and texts load when they are released. */
 const slowIndex = (): {index: EmbeddedIndex; letGo: () => void} => {
-  const files = buildEmbeddedIndex(pages);
+  const files = buildIndex(pages, settings);
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -345,7 +339,7 @@ test('only hits in view wait for their snippets when they are enough', async () 
   const all = ['a', 'b', 'c'].map((name) =>
     page(`/docs/${name}`, {sections: [section('', `A marmot of ${name}. ${long}`)]}),
   );
-  const files = buildEmbeddedIndex(all);
+  const files = buildIndex(all, settings);
   const loaded: string[] = [];
   const index = new EmbeddedIndex((file) => {
     if (file.startsWith('texts/')) loaded.push(file);
@@ -365,4 +359,58 @@ test('only hits in view wait for their snippets when they are enough', async () 
   expect(whole.isWhole).toBe(true);
   expect(withSnippet(whole)).toBe(3);
   expect(loaded).toHaveLength(3);
+});
+
+test('what the site says of its pages and words ranks them', async () => {
+  const all = [
+    page('/cli/render', {
+      title: 'tool render',
+      kind: 'cli',
+      packageName: 'tool',
+      sections: [section('--speed')],
+    }),
+    page('/cli/deploy', {
+      title: 'tool deploy',
+      kind: 'cli',
+      packageName: 'tool',
+      sections: [section('--speed')],
+    }),
+    page('/cli/build', {
+      title: 'other build',
+      kind: 'cli',
+      packageName: 'other',
+      sections: [section('--speed')],
+    }),
+    page('/guides/save', {title: 'Save a marmot', kind: 'guide'}),
+    page('/api/save', {title: 'saveMarmot()', kind: 'api', names: ['saveMarmot']}),
+    page('/words/marmot', {title: 'Marmot', kind: 'guide', breadcrumb: ['Glossary']}),
+    page('/api/marmot', {title: 'marmot()', kind: 'api', names: ['marmot']}),
+  ];
+  const first = async (
+    query: string,
+    own: Parameters<typeof openIndex>[1],
+  ): Promise<string | undefined> => {
+    const {index} = openIndex(all, own);
+    return (await index.search({query, page: 0, hitsPerPage: 20, snippetWords: 10})).hits[0]?.url;
+  };
+  expect(await first('--speed', {mainTool: 'other'})).toBe('/cli/build#-speed');
+  expect(await first('--speed', {mainTool: 'tool', mainCommand: 'tool deploy'})).toBe(
+    '/cli/deploy#-speed',
+  );
+  const kinds = {api: 1.2};
+  expect(await first('what is a marmot', {kinds, terms: 'glossary'})).toBe('/words/marmot');
+  expect(await first('what is a marmot', {kinds, terms: 'dictionary'})).toBe('/api/marmot');
+  expect(await first('marmot', {kinds: {api: 0.1}})).toBe('/words/marmot');
+  expect(await first('save marmot', {kinds, taskVerbs: []})).toBe('/api/save');
+  expect(await first('groundhog', {synonyms: {groundhog: ['marmot']}})).toBe('/words/marmot');
+  expect(await first('groundhog', {})).toBeUndefined();
+});
+
+test('an index whose settings are damaged is a failure', async () => {
+  const {files} = openIndex(pages);
+  const names = JSON.parse(files.get('names.json') ?? '') as {settings: object};
+  for (const damage of [undefined, {}, {...names.settings, kinds: {api: 'much'}}]) {
+    const index = new EmbeddedIndex(() => Promise.resolve({...names, settings: damage}));
+    await expect(index.open()).rejects.toThrow('The search index cannot be read: names.json.');
+  }
 });

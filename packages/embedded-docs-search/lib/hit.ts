@@ -1,9 +1,9 @@
-import {countMarks, highlight, snippet, type Marker} from '../highlight';
-import type {SearchHit} from '../searchEngine';
-import {splitWords, type Word} from '../words';
-import type {Found} from './find';
-import type {PageText} from './format';
-import type {NamedPage} from './names';
+import {countMarks, highlight, snippet, type Marker} from './highlight.ts';
+import type {SearchHit} from './index.ts';
+import {splitWords, type Word} from './words.ts';
+import type {Found} from './find.ts';
+import type {PageText} from './format.ts';
+import type {NamedPage} from './names.ts';
 
 interface Section {
   anchor: string;
@@ -55,13 +55,13 @@ const bestSection = (page: PageText, found: Found, marker: Marker): Section => {
 export const groupOf = ({breadcrumb, title}: NamedPage): string => breadcrumb[0] ?? title;
 
 /** Creates the hit for a page; without its text, it links to the page as a whole. */
-export const makeHit = (
+export const makeHit = <Kind extends string>(
   page: NamedPage,
   text: PageText | undefined,
   found: Found,
   marker: Marker,
   snippetWords: number,
-): SearchHit => {
+): SearchHit<Kind> => {
   const section = text && bestSection(text, found, marker);
   const [since, sure] = section?.news.length ? section.news : (text?.news ?? []);
   const url = section?.anchor ? `${page.url}#${section.anchor}` : page.url;
@@ -71,7 +71,8 @@ export const makeHit = (
     title: highlight(page.title, marker),
     heading: section ? highlight(section.heading, marker) : [],
     snippet: section ? snippet(section.text, marker, snippetWords, section.words) : [],
-    kind: page.kind,
+    // The index has the kinds that it was built with.
+    kind: page.kind as Kind,
     packageName: page.packageName,
     breadcrumb: page.breadcrumb,
     group: groupOf(page),

@@ -1,4 +1,4 @@
-import {SearchFailure} from '../searchEngine';
+import {SearchFailure} from './index.ts';
 
 /** Timeout for a file, in milliseconds. */
 const timeout = 15_000;

@@ -1,6 +1,6 @@
-import {isOneTypoApart, stem} from '../words';
-import type {WordsFile} from './format';
-import {weights} from './weights';
+import {isOneTypoApart, stem} from './words.ts';
+import type {WordsFile} from './format.ts';
+import {weights} from './weights.ts';
 
 /** Minimum length of a word for which texts are searched. */
 const minimumTextWord = 2;

@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-
 import {
   compact,
   formsOf,
@@ -8,7 +7,7 @@ import {
   splitWords,
   stem,
   wordFit,
-} from '../../../src/search/words';
+} from '../lib/words.ts';
 
 test('names are split at capitals, hyphens and digits; punctuation only separates', () => {
   expect(formsOf('useCurrentFrame()')).toEqual(['usecurrentframe', 'use', 'current', 'frame']);

@@ -1,6 +1,6 @@
-import type {MessageEntry} from '../../errors/messageEntries';
-import {contentOf, type News, type SearchPage} from '../records';
-import {formsOf, splitWords, stem} from '../words';
+import {contentOf, type IndexedPage, type News} from './pages.ts';
+import {defaultSettings, type SearchSettings} from './settings.ts';
+import {formsOf, splitWords, stem} from './words.ts';
 import {
   formatVersion,
   headingCode,
@@ -8,9 +8,12 @@ import {
   type NamesFile,
   type PageText,
   type WordsFile,
-} from './format';
-import {messagesFiles} from './messagesFile';
-import {weights} from './weights';
+} from './format.ts';
+import {weights} from './weights.ts';
+
+export {contentOf} from './pages.ts';
+export type {IndexedPage, News, PageSection} from './pages.ts';
+export {defaultSettings, type SearchSettings} from './settings.ts';
 
 /**
  * Size at which a file of words is cut, in characters: about 1 kB compressed. A query needs one or
@@ -38,7 +41,7 @@ const table = <T>(): {rows: T[]; add: (row: T) => number} => {
   };
 };
 
-const countStems = (page: SearchPage): Map<string, number> => {
+const countStems = (page: IndexedPage): Map<string, number> => {
   const counts = new Map<string, number>();
   const add = (text: string, weight: number): void => {
     for (const form of formsOf(text)) {
@@ -81,7 +84,7 @@ class Postings {
   }
 }
 
-const textPostings = (pages: readonly SearchPage[]): Postings['lists'] => {
+const textPostings = (pages: readonly IndexedPage[]): Postings['lists'] => {
   const counts = pages.map(countStems);
   const lengths = counts.map((stems) => [...stems.values()].reduce((sum, n) => sum + n, 0));
   const average = Math.max(1, lengths.reduce((sum, n) => sum + n, 0) / Math.max(1, pages.length));
@@ -97,7 +100,7 @@ const textPostings = (pages: readonly SearchPage[]): Postings['lists'] => {
 /** A heading that only one page has is the most specific. */
 const tellingOf = (pagesWithHeading: number): number => 1 / (1 + Math.log2(pagesWithHeading));
 
-const headingPostings = (pages: readonly SearchPage[]): Postings['lists'] => {
+const headingPostings = (pages: readonly IndexedPage[]): Postings['lists'] => {
   const shared = new Map<string, number>();
   for (const page of pages) {
     for (const heading of new Set(page.sections.map((section) => section.heading))) {
@@ -126,7 +129,7 @@ const headingPostings = (pages: readonly SearchPage[]): Postings['lists'] => {
 // No prototype: `constructor` is a word like any other.
 const emptyRecord = (): Record<string, number[]> => Object.create(null) as Record<string, number[]>;
 
-const cutWords = (pages: readonly SearchPage[]): {first: string; file: WordsFile}[] => {
+const cutWords = (pages: readonly IndexedPage[]): {first: string; file: WordsFile}[] => {
   const lists = {texts: textPostings(pages), headings: headingPostings(pages)};
   const files: {first: string; file: WordsFile}[] = [];
   let size = Infinity;
@@ -150,7 +153,7 @@ const cutWords = (pages: readonly SearchPage[]): {first: string; file: WordsFile
 const versionsOf = (news: News | undefined): string[] => [...new Set(news)];
 
 /** Splits the texts into files; pages with neighboring addresses are often found together. */
-const cutTexts = (pages: readonly SearchPage[]): PageText[][] => {
+const cutTexts = (pages: readonly IndexedPage[]): PageText[][] => {
   const files: PageText[][] = [[]];
   let size = 0;
   for (const page of pages) {
@@ -180,10 +183,15 @@ const cutTexts = (pages: readonly SearchPage[]): PageText[][] => {
 const importanceOf = (inboundLinks: number): number =>
   Math.min(9, Math.round(1.4 * Math.log2(1 + inboundLinks)));
 
-/** Creates the files of the embedded index, by path within its folder. */
-export const buildEmbeddedIndex = (
-  pages: readonly SearchPage[],
-  entries: readonly MessageEntry[] = [],
+/**
+ * Creates the files of an index, by path within its folder: a site serves them as they are.
+ *
+ * @param pages in the order in which equal hits are listed
+ * @param settings what the site says about its pages; `defaultSettings` for what isn't given
+ */
+export const buildIndex = (
+  pages: readonly IndexedPage[],
+  settings: Partial<SearchSettings> = {},
 ): Map<string, string> => {
   const packages = table<string>();
   const breadcrumbs = table<string[]>();
@@ -191,6 +199,7 @@ export const buildEmbeddedIndex = (
   const texts = cutTexts(pages);
   const names: NamesFile = {
     format: formatVersion,
+    settings: {...defaultSettings, ...settings},
     pages: pages.map((page) => [
       page.title,
       page.url,
@@ -209,14 +218,9 @@ export const buildEmbeddedIndex = (
     signatures: pages.map(({signature}) => signature ?? ''),
     stills: pages.map(({still}) => still ?? ''),
   };
-  const messages = messagesFiles(
-    entries,
-    pages.map(({url}) => url),
-  );
   return new Map([
     ['names.json', JSON.stringify(names)],
     ['details.json', JSON.stringify(details)],
-    ...[...messages].map(([file, part]): [string, string] => [file, JSON.stringify(part)]),
     ...words.map(({file}, index): [string, string] => [
       `words/${index}.json`,
       JSON.stringify(file),

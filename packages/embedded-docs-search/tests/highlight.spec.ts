@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
+import type {TextPart} from '../lib/index.ts';
 
-import {highlight, Marker, snippet} from '../../../src/search/highlight';
-import type {TextPart} from '../../../src/search/searchEngine';
+import {highlight, Marker, snippet} from '../lib/highlight.ts';
 
 const show = (parts: TextPart[]): string =>
   parts.map(({text, match}) => (match ? `[${text}]` : text)).join('');

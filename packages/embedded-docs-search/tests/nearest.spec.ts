@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
-
-import {nearest, nearestPath} from '../../../src/search/nearest';
+import {nearest, nearestPath} from '../lib/nearest.ts';
 
 test('the closest candidate wins, whatever its case', () => {
   expect(nearest('springs', ['string', 'spring', 'sprint'])).toBe('spring');

@@ -1,6 +1,6 @@
-import {compact, formsOf, splitWords, stem, wordFit} from '../words';
-import type {NamesFile, PageRow} from './format';
-import {weights} from './weights';
+import {compact, formsOf, splitWords, stem, wordFit} from './words.ts';
+import type {NamesFile, PageRow} from './format.ts';
+import {weights} from './weights.ts';
 
 type Field = keyof typeof weights.fields;
 const fields = Object.keys(weights.fields) as Field[];
@@ -11,7 +11,7 @@ export type WordForms = readonly {form: string; parts: readonly string[]}[];
 export interface NamedPage {
   title: string;
   url: string;
-  kind: PageRow[2];
+  kind: string;
   packageName: string | null;
   breadcrumb: string[];
   titleWords: WordForms;

@@ -1,5 +1,5 @@
-import type {TextPart} from './searchEngine';
-import {splitWords, stem, wordFit, type Word} from './words';
+import type {TextPart} from './index.ts';
+import {splitWords, stem, wordFit, type Word} from './words.ts';
 
 interface Mark {
   form: string;

@@ -1,10 +1,8 @@
-import type {SearchKind} from '../../content/searchKinds';
-import {compact, isOneTypoApart} from '../words';
-import type {HeadingTraits} from './format';
-import type {NamedPage, WordForms} from './names';
-import {weights} from './weights';
-
-const isNews = (kind: SearchKind): boolean => kind === 'blog' || kind === 'story';
+import {compact, isOneTypoApart} from './words.ts';
+import type {HeadingTraits} from './format.ts';
+import type {NamedPage, WordForms} from './names.ts';
+import type {SearchSettings} from './settings.ts';
+import {weights} from './weights.ts';
 
 /** A query word with its alternatives, compared with the words of a page's names. */
 export interface WordMatcher {
@@ -83,21 +81,20 @@ const flagBonus = (
   page: NamedPage,
   words: readonly WordMatcher[],
   headings: readonly AskedHeading[],
+  {commands, mainCommand, mainTool}: SearchSettings,
 ): number => {
   const hasFlag = headings.some(({words: length, recall}) => length === 1 && recall[0] === 1);
   const isAbout =
     page.title.startsWith('--') && words[0]?.recallIn(page.titleWords.map(({form}) => form)) === 1;
   if (isAbout) return weights.flagOfPage;
-  if (page.kind !== 'cli' || !hasFlag) return 0;
+  if (!commands.includes(page.kind) || !hasFlag) return 0;
   if (page.title === mainCommand) return weights.flagOfPage;
   return page.packageName === mainTool ? weights.flagOfMainTool : weights.flag;
 };
-const mainTool = '@remotion/cli';
-const mainCommand = 'npx remotion render';
 
 /** Whether a page explains a term. */
-const isTerm = ({contextWords}: NamedPage): boolean =>
-  contextWords.some(({form}) => form === 'terminology');
+const isTerm = ({contextWords}: NamedPage, {terms}: SearchSettings): boolean =>
+  contextWords.some(({form}) => form === terms);
 
 /** Whether one of a page's names is one of the identifiers. */
 export const namesIdentifier = (
@@ -151,6 +148,7 @@ export const judge = (
   asked: PreparedQuery,
   headings: readonly AskedHeading[],
   base: number,
+  settings: SearchSettings,
 ): Judgement => {
   const {words} = asked;
   const meanOf = (recall: readonly number[]): number => weightedMean(recall, asked.rarities);
@@ -175,16 +173,18 @@ export const judge = (
     }
   }
   const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
-  const whole = asked.isFlag ? flagBonus(page, words, headings) : nameBonus(asked.compact, page);
+  const whole = asked.isFlag
+    ? flagBonus(page, words, headings, settings)
+    : nameBonus(asked.compact, page);
   const part = namesIdentifier(page.compactNames, asked.identifiers) ? weights.identifier : 0;
   const bonus =
     Math.max(whole, part) + weights.titleFit * titleFit ** 2 + weights.headingFit * best.fit ** 2;
-  const intent = asked.isDefinition && isTerm(page) ? weights.definition : 1;
+  const intent = asked.isDefinition && isTerm(page, settings) ? weights.definition : 1;
   const weight =
     intent *
-    weights.kinds[page.kind] *
-    (asked.isTask && page.kind === 'guide' ? weights.guideOfTask : 1) *
-    (isNews(page.kind) && best.heading >= 0 ? weights.newsHeading : 1);
+    (settings.kinds[page.kind] ?? 1) *
+    (asked.isTask && settings.guides.includes(page.kind) ? weights.guideOfTask : 1) *
+    (settings.news.includes(page.kind) && best.heading >= 0 ? weights.newsHeading : 1);
   return {
     score: (base + bonus) * weight * (1 + weights.importance * page.importance),
     heading: best.heading,
@@ -197,12 +197,7 @@ export const judge = (
   };
 };
 
-/** Words for what a name is, which may be added to it: triangle component, captions package. */
-const sorts = new Set(['api', 'component', 'function', 'hook', 'package', 'remotion', 'type']);
-const isSpecific = (form: string): boolean => !sorts.has(form);
-
-/** What people do with a video; names of exports begin with the same verbs. */
-const task = /\b(?:export|make|render|save)\b/i;
+const verbsIn = (query: string): string[] => query.toLowerCase().split(/\W+/u);
 
 /** The query in the form in which names are compared with it. */
 export const asksFor = (
@@ -211,13 +206,19 @@ export const asksFor = (
   words: readonly WordMatcher[],
   rarities: readonly number[],
   identifiers: readonly string[],
+  {nameSorts, taskVerbs}: SearchSettings,
 ): PreparedQuery => ({
-  compact: [...new Set([compact(query), forms.join(''), forms.filter(isSpecific).join('')])].filter(
-    (name) => name !== '',
-  ),
+  compact: [
+    ...new Set([
+      compact(query),
+      forms.join(''),
+      forms.filter((form) => !nameSorts.includes(form)).join(''),
+    ]),
+  ].filter((name) => name !== ''),
   isFlag: /^\s*--[a-z]/.test(query),
   isDefinition: /^\s*(?:what(?:'s|\s+is|\s+are)|meaning of|define|definition of)\s/i.test(query),
-  isTask: identifiers.length === 0 && task.test(query),
+  // Names of exports begin with the same verbs.
+  isTask: identifiers.length === 0 && verbsIn(query).some((verb) => taskVerbs.includes(verb)),
   words,
   rarities,
   identifiers,

@@ -1,19 +1,20 @@
-import {Marker} from '../highlight';
-import {groupItems} from '../groups';
-import type {SearchKind} from '../../content/searchKinds';
-import {nearest} from '../nearest';
+import {Marker} from './highlight.ts';
+import {groupItems} from './groups.ts';
+import {nearest} from './nearest.ts';
 import {
   SearchFailure,
   type OnEarly,
   type SearchHit,
   type SearchRequest,
   type SearchResult,
-} from '../searchEngine';
-import {queryWords} from '../words';
-import {IndexFiles, type LoadFile, type OpenIndex} from './indexFiles';
-import {Finder, type Found} from './find';
-import {groupOf, makeHit} from './hit';
-import {readQuery, type QueryWord} from './query';
+} from './index.ts';
+import {queryWords} from './words.ts';
+import {IndexFiles, type LoadFile, type OpenIndex} from './indexFiles.ts';
+import {Finder, type Found} from './find.ts';
+import {groupOf, makeHit} from './hit.ts';
+import {readQuery, type QueryWord} from './query.ts';
+
+export type {LoadFile} from './indexFiles.ts';
 
 /**
  * Matches in names are shown when the words of texts take longer than this, in milliseconds; texts
@@ -34,9 +35,9 @@ const emptyLine = [{text: '\u00a0', match: false}];
 const rehearsal = 'use a video';
 
 /** A query with its pages, and what is needed to show them. */
-interface Answer {
+interface Answer<Kind extends string = string> {
   index: OpenIndex;
-  request: SearchRequest;
+  request: SearchRequest<Kind>;
   found: readonly Found[];
   marker: Marker;
   start: number;
@@ -44,20 +45,22 @@ interface Answer {
 
 const first = ({page, hitsPerPage}: SearchRequest): number => page * hitsPerPage;
 
-const kindOf = ({index}: Answer, {page}: Found): SearchKind => index.pages[page]?.kind ?? 'page';
+/** The index has the kinds that it was built with. */
+const kindOf = <Kind extends string>({index}: Answer<Kind>, {page}: Found): Kind | undefined =>
+  index.pages[page]?.kind as Kind | undefined;
 
-const wanted = (answer: Answer): readonly Found[] => {
+const wanted = <Kind extends string>(answer: Answer<Kind>): readonly Found[] => {
   const {found, request} = answer;
   return request.kind ? found.filter((item) => kindOf(answer, item) === request.kind) : found;
 };
 
-const onPage = (answer: Answer): readonly Found[] => {
+const onPage = <Kind extends string>(answer: Answer<Kind>): readonly Found[] => {
   const from = first(answer.request);
   return wanted(answer).slice(from, from + answer.request.hitsPerPage);
 };
 
 /** The hits of the page in the order in which they are listed. */
-const shown = (answer: Answer): readonly Found[] => {
+const shown = <Kind extends string>(answer: Answer<Kind>): readonly Found[] => {
   const {index, request} = answer;
   const found = onPage(answer);
   if (request.hitsPerGroup === undefined) return found;
@@ -75,8 +78,8 @@ const needsText = (found: Found, {allSnippets}: SearchRequest): boolean =>
 const suggestionCount = 3;
 
 /** Names that resemble the words of a query, and the most important ones. */
-const suggest = ({pages}: OpenIndex, query: string): string[] => {
-  const reference = pages.filter(({kind}) => kind === 'api' || kind === 'guide');
+const suggest = ({pages, settings}: OpenIndex, query: string): string[] => {
+  const reference = pages.filter(({kind}) => settings.suggested.includes(kind));
   const important = [...reference]
     .sort((a, b) => b.importance - a.importance)
     .slice(0, suggestionCount);
@@ -88,8 +91,12 @@ const suggest = ({pages}: OpenIndex, query: string): string[] => {
   return [...new Set([...near, ...important].map(({title}) => title))].slice(0, suggestionCount);
 };
 
-/** An opened embedded index; runs in the browser's worker and in Node. */
-export class EmbeddedIndex {
+/**
+ * An index that is searched where it is opened: in a worker, or in Node.js.
+ *
+ * @typeParam Kind the kinds of pages that the index was built with
+ */
+export class EmbeddedIndex<Kind extends string = string> {
   private readonly files: IndexFiles;
   private finder: Finder | undefined;
 
@@ -101,16 +108,22 @@ export class EmbeddedIndex {
   async open(): Promise<void> {
     const index = await this.files.open();
     void this.files.loadDetails();
-    this.finderOf(index).find(rehearsal, readQuery(rehearsal), []);
+    this.finderOf(index).find(rehearsal, readQuery(rehearsal, index.synonyms), []);
   }
 
   /** Answers a query; `onEarly` is called when something has to be loaded first. */
-  async search(request: SearchRequest, onEarly?: OnEarly): Promise<SearchResult> {
+  async search(request: SearchRequest<Kind>, onEarly?: OnEarly<Kind>): Promise<SearchResult<Kind>> {
     const start = performance.now();
     const index = await this.files.open();
-    const asked = readQuery(request.query);
+    const asked = readQuery(request.query, index.synonyms);
     const marker = new Marker(asked.flatMap(({forms}) => forms));
-    const answer = (found: readonly Found[]): Answer => ({index, request, found, marker, start});
+    const answer = (found: readonly Found[]): Answer<Kind> => ({
+      index,
+      request,
+      found,
+      marker,
+      start,
+    });
     const early = (found: readonly Found[]): void => {
       onEarly?.(this.result(answer(found), true));
     };
@@ -168,22 +181,23 @@ export class EmbeddedIndex {
   }
 
   /** The result with the texts that are loaded. */
-  private result(answer: Answer, isEarly = false): SearchResult {
+  private result(answer: Answer<Kind>, isEarly = false): SearchResult<Kind> {
     const {index, request, found, marker} = answer;
     const details = this.files.details();
-    const kinds: Partial<Record<SearchKind, number>> = {};
+    const kinds: Partial<Record<Kind, number>> = {};
     for (const item of found) {
-      kinds[kindOf(answer, item)] = (kinds[kindOf(answer, item)] ?? 0) + 1;
+      const kind = kindOf(answer, item);
+      if (kind !== undefined) kinds[kind] = (kinds[kind] ?? 0) + 1;
     }
     let isWhole = true;
-    const hits = shown(answer).map((item, place): SearchHit => {
+    const hits = shown(answer).map((item, place): SearchHit<Kind> => {
       const page = index.pages[item.page];
       if (!page) throw new SearchFailure('The search index cannot be read.');
       const needed = needsText(item, request);
       const text = needed ? this.files.text(index, item.page) : undefined;
       const isLater = isEarly || place >= (request.hitsInView ?? Infinity);
       if (needed && !text) isWhole = false;
-      const hit = makeHit(page, text, item, marker, request.snippetWords);
+      const hit = makeHit<Kind>(page, text, item, marker, request.snippetWords);
       const still = details?.stills[item.page];
       const signature = item.heading < 0 ? details?.signatures[item.page] : undefined;
       return {

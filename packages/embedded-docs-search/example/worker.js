@@ -1,0 +1,1 @@
+import 'embedded-docs-search/worker';

@@ -1,0 +1,63 @@
+/** What a site says about its pages and its readers' words; the index carries it. */
+export interface SearchSettings {
+  /**
+   * Words that visitors use, and the words of the docs that mean the same or are what they look for: lower case; a
+   * value may have several words.
+   */
+  synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Factors by kind of page, 1 for others: reference and guides before news. */
+  kinds: Readonly<Record<string, number>>;
+  /** Kinds whose pages have a heading for each change: they count less when only a heading matches. */
+  news: readonly string[];
+  /** Kinds that say how to do something: they count more when a query says what to do. */
+  guides: readonly string[];
+  /** Kinds that describe a command, with a heading for each flag. */
+  commands: readonly string[];
+  /** Kinds whose titles are suggested when nothing was found. */
+  suggested: readonly string[];
+  /** Verbs of queries that say what to do: export, render. */
+  taskVerbs: readonly string[];
+  /** Words for what a name is, which may be added to it: component, function. */
+  nameSorts: readonly string[];
+  /** A word of the addresses or breadcrumbs of pages that explain terms: glossary. */
+  terms: string;
+  /** The package whose commands come first for a flag, and the title of its main command. */
+  mainTool: string;
+  mainCommand: string;
+}
+
+/** The settings of a site that has none of its own. */
+export const defaultSettings: SearchSettings = {
+  synonyms: {},
+  kinds: {},
+  news: ['blog'],
+  guides: ['guide'],
+  commands: ['cli'],
+  suggested: ['api', 'guide'],
+  taskVerbs: ['build', 'create', 'make', 'save'],
+  nameSorts: ['api', 'component', 'function', 'hook', 'package', 'type'],
+  terms: 'glossary',
+  mainTool: '',
+  mainCommand: '',
+};
+
+const isStrings = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const hasOnly = (value: unknown, isRight: (item: unknown) => boolean): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isRight);
+
+/** Whether a value, such as one from an index, has all settings. */
+export const isSettings = (value: unknown): value is SearchSettings => {
+  if (typeof value !== 'object' || value === null) return false;
+  const {synonyms, kinds, terms, mainTool, mainCommand, ...lists} = value as Partial<
+    Record<keyof SearchSettings, unknown>
+  >;
+  return (
+    hasOnly(synonyms, isStrings) &&
+    hasOnly(kinds, (factor) => typeof factor === 'number') &&
+    hasOnly([terms, mainTool, mainCommand], (text) => typeof text === 'string') &&
+    Object.keys(lists).length === 6 &&
+    hasOnly(lists, isStrings)
+  );
+};

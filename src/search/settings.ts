@@ -1,0 +1,41 @@
+import type {SearchSettings} from 'embedded-docs-search/build';
+
+import type {SearchKind} from '../content/searchKinds';
+import {searchSynonyms} from '../data/search-synonyms';
+
+/** Factors by kind of page: reference and guides before news. */
+const kinds = {
+  api: 1.06,
+  guide: 1,
+  index: 1,
+  cli: 1,
+  troubleshooting: 0.92,
+  learn: 0.8,
+  blog: 0.5,
+  story: 0.4,
+  page: 0.6,
+  migration: 0.7,
+  contributing: 0.6,
+  ai: 0.85,
+  legal: 0.9,
+} satisfies Record<SearchKind, number>;
+
+const news: SearchKind[] = ['blog', 'story'];
+const guides: SearchKind[] = ['guide'];
+const commands: SearchKind[] = ['cli'];
+const suggested: SearchKind[] = ['api', 'guide'];
+
+/** What the search has to know of this site's pages and of its readers' words. */
+export const searchSettings: SearchSettings = {
+  synonyms: searchSynonyms,
+  kinds,
+  news,
+  guides,
+  commands,
+  suggested,
+  taskVerbs: ['export', 'make', 'render', 'save'],
+  nameSorts: ['api', 'component', 'function', 'hook', 'package', 'remotion', 'type'],
+  terms: 'terminology',
+  mainTool: '@remotion/cli',
+  mainCommand: 'npx remotion render',
+};
