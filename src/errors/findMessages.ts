@@ -51,6 +51,10 @@ const LONGEST_LIGHT = 10;
 /** The code of a message, such as TS2307 or ETIMEDOUT, says enough when the rest was cut off or differs. */
 const MESSAGE_CODE = /^(?:ts\d{3,5}|etimedout|econnreset|ehostunreach|enotfound|eai_again)$/u;
 
+/** A longer code, such as DEMUXER_ERROR_COULD_NOT_OPEN, does so when few messages have it. */
+const LONG_CODE = /^[a-z][a-z\d]*(?:_[a-z\d]+){2,}$/u;
+const MOST_WITH_CODE = 2;
+
 /** Hosts that stand for any host in the messages of pages. */
 const exampleHost =
   /(?:^|\.)(?:example\.\w+|localhost|remotion\.dev|react\.dev|webpack\.js\.org)$/u;
@@ -201,6 +205,9 @@ export const createMessageFinder = <T>(
     [...counts].map(([text, count]) => [text, Math.log(1 + items.length / count)]),
   );
   const rarity = (text: string): number => rarities.get(text) ?? 0;
+  const isCode = (text: string): boolean =>
+    MESSAGE_CODE.test(text) ||
+    (LONG_CODE.test(text) && !text.startsWith('docs_') && (counts.get(text) ?? 0) <= MOST_WITH_CODE);
   const prepared = read.map(({item, text, words}): Prepared<T> => {
     const head = firstSentence(text);
     const weighted = words.map((word, place) => ({
@@ -317,7 +324,7 @@ export const createMessageFinder = <T>(
         const isExact =
           (share >= EXACT_SHARE && density >= EXACT_DENSITY && !saysLittle && !isElsewhere) ||
           (isPiece && density >= EXACT_DENSITY) ||
-          message.words.some(({text}) => MESSAGE_CODE.test(text) && places.has(text));
+          message.words.some(({text}) => isCode(text) && places.has(text));
         if (!isExact && (share < NEAR_SHARE || density < NEAR_DENSITY)) continue;
         if (isLight && share < EXACT_SHARE) continue;
         const score =
