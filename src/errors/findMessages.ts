@@ -207,7 +207,9 @@ export const createMessageFinder = <T>(
   const rarity = (text: string): number => rarities.get(text) ?? 0;
   const isCode = (text: string): boolean =>
     MESSAGE_CODE.test(text) ||
-    (LONG_CODE.test(text) && !text.startsWith('docs_') && (counts.get(text) ?? 0) <= MOST_WITH_CODE);
+    (LONG_CODE.test(text) &&
+      !text.startsWith('docs_') &&
+      (counts.get(text) ?? 0) <= MOST_WITH_CODE);
   const prepared = read.map(({item, text, words}): Prepared<T> => {
     const head = firstSentence(text);
     const weighted = words.map((word, place) => ({
@@ -304,7 +306,8 @@ export const createMessageFinder = <T>(
       for (const message of candidates(new Set(known), isShort)) {
         const {weight, count, span} = bestAlignment(message, words, places);
         const enough = Math.min(LEAST_WORDS, message.words.length);
-        if (count < enough) continue;
+        const hasCode = message.words.some(({text}) => isCode(text) && places.has(text));
+        if (count < enough && !hasCode) continue;
         const share = weight / message.weight;
         const strangers = Math.max(0, span - count - message.allowance);
         const density = count / (count + strangers);
@@ -324,9 +327,9 @@ export const createMessageFinder = <T>(
         const isExact =
           (share >= EXACT_SHARE && density >= EXACT_DENSITY && !saysLittle && !isElsewhere) ||
           (isPiece && density >= EXACT_DENSITY) ||
-          message.words.some(({text}) => isCode(text) && places.has(text));
+          hasCode;
         if (!isExact && (share < NEAR_SHARE || density < NEAR_DENSITY)) continue;
-        if (isLight && share < EXACT_SHARE) continue;
+        if (isLight && share < EXACT_SHARE && !hasCode) continue;
         const score =
           (4 * share + density / 4) * (isElsewhere ? 0.5 : 1) +
           // What says more of the paste.

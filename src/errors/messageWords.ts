@@ -10,7 +10,8 @@ const address = /\b[a-z][a-z+.-]*:\/\/[^\s"'`)]+/giu;
 /** Paths from a root, a home, a drive or a folder, with at least one more separator. */
 const filePath = /(?<![\w<@])(?:[a-z]:\\|~?\/|\.{1,2}\/)[\w@.+~-]+(?:[\\/][\w@.+~()[\]-]+)*\/?/giu;
 /** Folders and files of the toolkit and other programs that tell messages with the same words apart. */
-const tellingPart = /\b(?:app\.asar|chrome-headless-shell|remotion-assets-dir|whisper\.cpp)(?=[\\/.])/giu;
+const tellingPart =
+  /\b(?:app\.asar|chrome-headless-shell|remotion-assets-dir|whisper\.cpp)(?=[\\/.])/giu;
 /** The start of a quoted value that is a relative path: a file of the project, not a package. */
 const quotedFile = /(["'`])(?=\.{1,2}\/)/gu;
 /** Such a part stands for itself, also in quotation marks. */
