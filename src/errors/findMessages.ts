@@ -34,6 +34,9 @@ const LONGEST_PIECE = 24;
 /** What it counts that the paste has the host that a message is about. */
 const OWN_HOST = 2;
 
+/** What it counts that it has the code of a message. */
+const OWN_CODE = 1;
+
 /** Fewer words in common are chance, unless the message has no more. */
 const LEAST_WORDS = 2;
 
@@ -334,6 +337,7 @@ export const createMessageFinder = <T>(
           (4 * share + density / 4) * (isElsewhere ? 0.5 : 1) +
           // What says more of the paste.
           (message.hosts.length > 0 && !isElsewhere ? OWN_HOST : 0) +
+          (hasCode ? OWN_CODE : 0) +
           Math.log2(1 + weight) +
           (knownWeight > 0 ? (2 * weight) / knownWeight : 0);
         const isWhole = count === message.words.length;
