@@ -32,7 +32,7 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
   // Electron Builder, and Yarn.
   {
     pages: /^docs\/troubleshooting\/tool-errors\.mdx$/u,
-    names: ['asarUnpack', 'packageExtensions'],
+    names: ['asarUnpack', 'packageExtensions', 'serverExternalPackages'],
   },
   // MP4Box.js.
   {pages: /^docs\/media-parser\/migrate\.mdx$/u, names: ['onSamples']},
