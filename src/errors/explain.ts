@@ -53,9 +53,16 @@ const OF_PACKAGE = 0.5;
 /** A link in the paste says more than a message with a lower score. */
 const STRONG_SCORE = 8;
 
-/** What a log has beside the error that ended a run, whatever that was: it comes last. */
+/**
+ * What a log has beside the error that ended a run, or around it, whatever that was: it comes last. Docker, Webpack
+ * and the toolkit's check of AWS's answers put a general sentence before or behind the error that they report.
+ */
 const ASIDE =
-  /^(?:Detected differing memory|Memory reported by|You may experience breakages|Version mismatch:$|Was not able to close|Unable to close browser|npm (?:ERR!|error) code ELIFECYCLE|ELIFECYCLE Command failed)/u;
+  /^(?:Detected differing memory|Memory reported by|You may experience breakages|Version mismatch:$|Was not able to close|Unable to close browser|npm (?:ERR!|error) code ELIFECYCLE|ELIFECYCLE Command failed|failed to solve: process|You may need an appropriate loader|AWS returned an "AccessDenied")/u;
+
+/** What npm names as the reason, before the details: it counts more than these. */
+const REASON = /^npm (?:ERR!|error) code E/u;
+const IS_REASON = 1.5;
 
 /** Says which pages explain a pasted message. */
 export type Explain = (pasted: string) => Explanation;
@@ -107,7 +114,7 @@ export const createExplainer = (
           isExact,
           isWhole,
           isAside: ASIDE.test(item.text),
-          score: score * factor + bonus,
+          score: score * factor + bonus + (REASON.test(item.text) ? IS_REASON : 0),
         };
       })
       .sort(

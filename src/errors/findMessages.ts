@@ -34,6 +34,9 @@ const LONGEST_PIECE = 24;
 /** What it counts that the paste has the host that a message is about. */
 const OWN_HOST = 2;
 
+/** What it counts that it has the code of a message. */
+const OWN_CODE = 1;
+
 /** Fewer words in common are chance, unless the message has no more. */
 const LEAST_WORDS = 2;
 
@@ -50,6 +53,10 @@ const LONGEST_LIGHT = 10;
 
 /** The code of a message, such as TS2307 or ETIMEDOUT, says enough when the rest was cut off or differs. */
 const MESSAGE_CODE = /^(?:ts\d{3,5}|etimedout|econnreset|ehostunreach|enotfound|eai_again)$/u;
+
+/** A longer code, such as DEMUXER_ERROR_COULD_NOT_OPEN, does so when few messages have it. */
+const LONG_CODE = /^[a-z][a-z\d]*(?:_[a-z\d]+){2,}$/u;
+const MOST_WITH_CODE = 2;
 
 /** Hosts that stand for any host in the messages of pages. */
 const exampleHost =
@@ -201,6 +208,11 @@ export const createMessageFinder = <T>(
     [...counts].map(([text, count]) => [text, Math.log(1 + items.length / count)]),
   );
   const rarity = (text: string): number => rarities.get(text) ?? 0;
+  const isCode = (text: string): boolean =>
+    MESSAGE_CODE.test(text) ||
+    (LONG_CODE.test(text) &&
+      !text.startsWith('docs_') &&
+      (counts.get(text) ?? 0) <= MOST_WITH_CODE);
   const prepared = read.map(({item, text, words}): Prepared<T> => {
     const head = firstSentence(text);
     const weighted = words.map((word, place) => ({
@@ -297,7 +309,8 @@ export const createMessageFinder = <T>(
       for (const message of candidates(new Set(known), isShort)) {
         const {weight, count, span} = bestAlignment(message, words, places);
         const enough = Math.min(LEAST_WORDS, message.words.length);
-        if (count < enough) continue;
+        const hasCode = message.words.some(({text}) => isCode(text) && places.has(text));
+        if (count < enough && !hasCode) continue;
         const share = weight / message.weight;
         const strangers = Math.max(0, span - count - message.allowance);
         const density = count / (count + strangers);
@@ -317,13 +330,14 @@ export const createMessageFinder = <T>(
         const isExact =
           (share >= EXACT_SHARE && density >= EXACT_DENSITY && !saysLittle && !isElsewhere) ||
           (isPiece && density >= EXACT_DENSITY) ||
-          message.words.some(({text}) => MESSAGE_CODE.test(text) && places.has(text));
+          hasCode;
         if (!isExact && (share < NEAR_SHARE || density < NEAR_DENSITY)) continue;
-        if (isLight && share < EXACT_SHARE) continue;
+        if (isLight && share < EXACT_SHARE && !hasCode) continue;
         const score =
           (4 * share + density / 4) * (isElsewhere ? 0.5 : 1) +
           // What says more of the paste.
           (message.hosts.length > 0 && !isElsewhere ? OWN_HOST : 0) +
+          (hasCode ? OWN_CODE : 0) +
           Math.log2(1 + weight) +
           (knownWeight > 0 ? (2 * weight) / knownWeight : 0);
         const isWhole = count === message.words.length;

@@ -10,7 +10,10 @@ const address = /\b[a-z][a-z+.-]*:\/\/[^\s"'`)]+/giu;
 /** Paths from a root, a home, a drive or a folder, with at least one more separator. */
 const filePath = /(?<![\w<@])(?:[a-z]:\\|~?\/|\.{1,2}\/)[\w@.+~-]+(?:[\\/][\w@.+~()[\]-]+)*\/?/giu;
 /** Folders and files of the toolkit and other programs that tell messages with the same words apart. */
-const tellingPart = /\b(?:app\.asar|chrome-headless-shell|remotion-assets-dir)(?=[\\/.])/giu;
+const tellingPart =
+  /\b(?:app\.asar|chrome-headless-shell|remotion-assets-dir|whisper\.cpp)(?=[\\/.])/giu;
+/** The start of a quoted value that is a relative path: a file of the project, not a package. */
+const quotedFile = /(["'`])(?=\.{1,2}\/)/gu;
 /** Such a part stands for itself, also in quotation marks. */
 const tellingMark = 'path_';
 const ansiColor = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'gu');
@@ -33,6 +36,7 @@ export const messageWords = (message: string): MessageWord[] => {
     .replace(docsAddress, (_, page: string) => ` docs_${page.replace(/\W+/gu, '_')} `)
     .replace(address, ' ')
     .replace(tellingPart, ` ${tellingMark}$& `)
+    .replace(quotedFile, `$1 ${tellingMark}file `)
     .replace(filePath, ' ');
   const words: MessageWord[] = [];
   let end = 0;

@@ -34,7 +34,7 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
   // Electron Builder, and Yarn.
   {
     pages: /^docs\/troubleshooting\/tool-errors\.mdx$/u,
-    names: ['asarUnpack', 'packageExtensions'],
+    names: ['asarUnpack', 'packageExtensions', 'serverExternalPackages'],
   },
   // Rive.
   {pages: /^docs\/rive\/remotionrivecanvas\.mdx$/u, names: ['cdnUuid']},

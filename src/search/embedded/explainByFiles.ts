@@ -4,6 +4,7 @@ import {isNamesFile} from 'embedded-docs-search/format';
 
 import {isSearchKind} from '../../content/searchKinds';
 import {createExplainer, type Explain, type Explanation} from '../../errors/explain';
+import {messageWords} from '../../errors/messageWords';
 import {mentionsCloud} from '../../errors/placeOrder';
 import {
   isMessagesFile,
@@ -24,9 +25,16 @@ const checked = (file: unknown): MessagesFile => {
 /** What names the compiler or the linter: their messages are in the second file, and also quote others. */
 const compilerWords = /\bTS\d{4,5}\b|TSError|typescript|eslint/iu;
 
+/** A message of so few words with a placeholder, such as `… is not a function`, may be a general form of another one. */
+const GENERAL_WORDS = 4;
+
+const isGeneral = (text: string): boolean =>
+  text.includes('…') && messageWords(text).length <= GENERAL_WORDS;
+
 /**
  * Opens the files of messages. The second one is loaded by the first paste that mentions a cloud, the
- * compiler or the linter, or that has no message of the first file with all of its words: another message may be closer.
+ * compiler or the linter, or that has no message of the first file with all of its words,
+ * or only a general one: another message may be closer.
  */
 export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => {
   const [names, file] = await Promise.all([load('names.json'), load(messagesPath)]);
@@ -50,7 +58,8 @@ export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => 
     if (pasted.trim() === '') return {match: 'none', isWhole: false, cures: []};
     if (!preparing && !mentionsCloud(pasted) && !compilerWords.test(pasted)) {
       const explanation = explainFirst(pasted);
-      if (explanation.isWhole) return explanation;
+      const [best] = explanation.cures;
+      if (explanation.isWhole && best && !isGeneral(best.text)) return explanation;
     }
     const explainAll = await (preparing ??= prepareAll());
     return explainAll(pasted);

@@ -14,10 +14,14 @@ export const moreMessagesPath = 'more-messages.json';
 
 /**
  * Subjects that few pastes are about: few projects have to do with them, or, as for the Studio, their
- * messages are shown where they are read, and for TypeScript and ESLint, editors show them in place.
+ * messages are shown where they are read, and for TypeScript and ESLint, editors show them in place. What is about
+ * a cloud loads the second file anyway.
  */
 const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'captions',
+  'cloud-run',
+  'lambda',
+  'lambda-functions',
   'media-files',
   'media-parser',
   'recorder',
@@ -38,7 +42,10 @@ export interface MessagesFile {
   /** Ids of headings, with spaces between; the first one is empty, for a page as a whole. */
   headings: string;
   texts: string[];
-  /** Of each text, page and heading of each place, as indexes. */
+  /**
+   * Of each text, page and heading of each place, as indexes; those of the first place are differences from the row
+   * above, which compress better.
+   */
   places: number[][];
 }
 
@@ -46,26 +53,36 @@ const makeFile = (
   entries: readonly MessageEntry[],
   pages: ReadonlyMap<string, number>,
 ): MessagesFile => {
-  const headings = new Map([['', 0]]);
-  const rows = entries.flatMap(({text, places}) => {
-    const row = places.slice(0, MOST_PLACES).flatMap(({url}) => {
+  const found = entries.flatMap(({text, places}) => {
+    const known = places.slice(0, MOST_PLACES).flatMap(({url}) => {
       const [address = '', heading = ''] = url.split('#');
       const page = pages.get(address);
-      if (page === undefined) return [];
+      return page === undefined ? [] : [{page, heading}];
+    });
+    const [first] = known;
+    return first ? [{text: text.replace(urlQuery, ''), first, known}] : [];
+  });
+  // Messages of a page have words in common: side by side they are 3% smaller.
+  found.sort(
+    (a, b) =>
+      a.first.page - b.first.page ||
+      (a.first.heading < b.first.heading ? -1 : Number(a.first.heading > b.first.heading)),
+  );
+  const headings = new Map([['', 0]]);
+  const rows = found.map(({text, known}) => {
+    const row = known.flatMap(({page, heading}) => {
       if (!headings.has(heading)) headings.set(heading, headings.size);
       return [page, headings.get(heading) ?? 0];
     });
-    return row.length > 0 ? [{text: text.replace(urlQuery, ''), row}] : [];
+    return {text, row};
   });
-  // Messages of a page have words in common: side by side they are 3% smaller.
-  rows.sort(
-    ({row: [page = 0, heading = 0]}, {row: [otherPage = 0, otherHeading = 0]}) =>
-      page - otherPage || heading - otherHeading,
-  );
   return {
     headings: [...headings.keys()].join(' '),
     texts: rows.map(({text}) => text),
-    places: rows.map(({row}) => row),
+    places: rows.map(({row: [page = 0, heading = 0, ...others]}, index) => {
+      const [pageAbove = 0, headingAbove = 0] = rows[index - 1]?.row ?? [];
+      return [page - pageAbove, heading - headingAbove, ...others];
+    }),
   };
 };
 
@@ -114,8 +131,12 @@ export const readMessages = (
   pages: readonly ExplainingPlace[],
 ): ExplainedMessage[] => {
   const ids = headings.split(' ');
+  let [pageAbove, headingAbove] = [0, 0];
   return texts.map((text, index) => {
-    const row = rows[index] ?? [];
+    const [page = 0, heading = 0, ...others] = rows[index] ?? [];
+    pageAbove += page;
+    headingAbove += heading;
+    const row = [pageAbove, headingAbove, ...others];
     const places: ExplainingPlace[] = [];
     for (let at = 0; at < row.length; at += 2) {
       const page = pages[row[at] ?? -1];
