@@ -17,7 +17,7 @@ time, and runs the unit tests that need the file. What no test notices is listed
 
   npm run mutate                             a sample of 200, another one each day
   npm run mutate -- --count 40 --seed 7      so many, and always the same
-  npm run mutate -- src/search/words.ts      all faults of these files or folders
+  npm run mutate -- src/errors/explain.ts     all faults of these files or folders
   npm run mutate -- --list                   prints the sample, and runs nothing
 
 A survivor needs a test, or an entry with its reason in scripts/lib/mutate/explained.ts.
@@ -28,12 +28,12 @@ const root = path.resolve(__dirname, '..');
 
 /** Code that runs in browsers, and what decides about addresses, headers and policies. */
 const MUTATED =
-  /^src\/(?:client|components|config|errors|offline|playground|search|upstream\/prefetch)\/|^scripts\/lib\/hosting\/|^src\/plugins\/(?:built-pages|playground)\//u;
+  /^src\/(?:client|components|config|errors|offline|playground|search|upstream\/prefetch)\/|^scripts\/lib\/hosting\/|^packages\/[^/]+\/lib\/|^src\/plugins\/(?:built-pages|playground)\//u;
 
 /** Data and drawings, in which a number is a matter of taste. */
 const UNTESTED = /\/(?:covers|drawings|Art)\/|\.d\.ts$/u;
 
-/** How many test files run for one fault: those that need the fewest other files come first. */
+/** How many test files run for one fault: those that import the module come first, then those that need the fewest. */
 const MOST_SPECS = 6;
 
 /** How long the tests of one fault may take, in milliseconds, beside what they take without one. */
@@ -52,12 +52,12 @@ interface Target {
 /** The modules that a unit test imports itself, with all tests that need them. */
 const readTargets = (only: readonly string[]): Target[] => {
   const graph = openImportGraph(root);
-  const specs = filesIn(path.join(root, 'tests/unit'))
+  const specs = ['tests/unit', 'packages']
+    .flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => `tests/unit/${file}`)
     .map((spec) => ({spec, needed: graph.neededBy(spec), own: graph.directOf(spec)}))
     .sort((a, b) => a.needed.size - b.needed.size);
-  return ['src', 'scripts']
+  return ['src', 'scripts', 'packages']
     .flatMap((folder) => filesIn(path.join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => /\.tsx?$/u.test(file) && !UNTESTED.test(file))
     .filter((file) =>
@@ -68,12 +68,15 @@ const readTargets = (only: readonly string[]): Target[] => {
     .map((file) => ({
       file,
       specs: specs.some(({own}) => own.includes(file))
-        ? specs.filter(({needed}) => needed.has(file)).map(({spec}) => spec)
+        ? specs
+            .filter(({needed}) => needed.has(file))
+            .sort((a, b) => Number(b.own.includes(file)) - Number(a.own.includes(file)))
+            .map(({spec}) => spec)
         : [],
     }));
 };
 
-const config = ['--config', 'playwright.files.config.ts', '--project=unit'];
+const config = ['--config', 'playwright.files.config.ts', '--project=unit', '--project=packages'];
 
 /** Leaves out test files that fail in the copy as it is, such as those that need its history. */
 const passing = (sandbox: Sandbox, specs: readonly string[]): ReadonlySet<string> => {

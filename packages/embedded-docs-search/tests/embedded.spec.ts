@@ -249,6 +249,14 @@ test('no words, unknown words and strange input find nothing and do not fail', a
   }
 });
 
+test('where nothing is found, similar names and the most important pages are suggested', async () => {
+  expect((await ask('spring')).suggestions).toEqual([]);
+  const {count, suggestions} = await ask('usecurentframe', {kind: 'legal'});
+  expect(count).toBe(0);
+  expect(suggestions[0]).toBe('useCurrentFrame()');
+  expect(suggestions).toHaveLength(3);
+});
+
 test('an index without pages answers', async () => {
   expect((await ask('spring', {}, [])).count).toBe(0);
 });

@@ -14,6 +14,15 @@ test('marks words, beginnings and parts of names', () => {
   expect(show(highlight('Trimming audio', new Marker(['trim'])))).toBe('[Trimming] audio');
 });
 
+test('a snippet begins where its text does, signs included, and says where it is cut', () => {
+  expect(show(snippet('“Marmots” sleep in winter.', new Marker(['marmots']), 10))).toBe(
+    '“[Marmots]” sleep in winter.',
+  );
+  expect(show(snippet('“One” two three marmots five.', new Marker(['marmots']), 2))).toBe(
+    '… [marmots] five.',
+  );
+});
+
 test('text that looks like HTML stays text', () => {
   expect(highlight('<img src=x onerror=alert(1)>', new Marker(['img']))).toEqual([
     {text: '<', match: false},

@@ -116,6 +116,9 @@ test('each paste of several words is recognized as a message in a search field',
   for (const message of [
     'Composition ids must be unique',
     'Composition ids\nmust match',
+    // Five words on one line, three on two.
+    'ids of compositions must match',
+    'ids must\nmatch',
     '\u001b[31mids must match\u001b[0m',
     'Error: ids must match',
   ]) {

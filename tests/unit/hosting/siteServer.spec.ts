@@ -85,7 +85,10 @@ test('a page is answered as HTML, as its Markdown twin, or with "not modified"',
   expect(await page.text()).toBe('<p>New</p>');
   const twin = await get('/base/docs/new', {accept: 'text/markdown'});
   expect(await twin.text()).toBe('# New');
-  expect(twin.headers.get('vary')).toContain('Accept');
+  // A cache must not give the one to those who want the other.
+  expect(twin.headers.get('vary')).toBe('Accept, Accept-Encoding');
+  expect(page.headers.get('vary')).toBe('Accept, Accept-Encoding');
+  expect((await get('/base/docs/new.md')).headers.get('vary')).toBe('Accept-Encoding');
   const known = await get('/base/docs/new', {'if-none-match': page.headers.get('etag') ?? ''});
   expect(known.status).toBe(304);
   const missing = await get('/base/docs/gone');

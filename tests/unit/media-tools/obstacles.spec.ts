@@ -32,6 +32,12 @@ const cases: readonly [name: string, Partial<Choice>, Partial<Abilities>, RegExp
     {video: {h264: 'no', h265: 'copy'}},
     undefined,
   ],
+  [
+    'neither a copy nor an encoder',
+    {container: 'mp4', audio: 'drop'},
+    {video: {h264: 'no', h265: 're-encode'}},
+    /to h264/,
+  ],
   ['no track is left', {container: 'wav', video: 'drop'}, {audioTracks: 0}, /empty/],
   ['two tracks of sound in a WAV', {container: 'wav', video: 'drop'}, {audioTracks: 2}, /several/],
   ['no video', {}, {hasVideo: false, video: {}}, undefined],

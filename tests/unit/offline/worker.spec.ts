@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {isOfflineCopyOn} from '../../../src/config/offline';
-import {pageAddress} from '../../../src/offline/record';
+import {deleteCaches, pageAddress} from '../../../src/offline/record';
 import {partOf} from '../../../src/offline/worker/partOf';
 import {notSavedPage} from '../../../src/offline/worker/notSavedPage';
 
@@ -30,6 +30,38 @@ test('pages are kept without a slash at the end and a query', () => {
     'https://docs.example/docs/spring',
   );
   expect(pageAddress('https://docs.example/')).toBe('https://docs.example/');
+});
+
+test('deleting the copy leaves the caches of others, and those of a record', async () => {
+  const names = new Set<string>();
+  const standIn = {
+    keys: () => Promise.resolve([...names]),
+    delete: (name: string) => Promise.resolve(names.delete(name)),
+  };
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'caches');
+  Object.defineProperty(globalThis, 'caches', {value: standIn, configurable: true});
+  try {
+    const own = ['record', 'core 1', 'section 1', 'core 0'].map((name) => `offline /docs/ ${name}`);
+    const others = ['offline / core 1', 'fonts'];
+    const put = (): void => {
+      for (const name of [...own, ...others]) names.add(name);
+    };
+    const part = (name: string) => ({manifest: '', cache: `offline /docs/ ${name}`});
+    put();
+    await deleteCaches('/docs/', {
+      version: '1.0.0',
+      keptAt: 0,
+      core: part('core 1'),
+      sections: [{...part('section 1'), id: 'a', title: 'A', pages: 1, start: 'a'}],
+    });
+    expect([...names]).toEqual([...own.slice(0, 3), ...others]);
+    put();
+    await deleteCaches('/docs/');
+    expect([...names].sort()).toEqual([...others].sort());
+  } finally {
+    if (before) Object.defineProperty(globalThis, 'caches', before);
+    else Reflect.deleteProperty(globalThis, 'caches');
+  }
 });
 
 test('the page for what is not kept lists the sections, as text', async () => {

@@ -27,6 +27,10 @@ for (const loop of [
   'for (const f = () => { for (const a of [1]) { a; } }; ; ) { f(); }',
   'function* all() { while (true) yield 1; } for (const one of all()) { one; }',
   'for (;;) { try { for (;;); } catch {} }',
+  // No end, with a first part or a last one alone.
+  'for (let i = 0; ; ) {}',
+  'for (; ; 1) {}',
+  'function* all() { for (;;) yield 1; } for (const one of all()) { if (one) continue; }',
   'outer: while (true) { while (true) continue outer; }',
 ]) {
   test(`${loop} is stopped`, () => {

@@ -83,6 +83,7 @@ test('within an object: options of the function, also deeper', () => {
   expect(names('spring({|})')).toEqual(['fps', 'config']);
   expect(names('spring({fps: 30, c|')).toEqual(['fps', 'config']);
   expect(names('spring({fps: 30, config: {d|}})')).toEqual(['damping']);
+  expect(names('spring({config: {d|}, fps: 30})')).toEqual(['damping']);
   expect(names('other({|})')).toEqual([]);
   expect(names('spring({fps: u|})')).toContain('useVideoConfig');
 });

@@ -35,6 +35,7 @@ test('each file has a place in the project, without any configuration', () => {
     '~/src/my-title/Title.tsx',
     '~/src/my-title/parts.ts',
   ]);
+  expect(files[0]?.content).toContain("from './Title';");
   expect(files[0]?.content).toContain('export const MyTitleComposition = () => (');
   expect(files[0]?.content).toContain('"text": "Hi \\"there\\" <b>"');
   expect(files[0]?.content).toContain('durationInFrames={50}');

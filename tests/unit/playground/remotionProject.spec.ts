@@ -162,6 +162,9 @@ test('its root has the component, the settings and the props', () => {
   expect(named).toContain('durationInFrames={50}');
   expect(named).toContain('"text": "Hi"');
   expect(rootOf(projectOf(component, '{}'))).not.toContain('defaultProps');
+  // The commands name the composition that the root has.
+  const {'package.json': manifest} = filesOf(projectOf('export const My_Title = () => null;'));
+  expect(JSON.parse(manifest ?? '')).toMatchObject({scripts: {render: 'remotion render My-Title'}});
 });
 
 test('the component is the one that the player shows', () => {
