@@ -7,21 +7,25 @@ import type {SearchSettings} from './settings.ts';
  */
 export const formatVersion = 5;
 
-/** Package and breadcrumb are indexes into the tables; importance is from 0 to 9. */
-export type PageRow = [
+/**
+ * Package and breadcrumb are indexes into the tables; importance is from 0 to 9.
+ *
+ * @typeParam Kind the kinds of pages that the index was built with
+ */
+export type PageRow<Kind extends string = string> = [
   title: string,
   url: string,
-  kind: string,
+  kind: Kind,
   packageName: number,
   breadcrumb: number,
   names: string[],
   importance: number,
 ];
 
-export interface NamesFile {
+export interface NamesFile<Kind extends string = string> {
   format: number;
   settings: SearchSettings;
-  pages: PageRow[];
+  pages: PageRow<Kind>[];
   packages: string[];
   breadcrumbs: string[][];
   /** The first word of each words file. */
@@ -104,7 +108,9 @@ const isPageRow = (row: unknown): row is PageRow =>
   typeof row[6] === 'number';
 
 /** Whether a value is the file of names, apart from its settings, which only a search needs (`isSettings`). */
-export const isNamesFile = (value: unknown): value is NamesFile =>
+export const isNamesFile = <Kind extends string = string>(
+  value: unknown,
+): value is NamesFile<Kind> =>
   isObject(value) &&
   value.format === formatVersion &&
   Array.isArray(value.pages) &&

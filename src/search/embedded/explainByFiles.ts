@@ -2,7 +2,7 @@ import type {LoadFile} from 'embedded-docs-search/index';
 import {SearchFailure} from 'embedded-docs-search';
 import {isNamesFile} from 'embedded-docs-search/format';
 
-import {isSearchKind} from '../../content/searchKinds';
+import type {SearchKind} from '../../content/searchKinds';
 import {createExplainer, type Explain, type Explanation} from '../../errors/explain';
 import {messageWords} from '../../errors/messageWords';
 import {mentionsCloud} from '../../errors/placeOrder';
@@ -38,12 +38,8 @@ const isGeneral = (text: string): boolean =>
  */
 export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => {
   const [names, file] = await Promise.all([load('names.json'), load(messagesPath)]);
-  if (!isNamesFile(names)) throw new SearchFailure('The search index cannot be read.');
-  const pages = names.pages.map(([title, url, kind]) => ({
-    title,
-    url,
-    kind: isSearchKind(kind) ? kind : 'page',
-  }));
+  if (!isNamesFile<SearchKind>(names)) throw new SearchFailure('The search index cannot be read.');
+  const pages = names.pages.map(([title, url, kind]) => ({title, url, kind}));
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const messages = readMessages(checked(file), pages);
   const explainFirst = createExplainer(messages, byUrl);
