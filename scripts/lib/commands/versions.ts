@@ -58,10 +58,10 @@ const IN_NAMES = /(?<![\w.])(?:[a-z]+-)+(4-0-\d+)(?!\d)/gu;
 
 /** What comes before a version that changed something: it may be any earlier one. */
 const OF_HISTORY =
-  /(?:\b(?:since|from|before|until|as of|removed in|go back\*{0,2} to|published with)(?: version| Remotion| version of Remotion)?[\s*]+|\d to |: \{remotion: )$/iu;
+  /(?:\b(?:since|from|before|until|as of|added in|removed in|go back\*{0,2} to|published with)(?: version| Remotion| version of Remotion)?[\s*]+|\d to |: \{remotion: )$/iu;
 
 /** What follows one. */
-const TO_HISTORY = /^ (?:or later|to \d)/u;
+const TO_HISTORY = /^ (?:or (?:earlier|later)|to \d)/u;
 
 /** Versions of other packages, of an older project, and later ones whose package isn't installed. */
 const OTHERS: readonly {readonly pages: RegExp; readonly versions: readonly string[]}[] = [

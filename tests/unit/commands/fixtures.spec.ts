@@ -133,7 +133,7 @@ test('a sentence, a cell or a name with another version is found, unless somethi
   const right = [
     'At 4.0.319, the prop has no effect. It is called `remotion-render-4-0-319-mem2048mb`.',
     'Since 4.0.258, before version 4.0.111, from 4.0.274 to 4.0.288; removed in **4.0.228**.',
-    'Upgrade to 4.0.289 or later. `npx create-video@latest`. Chrome 133.0.6943.141.',
+    'Upgrade to 4.0.289 or later; buckets of 3.3.12 or earlier; added in 4.0.291. `npx create-video@latest`. Chrome 133.0.6943.141.',
     'At [4.0.320](/docs/contributing/docs#versions), it throws; 4.0.320 has no option for that.',
     '<Since version="4.0.120" />',
   ];
