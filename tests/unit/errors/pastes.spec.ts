@@ -192,13 +192,15 @@ test('common pastes are explained by the first file', async () => {
   await explainNext('AWS: registerRoot() was called more than once.');
   await explainNext('An ordinary sentence about cats and dogs');
   expect(loaded.filter((file) => file === moreMessagesPath)).toHaveLength(1);
+  // Those of the toolkit that mention no cloud: of other programs, the fixture has more rare messages than readers
+  // paste, and what mentions a cloud always loads the second file.
+  const ofToolkit = pastes.filter(({by, paste}) => by === 'toolkit' && !mentionsCloud(paste));
   let needing = 0;
-  for (const {paste} of pastes) {
+  for (const {paste} of ofToolkit) {
     await explain(paste);
     if (fresh?.loaded.includes(moreMessagesPath)) needing++;
   }
-  // The fixture has more rare messages of other programs than readers paste.
-  expect(needing).toBeLessThan(0.4 * pastes.length);
+  expect(needing).toBeLessThan(ofToolkit.length / 3);
 });
 
 test('an empty text makes the first file ready, and nothing else', async () => {
