@@ -40,13 +40,15 @@ export const messageGroups = [
   {
     id: 'setup',
     pages:
-      /\/docs\/(?:bundle|bundler|getting-started|troubleshooting\/(?:bundling-bundle|could-not-find-executable-to-run|rosetta|setup-errors)|upgrading|version-mismatch)(?:\/|$)/,
+      /\/docs\/(?:bundle|bundler|troubleshooting\/(?:bundling-bundle|could-not-find-executable-to-run|rosetta|setup-errors)|upgrading|version-mismatch)(?:\/|$)/,
   },
+  // Creating a project is the first page of the docs.
+  {id: 'setup', pages: /\/docs\/*(?:#|$)/},
   {id: 'command-line', pages: /\/docs\/(?:cli|config|troubleshooting\/cli-errors)(?:\/|$)/},
   {
     id: 'studio',
     pages:
-      /\/docs\/(?:studio|troubleshooting\/(?:broken-fast-refresh|studio-errors)|watchstaticfile)?(?:\/|$)/,
+      /\/docs\/(?:studio|troubleshooting\/(?:broken-fast-refresh|studio-errors)|watchstaticfile)(?:\/|$)/,
   },
   {
     id: 'browser',

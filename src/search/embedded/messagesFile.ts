@@ -31,6 +31,9 @@ const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'webcodecs',
 ]);
 
+/** The page about creating a project: its messages come before a reader has one, and say what to do. */
+const isFirstPage = ({url}: {readonly url: string}): boolean => /^\/docs\/*(?:#|$)/.test(url);
+
 /** Places that are kept of a message: readers need the first one, and audio and video share some. */
 const MOST_PLACES = 2;
 
@@ -93,7 +96,10 @@ export const messagesFiles = (
 ): Map<string, MessagesFile> => {
   const pages = new Map(urls.map((url, page) => [url, page]));
   const isFirst = ({kind, group, places}: MessageEntry): boolean =>
-    kind === 'explained' && !RARE_SUBJECTS.has(group) && !places.every(isCloudPage);
+    kind === 'explained' &&
+    !RARE_SUBJECTS.has(group) &&
+    !places.every(isCloudPage) &&
+    !places.some(isFirstPage);
   return new Map([
     [messagesPath, makeFile(entries.filter(isFirst), pages)],
     [
