@@ -208,11 +208,14 @@ export const createMessageFinder = <T>(
     [...counts].map(([text, count]) => [text, Math.log(1 + items.length / count)]),
   );
   const rarity = (text: string): number => rarities.get(text) ?? 0;
-  const isCode = (text: string): boolean =>
-    MESSAGE_CODE.test(text) ||
-    (LONG_CODE.test(text) &&
-      !text.startsWith('docs_') &&
-      (counts.get(text) ?? 0) <= MOST_WITH_CODE);
+  const codes = new Set(
+    [...counts].flatMap(([text, count]) =>
+      MESSAGE_CODE.test(text) ||
+      (LONG_CODE.test(text) && !text.startsWith('docs_') && count <= MOST_WITH_CODE)
+        ? [text]
+        : [],
+    ),
+  );
   const prepared = read.map(({item, text, words}): Prepared<T> => {
     const head = firstSentence(text);
     const weighted = words.map((word, place) => ({
@@ -309,7 +312,7 @@ export const createMessageFinder = <T>(
       for (const message of candidates(new Set(known), isShort)) {
         const {weight, count, span} = bestAlignment(message, words, places);
         const enough = Math.min(LEAST_WORDS, message.words.length);
-        const hasCode = message.words.some(({text}) => isCode(text) && places.has(text));
+        const hasCode = message.words.some(({text}) => codes.has(text) && places.has(text));
         if (count < enough && !hasCode) continue;
         const share = weight / message.weight;
         const strangers = Math.max(0, span - count - message.allowance);

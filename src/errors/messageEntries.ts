@@ -1,7 +1,7 @@
 import type {Quotation} from '../content/quotations';
 import {assignAddresses, type Addresses} from './addresses';
 import {keyOf} from './messageKey';
-import {placeOrder, readMentions} from './placeOrder';
+import {firstPage, placeOrder, readMentions} from './placeOrder';
 
 /**
  * Sections of the index, and pages whose messages they hold; the first that fits counts. Some take only
@@ -42,8 +42,7 @@ export const messageGroups = [
     pages:
       /\/docs\/(?:bundle|bundler|troubleshooting\/(?:bundling-bundle|could-not-find-executable-to-run|rosetta|setup-errors)|upgrading|version-mismatch)(?:\/|$)/,
   },
-  // Creating a project is the first page of the docs.
-  {id: 'setup', pages: /\/docs\/*(?:#|$)/},
+  {id: 'setup', pages: firstPage},
   {id: 'command-line', pages: /\/docs\/(?:cli|config|troubleshooting\/cli-errors)(?:\/|$)/},
   {
     id: 'studio',

@@ -73,6 +73,9 @@ const cloudWords =
 /** Whether a page is about a cloud that renders. */
 export const isCloudPage = ({url}: {readonly url: string}): boolean => cloudPage.test(url);
 
+/** The address of the first page of the docs, which is about creating a project, or of a heading there. */
+export const firstPage = /^\/docs\/*(?:#|$)/u;
+
 /** Whether a text mentions a cloud that renders. */
 export const mentionsCloud = (text: string): boolean => cloudWords.test(text);
 

@@ -1,4 +1,4 @@
-import type {SearchRequest, SearchResult} from './index.ts';
+import {SearchFailure, type SearchRequest, type SearchResult} from './index.ts';
 
 /** Messages from the page to the worker. */
 export type WorkerRequest =
@@ -10,6 +10,12 @@ export interface Failure {
   message: string;
   isOutdated: boolean;
 }
+
+/** What an error in a worker tells the page. */
+export const failureOf = (error: unknown): Failure => ({
+  message: error instanceof Error ? error.message : String(error),
+  isOutdated: error instanceof SearchFailure && error.isOutdated,
+});
 
 /** Messages from the worker. A complete answer follows an early one. */
 export interface WorkerResponse {

@@ -50,14 +50,13 @@ const hasOnly = (value: unknown, isRight: (item: unknown) => boolean): boolean =
 /** Whether a value, such as one from an index, has all settings. */
 export const isSettings = (value: unknown): value is SearchSettings => {
   if (typeof value !== 'object' || value === null) return false;
-  const {synonyms, kinds, terms, mainTool, mainCommand, ...lists} = value as Partial<
-    Record<keyof SearchSettings, unknown>
-  >;
+  const fields: Partial<Record<keyof SearchSettings, unknown>> = value;
+  const {synonyms, kinds, terms, mainTool, mainCommand} = fields;
+  const {news, guides, commands, suggested, taskVerbs, nameSorts} = fields;
   return (
     hasOnly(synonyms, isStrings) &&
     hasOnly(kinds, (factor) => typeof factor === 'number') &&
     hasOnly([terms, mainTool, mainCommand], (text) => typeof text === 'string') &&
-    Object.keys(lists).length === 6 &&
-    hasOnly(lists, isStrings)
+    hasOnly([news, guides, commands, suggested, taskVerbs, nameSorts], isStrings)
   );
 };

@@ -1,7 +1,7 @@
 // The worker: `import 'embedded-docs-search/worker'` in a module of your own, from which the page makes it.
-import {SearchFailure, type SearchResult} from './index.ts';
+import type {SearchResult} from './index.ts';
 import {loadFrom} from './loadFrom.ts';
-import type {WorkerRequest, WorkerResponse} from './messages.ts';
+import {failureOf, type WorkerRequest, type WorkerResponse} from './messages.ts';
 import {EmbeddedIndex} from './embeddedIndex.ts';
 
 let opened: {folder: string; index: EmbeddedIndex} | undefined;
@@ -27,13 +27,7 @@ const answer = async (message: WorkerRequest): Promise<WorkerResponse> => {
     const result = await index.search(message.request, message.wantsEarly ? sendEarly : undefined);
     return {id, result};
   } catch (error) {
-    return {
-      id,
-      failure: {
-        message: error instanceof Error ? error.message : String(error),
-        isOutdated: error instanceof SearchFailure && error.isOutdated,
-      },
-    };
+    return {id, failure: failureOf(error)};
   }
 };
 

@@ -1,5 +1,4 @@
-import {SearchFailure} from 'embedded-docs-search';
-import {loadFrom} from 'embedded-docs-search/browser';
+import {failureOf, loadFrom} from 'embedded-docs-search/browser';
 
 import {openExplainer, type ExplainByFiles} from './explainByFiles';
 import type {ExplainRequest, ExplainResponse} from './messages';
@@ -16,13 +15,7 @@ const answer = async ({id, index, pasted}: ExplainRequest): Promise<ExplainRespo
   } catch (error) {
     // The next paste tries again.
     opened = undefined;
-    return {
-      id,
-      failure: {
-        message: error instanceof Error ? error.message : String(error),
-        isOutdated: error instanceof SearchFailure && error.isOutdated,
-      },
-    };
+    return {id, failure: failureOf(error)};
   }
 };
 

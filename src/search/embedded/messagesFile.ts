@@ -1,6 +1,6 @@
 import type {MessageEntry, MessageGroup} from '../../errors/messageEntries';
 import type {ExplainedMessage, ExplainingPlace} from '../../errors/explain';
-import {isCloudPage} from '../../errors/placeOrder';
+import {firstPage, isCloudPage} from '../../errors/placeOrder';
 
 /** The file of the messages that most readers paste: each paste loads it. */
 export const messagesPath = 'messages.json';
@@ -30,9 +30,6 @@ const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'typescript-eslint',
   'webcodecs',
 ]);
-
-/** The page about creating a project: its messages come before a reader has one, and say what to do. */
-const isFirstPage = ({url}: {readonly url: string}): boolean => /^\/docs\/*(?:#|$)/.test(url);
 
 /** Places that are kept of a message: readers need the first one, and audio and video share some. */
 const MOST_PLACES = 2;
@@ -99,7 +96,8 @@ export const messagesFiles = (
     kind === 'explained' &&
     !RARE_SUBJECTS.has(group) &&
     !places.every(isCloudPage) &&
-    !places.some(isFirstPage);
+    // About creating a project: they come before a reader has one, and say what to do.
+    !places.some(({url}) => firstPage.test(url));
   return new Map([
     [messagesPath, makeFile(entries.filter(isFirst), pages)],
     [
