@@ -76,24 +76,24 @@ test('what is stored may be anything', () => {
 test('defaults are found as whole names, the longest first, and not in lists of regions', () => {
   const found = (text: string): string[] =>
     findDefaults(text).map(({id, start, end}) => `${id} ${text.slice(start, end)}`);
-  expect(found('npx remotion lambda render my-video MyComp --region=us-east-1')).toEqual([
-    'site my-video',
+  expect(found('npx remotion lambda render trailers MyComp --region=us-east-1')).toEqual([
+    'site trailers',
     'composition MyComp',
     'awsRegion us-east-1',
   ]);
   expect(found('https://remotion-4-0-319-mem2gi-cpu1-0-t300-….run.app')).toEqual([
     'serviceUrl https://remotion-4-0-319-mem2gi-cpu1-0-t300-….run.app',
   ]);
-  expect(found("'s3.us-east-1.amazonaws.com/sites/my-video/index.html'")).toEqual([
+  expect(found("'s3.us-east-1.amazonaws.com/sites/trailers/index.html'")).toEqual([
     'awsRegion us-east-1',
-    'site my-video',
+    'site trailers',
   ]);
-  expect(found('my-videos out/my-video.mp4 MyComposition us-east-1a not-my-video')).toEqual([]);
+  expect(found('acme-renders out/trailers.mp4 MyComposition us-east-1a not-trailers')).toEqual([]);
   expect(found('eu-central-1\nus-east-1\nus-east1')).toEqual([]);
 });
 
 test('values are filled in and taken back in highlighted code', () => {
-  const source = "const region = 'us-east-1';\nconst site = 'my-video';";
+  const source = "const region = 'us-east-1';\nconst site = 'trailers';";
   const {document} = parseHTML(`<code>${codeToHtml(source, 'ts', plain)}</code>`);
   Object.assign(globalThis, {document, NodeFilter});
   const code = document.querySelector('code') as unknown as HTMLElement;

@@ -75,7 +75,7 @@ export const sampleValues = [
   {
     id: 'site',
     label: 'Site name',
-    byDefault: 'my-video',
+    byDefault: 'trailers',
     pattern: /^[a-z\d-]{1,60}$/iu,
     rule: names,
   },

@@ -35,8 +35,8 @@ export function Units(): ReactNode {
       <Arrow d="M80 154V222" label="opens" at={[88, 176]} />
       <Arrow d="M260 154V222" label="opens" at={[268, 176]} />
       <Box x={0} y={188} width={340} height={142} title="S3 bucket" tone="quiet" />
-      <Box x={12} y={224} width={148} height={50} title="sites/my-video/" note="old bundle" />
-      <Box x={180} y={224} width={148} height={50} title="sites/my-video-2/" note="new bundle" />
+      <Box x={12} y={224} width={148} height={50} title="sites/trailers/" note="old bundle" />
+      <Box x={180} y={224} width={148} height={50} title="sites/trailers-2/" note="new bundle" />
       <Box x={12} y={284} width={316} height={34} title="renders/: output of both" />
     </Diagram>
   );
