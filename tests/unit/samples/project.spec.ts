@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {planPage} from '../../../scripts/lib/samples/project';
+import {planPage} from 'mdx-docs-checker/samples';
 import type {Sample} from '../../../src/content/samples';
 
 const sample = (code: string, file?: string): Sample => ({
