@@ -13,7 +13,7 @@ import {
   wording,
   type Check,
 } from '../lib/index';
-import {createProject} from './project';
+import {createProject} from './writeProject';
 
 const findings = async (
   files: Readonly<Record<string, string>>,

@@ -10,7 +10,7 @@ import {
   type Check,
   type Report,
 } from '../lib/index';
-import {createProject, writeFile} from './project';
+import {createProject, writeFile} from './writeProject';
 
 /** Finds every page, and counts how often it was asked. */
 const everyPage = (): Check & {checked: string[]} => {
