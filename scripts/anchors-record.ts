@@ -1,6 +1,7 @@
 // Notes the addresses of headings, so that they stay the same.
 import fs from 'node:fs';
 import path from 'node:path';
+import {counted} from 'mdx-docs-checker/findings';
 
 import {
   ANCHORS_FILE,
@@ -9,7 +10,6 @@ import {
   withPage,
 } from '../src/plugins/published-anchors/anchors';
 import {readBuiltPages} from './lib/builtPages';
-import {counted} from './lib/counted';
 import {runMain} from './lib/runMain';
 
 const HELP = `Notes the ids of all headings of build/ in ${ANCHORS_FILE}.

@@ -1,13 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {counted, formatFinding} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../src/content/diskCache';
 import {isMarkdown} from '../src/content/files';
 import {readDocs} from '../src/content/inventory';
 import {readPageWithParts} from '../src/content/page';
 import {modelKey} from '../src/toolkit-api/cache';
-import {counted} from './lib/counted';
-import {formatFinding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {printReport} from './lib/api/coverageReport';
 import type {RunResult} from './lib/api/checkApi';

@@ -1,12 +1,11 @@
 // Finds mistakes of authors that only a look at the whole site shows.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted, formatFinding} from 'mdx-docs-checker/findings';
 
 import {readPage} from '../src/content/page';
 import {checkAuthoring} from './lib/authoring/checkAuthoring';
 import {packageFindings, readKnownPackages, recordPackages} from './lib/authoring/packages';
-import {counted} from './lib/counted';
-import {formatFinding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {findPages} from './lib/samples/pages';
 import {runMain} from './lib/runMain';

@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted, formatFinding, type Finding} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../src/content/diskCache';
 import {modelKey} from '../src/toolkit-api/cache';
@@ -10,10 +11,8 @@ import {readPageWithParts} from '../src/content/page';
 import {BEHAVIORS} from './lib/behaviors/behaviors';
 import {missingStatements, runBehaviors} from './lib/behaviors/runBehaviors';
 import {unprovenPages, UNPROVEN_FILE} from './lib/behaviors/unprovenPages';
-import {counted} from './lib/counted';
 import {LIMIT_PROBES} from './lib/stated/limits';
 import {DATA_EFFECTS} from './lib/effects/dataEffects';
-import {formatFinding, type Finding} from './lib/findings';
 import {runMain} from './lib/runMain';
 
 const HELP = `Runs what pages say about throwing, rejecting, returning and ignoring.

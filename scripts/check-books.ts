@@ -1,9 +1,9 @@
 // The EPUBs of the build, by the format's own checker.
 import path from 'node:path';
+import {counted} from 'mdx-docs-checker/findings';
 
 import {booksFolder} from '../src/config/books';
 import {checkBooks, findEpubcheck} from './lib/books/checkBooks';
-import {counted} from './lib/counted';
 import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run check:books

@@ -1,8 +1,8 @@
 // Says how much of each page was proven, and by what, and notes it for the pages.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted} from 'mdx-docs-checker/findings';
 
-import {counted} from './lib/counted';
 import {collectClaims, writeProofs, type PageClaims} from './lib/claims/collectClaims';
 import {runMain} from './lib/runMain';
 

@@ -5,11 +5,11 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
+import {counted, formatFinding, type Finding} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../src/content/diskCache';
 import {readPageWithParts} from '../src/content/page';
 import {modelKey} from '../src/toolkit-api/cache';
-import {counted} from './lib/counted';
 import {checkConfig, idleMethods, type ConfigEffects} from './lib/effects/configEffects';
 import {
   checkClientOptions,
@@ -17,7 +17,6 @@ import {
   DATA_EFFECTS,
   type DataEffects,
 } from './lib/effects/dataEffects';
-import {formatFinding, type Finding} from './lib/findings';
 import {runMain} from './lib/runMain';
 
 const HELP = `Tries what methods of Config, options, commands and functions do, and compares it with the pages.

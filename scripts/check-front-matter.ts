@@ -1,10 +1,10 @@
 // Checks the front matter of every page against the schema of its content area.
 import path from 'node:path';
+import {formatFinding, unreadable, type Finding} from 'mdx-docs-checker/findings';
+import {keyLine, readFrontMatter} from 'mdx-docs-checker/page';
 
 import {contentFiles, readText} from '../src/content/files';
-import {readFrontMatter} from '../src/content/frontMatter';
 import {frontMatterProblems} from '../src/markdown/frontMatter';
-import {formatFinding, unreadable, type Finding} from './lib/findings';
 import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run check:front-matter
@@ -13,13 +13,6 @@ Checks the front matter of all pages; prints file, line and cure.`;
 
 const root = path.resolve(__dirname, '..');
 
-/** The line of a problem's key; the first line when the key is missing. */
-const lineOf = (source: string, problem: string): number => {
-  const key = /"([\w-]+)/.exec(problem)?.[1];
-  const index = source.split('\n').findIndex((line) => key && line.startsWith(`${key}:`));
-  return Math.max(index, 0) + 1;
-};
-
 const main = (): void => {
   const findings = contentFiles(root).flatMap((file): Finding[] => {
     const source = readText(root, file);
@@ -27,7 +20,7 @@ const main = (): void => {
     if (problem) return unreadable({file, problem});
     return frontMatterProblems(file, frontMatter).map((message) => ({
       file,
-      line: lineOf(source, message),
+      line: keyLine(source, /"([\w-]+)/u.exec(message)?.[1]),
       message,
     }));
   });

@@ -1,11 +1,10 @@
 // Compares the <Since> badges of pages with the API history.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted, formatFinding, sortFindings, unreadable} from 'mdx-docs-checker/findings';
 
 import type {Page} from '../src/content/page';
 import {readHistories} from '../src/history/pages/readHistories';
-import {counted} from './lib/counted';
-import {formatFinding, sortFindings, unreadable} from './lib/findings';
 import type {SinceOutcome} from './lib/history/checkSince';
 import {namedDocs, pageOutcomes} from './lib/pageOutcomes';
 import {runMain} from './lib/runMain';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted, formatFinding} from 'mdx-docs-checker/findings';
 
-import {counted} from './lib/counted';
-import {formatFinding} from './lib/findings';
 import {checkLinks} from './lib/links/checkLinks';
 import {pagePath} from './lib/samples/pages';
 import {runMain} from './lib/runMain';

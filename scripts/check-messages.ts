@@ -1,9 +1,8 @@
 // Compares the messages that pages quote with those of the installed packages, in both directions.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted, formatFinding} from 'mdx-docs-checker/findings';
 
-import {counted} from './lib/counted';
-import {formatFinding} from './lib/findings';
 import {checkLedger, type LedgerOutcome} from './lib/messages/messageLedger';
 import {messagesCheck} from './lib/messages/messagesCheck';
 import {namedFiles} from './lib/namedFiles';

@@ -1,9 +1,8 @@
 // Migration pages show code before and after: the old code compiles with the old packages.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted, formatFinding} from 'mdx-docs-checker/findings';
 
-import {counted} from './lib/counted';
-import {formatFinding} from './lib/findings';
 import {compileProblems} from './lib/migrations/compileProblems';
 import {isMigration, readMigration} from './lib/migrations/readMigration';
 import {searchProblems} from './lib/migrations/searchProblems';

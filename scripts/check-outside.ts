@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted, formatFinding} from 'mdx-docs-checker/findings';
 
-import {counted} from './lib/counted';
-import {formatFinding} from './lib/findings';
 import {checkOutside} from './lib/outside/checkOutside';
 import {runMain} from './lib/runMain';
 

@@ -1,11 +1,10 @@
 // Holds parts of pages to what they assume about the pages that show them.
 import path from 'node:path';
+import {counted, formatFinding} from 'mdx-docs-checker/findings';
 
 import {contentFiles} from '../src/content/files';
 import {loadCommandFlags} from '../src/toolkit-api/cli/loadFlags';
 import {loadModel} from '../src/toolkit-api/loadApi';
-import {counted} from './lib/counted';
-import {formatFinding} from './lib/findings';
 import {checkParts} from './lib/parts/checkParts';
 import {runMain} from './lib/runMain';
 

@@ -1,12 +1,11 @@
 // Wordings that make a native reader stop, in pages and in the strings of components, data and demos.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted, formatFinding, type Finding} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../src/content/diskCache';
 import {contentFiles, filesIn, isMarkdown, readText} from '../src/content/files';
 import {readPage} from '../src/content/page';
-import {counted} from './lib/counted';
-import {formatFinding, type Finding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {checkProse, checkStrings} from './lib/prose/checkProse';
 import {runMain} from './lib/runMain';

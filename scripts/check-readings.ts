@@ -1,9 +1,8 @@
 // Says which pages have changed since they were read against the code, and finds values that nobody has proven.
 import {parseArgs} from 'node:util';
 import path from 'node:path';
+import {counted, formatFinding, sortFindings} from 'mdx-docs-checker/findings';
 
-import {counted} from './lib/counted';
-import {formatFinding, sortFindings} from './lib/findings';
 import {readingState, readReadingLedger} from './lib/readings/ledger';
 import {checkValues, readValueLedger} from './lib/readings/values';
 import {runMain} from './lib/runMain';

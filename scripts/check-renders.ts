@@ -1,12 +1,11 @@
 // Renders the components that pages show, with the toolkit, and looks at the pictures.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted, formatFinding, unreadable, type Finding} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../src/content/diskCache';
 import {readText} from '../src/content/files';
 import {readPage} from '../src/content/page';
-import {counted} from './lib/counted';
-import {formatFinding, unreadable, type Finding} from './lib/findings';
 import {namedFiles} from './lib/namedFiles';
 import {collectRenders, type PageRenders, type RenderJob} from './lib/renders/collectRenders';
 import {hasStalePicture, removeUnusedPictures} from './lib/renders/pictures';

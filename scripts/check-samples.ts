@@ -4,7 +4,7 @@ import {namedFiles} from './lib/namedFiles';
 import {noCache} from '../src/content/diskCache';
 import {openSampleCache, readPages, type SampleCache} from './lib/samples/knownPages';
 import {findPages, PAGE_FOLDERS, pagePath} from './lib/samples/pages';
-import type {PageResult} from './lib/samples/sample';
+import type {PageResult} from 'mdx-docs-checker/samples';
 import {createReport, formatReport, isClean} from './lib/samples/sampleReport';
 import {runMain} from './lib/runMain';
 

@@ -1,9 +1,14 @@
 // Compares the defaults, ranges and values that reference pages state with the installed packages.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {
+  counted,
+  formatFinding,
+  sortFindings,
+  unreadable,
+  type Finding,
+} from 'mdx-docs-checker/findings';
 
-import {counted} from './lib/counted';
-import {formatFinding, sortFindings, unreadable, type Finding} from './lib/findings';
 import {namedDocs} from './lib/pageOutcomes';
 import type {StatedOutcome} from './lib/stated/checkStated';
 import {statedOutcomes} from './lib/stated/statedOutcomes';

@@ -2,8 +2,8 @@
 import {spawn} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
+import {inParallel} from 'mdx-docs-checker/in-parallel';
 
-import {inParallel} from './lib/inParallel';
 import {openPassedChecks} from './lib/passedChecks';
 
 const help = `Usage: npm run check [-- <name> …]

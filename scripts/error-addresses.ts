@@ -1,10 +1,10 @@
 // Notes the addresses of error messages, so that they stay the same.
 import fs from 'node:fs';
 import path from 'node:path';
+import {counted} from 'mdx-docs-checker/findings';
 
 import {ADDRESSES_FILE, updateAddresses, type Addresses} from '../src/errors/addresses';
 import {createMessageFinder} from '../src/errors/findMessages';
-import {counted} from './lib/counted';
 import {readAllEntries} from './lib/errors/readAllEntries';
 import {runMain} from './lib/runMain';
 

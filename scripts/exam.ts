@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted} from 'mdx-docs-checker/findings';
 
-import {counted} from './lib/counted';
 import {changeReference, faults} from './lib/exam/faults';
 import {gradeAnswers} from './lib/exam/gradeAnswers';
 import {readAnswer, readTasks, referenceFolder, taskNamed} from './lib/exam/tasks';

@@ -2,8 +2,8 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {counted} from 'mdx-docs-checker/findings';
 
-import {counted} from './lib/counted';
 import {fingerprint} from './lib/history/fingerprint';
 import {writeHistory, writeLater} from './lib/history/historyFiles';
 import {readLater as findLater, releasesFrom} from './lib/history/laterChanges';

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted} from 'mdx-docs-checker/findings';
 
 import {filesIn} from '../src/content/files';
 import {exactly} from './lib/affected/exactly';
 import {openImportGraph} from './lib/affected/imports';
-import {counted} from './lib/counted';
 import {explanationOf} from './lib/mutate/explained';
 import {faultsIn, sampleFaults, withFault, type Fault} from './lib/mutate/faults';
 import {createSandbox, type Sandbox} from './lib/mutate/sandbox';

@@ -1,8 +1,8 @@
 // Notes which pages were read against the code, and what their text was.
 import {parseArgs} from 'node:util';
 import path from 'node:path';
+import {counted} from 'mdx-docs-checker/findings';
 
-import {counted} from './lib/counted';
 import {pageFile, readReadings, recordReadings} from './lib/readings/ledger';
 import {recordValues} from './lib/readings/values';
 import {runMain} from './lib/runMain';

@@ -32,7 +32,7 @@ const warnAboutSamples = async (): Promise<void> => {
   // The server, which has started, goes first.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   const {watchSamples} = await import('./lib/samples/watch');
-  const {formatFinding} = await import('./lib/findings');
+  const {formatFinding} = await import('mdx-docs-checker/findings');
   watchSamples({
     onResult: ({page, findings}) => {
       for (const finding of findings) console.warn(`[SAMPLE] ${formatFinding(finding)}`);

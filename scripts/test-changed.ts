@@ -5,10 +5,10 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import escapeRegExp from 'escape-string-regexp';
+import {counted} from 'mdx-docs-checker/findings';
 
 import {exactly} from './lib/affected/exactly';
 import {planFor, type Plan} from './lib/affected/plan';
-import {counted} from './lib/counted';
 import {runTool} from './lib/runTool';
 import {runMain} from './lib/runMain';
 

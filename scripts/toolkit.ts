@@ -3,8 +3,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {counted} from 'mdx-docs-checker/findings';
 
-import {counted} from './lib/counted';
 import {npmRegistry} from './lib/history/registry';
 import {compareInstalled} from './lib/toolkit/compareInstalled';
 import {

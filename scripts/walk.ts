@@ -2,8 +2,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {formatFinding} from 'mdx-docs-checker/findings';
 
-import {formatFinding} from './lib/findings';
 import {readPages} from './lib/pageCheck';
 import {findPages, pagePath} from './lib/samples/pages';
 import {messageFiles} from './lib/errors/messageFiles';

@@ -1,11 +1,10 @@
 import {parseArgs} from 'node:util';
+import {counted, formatFinding, unreadable, type Finding} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../../src/content/diskCache';
 import {readText} from '../../src/content/files';
 import {readPage, type Page} from '../../src/content/page';
 import {modelKey} from '../../src/toolkit-api/cache';
-import {counted} from './counted';
-import {formatFinding, unreadable, type Finding} from './findings';
 import {namedFiles} from './namedFiles';
 import {findPages} from './samples/pages';
 

@@ -1,6 +1,7 @@
+import {filesAt} from 'mdx-docs-checker/page';
 import ts from 'typescript';
 
-import {filesAt, type Sample} from './samples';
+import type {Sample} from './samples';
 
 /** A sample that shows a component. */
 export interface ComponentSample {

@@ -1,12 +1,18 @@
 // Which pages the site has, told from their files alone.
 import path from 'node:path';
 import {createMatcher, encodePath, fileToPath, GlobExcludeDefault} from '@docusaurus/utils';
+import {
+  readFrontMatter,
+  textIn,
+  textsIn,
+  type FrontMatter,
+  type PageProblem,
+} from 'mdx-docs-checker/page';
 
 import {blog, learn, successStories} from '../config/blogs';
 import {docs} from '../config/docs';
 import {DefaultNumberPrefixParser, getDocSlug} from '../upstream/doc-routes';
 import {filesIn, isMarkdown, PAGES_FOLDER, readText} from './files';
-import {readFrontMatter, textIn, textsIn, type FrontMatter, type PageProblem} from './frontMatter';
 
 /** What a page's front matter says about it. */
 export interface PageInfo {

@@ -1,8 +1,6 @@
 // Statements of pages about bugs of the toolkit, which the page of known issues lists.
 import type {Parents, PhrasingContent, Root} from 'mdast';
-
-import {headingIds} from './headings';
-import {textOf} from './tree';
+import {headingIds, textOf} from 'mdx-docs-checker/page';
 
 /** A piece of a statement, as it is shown. */
 export interface IssuePart {

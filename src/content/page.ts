@@ -3,22 +3,28 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import type {Nodes, Root} from 'mdast';
+import {
+  attributeOf,
+  nodesOf,
+  readFrontMatter,
+  readHeadings,
+  readLinks,
+  type FrontMatter,
+  type Heading,
+  type Link,
+  type PageProblem,
+} from 'mdx-docs-checker/page';
 
 import {parseMdx} from './parseMdx';
 import {openCache} from './diskCache';
 import {readFences, type Fence} from './fences';
 import {readText} from './files';
-import {readFrontMatter, type FrontMatter, type PageProblem} from './frontMatter';
-import {readHeadings, type Heading} from './headings';
 import {slugProblem} from './inventory';
 import {readIssues, type PageIssue} from './knownIssues';
-import type {Link} from './link';
-import {attributeOf, readLinks} from './links';
 import {ASSUMPTIONS, fileOfPart, shownParts, type ShownPart} from './parts';
 import {readTexts, type Quotation} from './quotations';
 import {readSample, type Sample} from './samples';
 import {demosIn, readSections, type Section} from './sections';
-import {nodesOf} from './tree';
 
 /** What is in a text, wherever it stands. Lines and columns count from 1. */
 interface PageContent {

@@ -1,63 +1,11 @@
 import path from 'node:path';
 
 import type {Root} from 'mdast';
+import {createMdxParser} from 'mdx-docs-checker/page';
 
 import {openCache} from './diskCache';
-import type {PageProblem} from './frontMatter';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Trees of earlier runs: a page takes ten milliseconds to parse. */
-const trees = openCache<Root>(root, 'trees', [__filename]);
-
-/** The syntax that the build reads, in the order in which it adds it; its packages are ES modules. */
-const loadParser = async (): Promise<(source: string) => Root> => {
-  const [{unified}, ...plugins] = await Promise.all([
-    import('unified'),
-    import('remark-parse'),
-    import('remark-mdx'),
-    import('remark-frontmatter'),
-    import('remark-directive'),
-    import('remark-gfm'),
-  ]);
-  const [parse, mdx, frontmatter, directive, gfm] = plugins;
-  const processor = unified()
-    .use(parse.default)
-    .use(mdx.default)
-    .use(frontmatter.default)
-    .use(directive.default)
-    .use(gfm.default);
-  return (source) => processor.parse(source);
-};
-
-let parser: ReturnType<typeof loadParser> | undefined;
-
-/** A tree without the programs of its expressions, which are long and which nobody reads. */
-const withoutPrograms = (tree: Root): Root =>
-  JSON.parse(
-    JSON.stringify(tree, (name, value: unknown) => (name === 'estree' ? undefined : value)),
-  ) as Root;
-
-/**
- * Parses a page's source as the build does, programs of expressions apart. A page that the build rejects
- * gives the place where the parser stopped.
- */
-export const parseMdx = async (source: string): Promise<Root | PageProblem> => {
-  const known = trees.get([source]);
-  if (known) return known;
-  const [parse, {VFileMessage}] = await Promise.all([
-    (parser ??= loadParser()),
-    import('vfile-message'),
-  ]);
-  try {
-    const tree = withoutPrograms(parse(source));
-    trees.set([source], tree);
-    return tree;
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    const {reason} = error;
-    // A tag that is open at the end of the page is named in the reason only.
-    const [, line = 1, column = 1] = /\((\d+):(\d+)/u.exec(reason) ?? [];
-    return {line: error.line ?? Number(line), column: error.column ?? Number(column), reason};
-  }
-};
+/** Parses a page's source as the build does, and keeps trees for later runs. */
+export const parseMdx = createMdxParser(openCache<Root>(root, 'trees', []));

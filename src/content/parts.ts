@@ -1,8 +1,7 @@
 // Parts of pages: MDX files that pages import, so that several of them can share a section.
 import path from 'node:path';
 import type {Root} from 'mdast';
-
-import {nodesOf} from './tree';
+import {nodesOf} from 'mdx-docs-checker/page';
 
 /** A place where a page shows a part. */
 export interface ShownPart {

@@ -1,7 +1,7 @@
 import type {Code, InlineCode, Nodes, Parents, PhrasingContent, Root} from 'mdast';
+import {headingIds} from 'mdx-docs-checker/page';
 
 import {parseFenceMeta} from './fenceMeta';
-import {headingIds} from './headings';
 import {MESSAGE_ORIGINS} from './messageOrigins';
 
 /** A text that a page quotes as printed by the toolkit or by another program. */

@@ -1,7 +1,6 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
-
-import {headingIds} from './headings';
+import {headingIds} from 'mdx-docs-checker/page';
 
 /** Nodes without words for a reader: samples of code, imports and expressions. */
 const silent = new Set([

@@ -1,10 +1,10 @@
 // The terms of the docs, each with a page of its own in docs/terminology.
 import path from 'node:path';
+import {readFrontMatter, textsIn, type FrontMatter} from 'mdx-docs-checker/page';
 
 import {docs} from '../config/docs';
 import {defineFact} from './dependencies';
 import {filesIn, isMarkdown, readText} from './files';
-import {readFrontMatter, textsIn, type FrontMatter} from './frontMatter';
 import {readInventory, type InventoryPage} from './inventory';
 
 /** A term that has a page. */

@@ -1,4 +1,5 @@
-import {takeChanges, visibleCode, type LineChange} from '../content/fenceCode';
+import {takeChanges, visibleCode, type LineChange} from 'mdx-docs-checker/fence-code';
+
 import type {FenceMeta} from '../content/fenceMeta';
 import {escapeAttribute, escapeHtml} from '../content/escapeHtml';
 import {tokenizeLines, type Span} from './prism';

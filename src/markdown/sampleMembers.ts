@@ -1,6 +1,6 @@
 import ts from 'typescript';
+import {takeChanges, visibleCode} from 'mdx-docs-checker/fence-code';
 
-import {takeChanges, visibleCode} from '../content/fenceCode';
 import type {SampleName} from '../content/sampleNames';
 import {memberPaths, nameOf, resultOf} from '../toolkit-api/memberPaths';
 import type {ApiExport} from '../toolkit-api/model';

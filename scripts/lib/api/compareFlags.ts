@@ -1,3 +1,5 @@
+import type {Finding} from 'mdx-docs-checker/findings';
+
 import {
   FLAG_EXCEPTIONS,
   GLOBAL_FLAGS,
@@ -5,7 +7,6 @@ import {
   type FlagException,
 } from '../../../src/toolkit-api/cli/commands';
 import type {PageResult} from './comparePage';
-import type {Finding} from '../findings';
 import type {ApiPage} from '../../../src/toolkit-api/pages/apiPage';
 
 /** Compares the `--flag` headings of a page with the flags that its commands read. */

@@ -1,3 +1,5 @@
+import type {Finding} from 'mdx-docs-checker/findings';
+
 import {API_EXCEPTIONS, type ApiException} from '../../../src/toolkit-api/exceptions';
 import {
   findExport,
@@ -5,7 +7,6 @@ import {
   type ApiField,
   type ApiModel,
 } from '../../../src/toolkit-api/model';
-import type {Finding} from '../findings';
 import {checkHeadings, type HeadingsResult} from '../../../src/toolkit-api/pages/headings';
 import {isLater, show} from '../../../src/toolkit-api/pages/options';
 import type {ApiPage} from '../../../src/toolkit-api/pages/apiPage';

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Finding} from 'mdx-docs-checker/findings';
 
 import {FINISHED_PACKAGES} from '../../../src/toolkit-api/entries';
 import {API_EXCEPTIONS, type ApiException} from '../../../src/toolkit-api/exceptions';
@@ -10,7 +11,6 @@ import {
   type ApiField,
   type ApiModel,
 } from '../../../src/toolkit-api/model';
-import type {Finding} from '../findings';
 import {checkHeadings} from '../../../src/toolkit-api/pages/headings';
 import type {ApiPage} from '../../../src/toolkit-api/pages/apiPage';
 

@@ -1,7 +1,8 @@
+import type {Finding} from 'mdx-docs-checker/findings';
+
 import {readText} from '../../../src/content/files';
 import {readInventory, type InventoryPage} from '../../../src/content/inventory';
 import {duplicateRoutes} from '../../../src/plugins/unique-addresses';
-import type {Finding} from '../findings';
 
 const lineOfSlug = (source: string): number => {
   const line = source.split('\n').findIndex((text) => text.startsWith('slug:'));

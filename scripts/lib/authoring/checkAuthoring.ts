@@ -1,9 +1,10 @@
 // What only a look at the whole site shows: mistakes of a page that is right by itself.
+import {sortFindings, unreadable, type Finding} from 'mdx-docs-checker/findings';
+import {nodesOf} from 'mdx-docs-checker/page';
+
 import {readDocs} from '../../../src/content/inventory';
 import {readPage, treeOf, type Page} from '../../../src/content/page';
-import {nodesOf} from '../../../src/content/tree';
 import {demoIds} from '../../../src/demos/read';
-import {sortFindings, unreadable, type Finding} from '../findings';
 import {readReadingLedger} from '../readings/ledger';
 import {findPages} from '../samples/pages';
 import {addressFindings} from './addresses';

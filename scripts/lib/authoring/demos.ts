@@ -1,8 +1,7 @@
 import type {Nodes} from 'mdast';
 import {nearest} from 'embedded-docs-search/nearest';
-
-import {attributeOf} from '../../../src/content/links';
-import type {Finding} from '../findings';
+import type {Finding} from 'mdx-docs-checker/findings';
+import {attributeOf} from 'mdx-docs-checker/page';
 
 /** Finds tags that play a demo which doesn't exist. */
 export const demoFindings = (

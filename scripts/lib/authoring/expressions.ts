@@ -2,8 +2,7 @@
 import type {Nodes} from 'mdast';
 import ts from 'typescript';
 import {nearest} from 'embedded-docs-search/nearest';
-
-import type {Finding} from '../findings';
+import type {Finding} from 'mdx-docs-checker/findings';
 
 /** What MDX hands to each page. */
 const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'metadata', 'assets'] as const;

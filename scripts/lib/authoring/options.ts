@@ -1,12 +1,13 @@
 // Options in prose that neither the toolkit nor the page has.
 import type {Nodes} from 'mdast';
 import {nearest} from 'embedded-docs-search/nearest';
+import type {Finding} from 'mdx-docs-checker/findings';
+import {bareName} from 'mdx-docs-checker/names';
 
 import type {Page} from '../../../src/content/page';
 import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
-import type {Finding} from '../findings';
-import {bareName, publishedNames} from '../names/publishedNames';
+import {publishedNames} from '../names/publishedNames';
 
 const WORD = /[A-Za-z_$][\w$]*/gu;
 

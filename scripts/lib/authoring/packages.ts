@@ -3,12 +3,12 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {nearest} from 'embedded-docs-search/nearest';
+import type {Finding} from 'mdx-docs-checker/findings';
 
 import {SHELLS} from '../../../src/content/fenceMeta';
 import type {Page} from '../../../src/content/page';
 import {writeFileAtomic} from '../../../src/content/diskCache';
 import {readShell} from '../commands/shell';
-import type {Finding} from '../findings';
 
 /** Packages that pages name and this site doesn't install, one a line; each was found in the registry. */
 const LOOKED_UP = 'scripts/lib/authoring/packages.txt';

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {nearestPath} from 'embedded-docs-search/nearest';
+import type {Finding} from 'mdx-docs-checker/findings';
+import {textIn, type FrontMatter} from 'mdx-docs-checker/page';
 
-import {textIn, type FrontMatter} from '../../../src/content/frontMatter';
-import type {Finding} from '../findings';
 import {WITHOUT_SIDEBAR} from './withoutSidebar';
 
 const FOLDER = 'src/sidebars';

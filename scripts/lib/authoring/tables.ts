@@ -1,8 +1,7 @@
 // Tables of numbers that nothing proves: no code in a comment above, and nobody has read the page.
 import type {Nodes, Root, Table} from 'mdast';
-
-import {textOf} from '../../../src/content/tree';
-import type {Finding} from '../findings';
+import type {Finding} from 'mdx-docs-checker/findings';
+import {textOf} from 'mdx-docs-checker/page';
 
 /** Pages that readers compare with the code. */
 const READ = /^(?:docs|learn)\/(?:.*\/)?[^_/][^/]*$/u;

@@ -1,8 +1,8 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {Finding} from 'mdx-docs-checker/findings';
 
-import type {Finding} from '../findings';
 import {executeJobs} from '../results/execute';
 import {instrument} from '../results/instrument';
 import type {Job} from '../results/jobs';

@@ -2,8 +2,8 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {inParallel} from 'mdx-docs-checker/in-parallel';
 
-import {inParallel} from '../inParallel';
 import {installFromDebian} from '../installFromDebian';
 import {outcomeOf} from '../outcomeOf';
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from 'embedded-docs-search/nearest';
+import {codeWithout} from 'mdx-docs-checker/fence-code';
 
 import {SHELLS} from '../../../src/content/fenceMeta';
-import {codeWithout} from '../../../src/content/fenceCode';
 import type {Fence} from '../../../src/content/fences';
 import {treeOf, type Page} from '../../../src/content/page';
 import {templates} from '../../../src/data/templates';

@@ -1,7 +1,8 @@
+import type {Finding} from 'mdx-docs-checker/findings';
+
 import {FLAG_EXCEPTIONS} from '../../../src/toolkit-api/cli/commands';
 import {isUnreadBy, METHODS_WITHOUT_EFFECT} from '../../../src/toolkit-api/cli/settingNames';
 import {readCloudSettings, readSettings} from '../../../src/toolkit-api/cli/settings';
-import type {Finding} from '../findings';
 import {CONFIG_VALUES} from './configValues';
 
 /** The commands that get something else once a method of `Config` was called, by method. */

@@ -1,4 +1,4 @@
-import type {Finding} from '../findings';
+import type {Finding} from 'mdx-docs-checker/findings';
 
 /** What commands and functions did to files and cloud accounts, one line each, by trial. */
 export type DataEffects = Readonly<Record<string, readonly string[]>>;

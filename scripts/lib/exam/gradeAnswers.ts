@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {CheckJob} from 'mdx-docs-checker/samples';
 
 import {withRenderSession, type RenderSession} from '../renderSession';
 import {lintJob} from '../samples/lint';
-import type {CheckJob} from '../samples/project';
 import {createTypechecker} from '../samples/typecheck';
 import {differentShare, type Box} from './comparePictures';
 import {stillFile, type Answer, type Task} from './tasks';

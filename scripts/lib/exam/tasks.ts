@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {z} from 'zod';
+import {readFrontMatter} from 'mdx-docs-checker/page';
 
 import {filesIn} from '../../../src/content/files';
 import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
-import {readFrontMatter} from '../../../src/content/frontMatter';
 
 const taskFacts = z
   .object({

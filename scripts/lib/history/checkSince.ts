@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Finding} from 'mdx-docs-checker/findings';
 
 import type {Page} from '../../../src/content/page';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../../src/data/history/format';
 import {pageItems} from '../../../src/history/pages/headingItems';
 import type {ApiModel} from '../../../src/toolkit-api/model';
-import type {Finding} from '../findings';
 
 /** A `<Since>` badge of a page. */
 export interface Badge {

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import {sortFindings, unreadable, type Finding} from 'mdx-docs-checker/findings';
+import {literalLinks} from 'mdx-docs-checker/page';
 
 import {filesIn} from '../../../src/content/files';
 import {isOwnAddress, parseAddress} from './address';
-import {sortFindings, unreadable, type Finding} from '../findings';
-import {literalLinks} from '../../../src/content/literalLinks';
 import {labelProblem, titleOf} from './labels';
 import {readSite, type Site} from './site';
 import {targetProblem} from './targets';

@@ -1,4 +1,4 @@
-export type {Link} from '../../../src/content/link';
+export type {Link} from 'mdx-docs-checker/page';
 
 /** What is wrong with a link, and the cure. */
 export interface Problem {

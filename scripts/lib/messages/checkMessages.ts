@@ -1,6 +1,7 @@
+import type {Finding} from 'mdx-docs-checker/findings';
+
 import type {Page} from '../../../src/content/page';
 import type {Quotation} from '../../../src/content/quotations';
-import type {Finding} from '../findings';
 import type {PageOutcome} from '../pageCheck';
 import {readMessages} from './corpus';
 import {indexMessages, type MessageIndex} from './match';

@@ -1,6 +1,7 @@
 // Compares what Remotion reports with the docs, the rules, and the committed ledger.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Finding} from 'mdx-docs-checker/findings';
 
 import {hashOf, openCache, writeFileAtomic} from '../../../src/content/diskCache';
 import {readDocs} from '../../../src/content/inventory';
@@ -13,7 +14,6 @@ import {
   type Sorted,
 } from '../../../src/errors/ledger';
 import {modelKey} from '../../../src/toolkit-api/cache';
-import type {Finding} from '../findings';
 import {createQuoteFinder} from './explained';
 import {placesOf} from './places';
 import {readReports, toolkitPackages, type Report} from './reports';

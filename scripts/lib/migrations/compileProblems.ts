@@ -1,12 +1,11 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {sortFindings, type Finding} from 'mdx-docs-checker/findings';
+import {locate, planPage} from 'mdx-docs-checker/samples';
 
 import type {Versions} from '../../../src/markdown/frontMatter';
-import {sortFindings, type Finding} from '../findings';
 import {installPackages} from '../installPackages';
-import {locate} from '../samples/expected';
-import {planPage} from '../samples/project';
 import type {Sample} from '../../../src/content/samples';
 import {createTypechecker} from '../samples/typecheck';
 import type {Migration} from './readMigration';

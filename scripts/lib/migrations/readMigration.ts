@@ -1,9 +1,10 @@
-import {codeWithout, takeChanges} from '../../../src/content/fenceCode';
-import {sampleExtension} from '../../../src/content/fenceMeta';
+import {codeWithout, takeChanges} from 'mdx-docs-checker/fence-code';
+import {unreadable, type Finding} from 'mdx-docs-checker/findings';
+import {sampleExtension} from 'mdx-docs-checker/page';
+
 import type {Fence} from '../../../src/content/fences';
 import type {Page} from '../../../src/content/page';
 import type {Versions} from '../../../src/markdown/frontMatter';
-import {unreadable, type Finding} from '../findings';
 import type {Sample} from '../../../src/content/samples';
 
 /** Code that readers of a migration page have before they start. */

@@ -2,8 +2,8 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {Finding} from 'mdx-docs-checker/findings';
 
-import type {Finding} from '../findings';
 import type {Migration, Section} from './readMigration';
 
 /** The exit code of a search that ran and found nothing. */

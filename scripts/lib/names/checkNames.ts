@@ -2,6 +2,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {bareName, isSlipOf, namesIn} from 'mdx-docs-checker/names';
+
 import {readText} from '../../../src/content/files';
 import type {Page} from '../../../src/content/page';
 import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
@@ -9,7 +11,7 @@ import {loadModel} from '../../../src/toolkit-api/loadApi';
 import type {ApiExport, ApiField} from '../../../src/toolkit-api/model';
 import type {PageOutcome} from '../pageCheck';
 import {findPages} from '../samples/pages';
-import {bareName, namesIn, publishedNames} from './publishedNames';
+import {publishedNames} from './publishedNames';
 
 const WORDS = 'cspell-words.txt';
 
@@ -38,20 +40,6 @@ const toolkitNames = (root: string): string[] => {
     ...Object.values(model.entries).flat().flatMap(ofExport),
     ...[...Object.keys(model.entries), ...Object.keys(flags), ...Object.values(flags).flat()],
   ].flatMap(namesIn);
-};
-
-/** Whether one wrong, missing, superfluous or swapped letter makes one word of the other. */
-export const isSlipOf = (one: string, other: string): boolean => {
-  const [short, long] = one.length > other.length ? [other, one] : [one, other];
-  if (long.length - short.length > 1 || short === long) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at++;
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
-  return (
-    short.slice(at + 1) === long.slice(at + 1) ||
-    (isSwapped && short.slice(at + 2) === long.slice(at + 2))
-  );
 };
 
 /** What names on pages are compared with. */

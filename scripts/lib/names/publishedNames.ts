@@ -2,19 +2,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {bareName, namesIn} from 'mdx-docs-checker/names';
+
 import {openCache} from '../../../src/content/diskCache';
-
-/** A name in code, or a word in one of its texts; shorter ones resemble each other by chance. */
-const NAME = /[A-Za-z_$][\w$]{3,}/gu;
-
-/** `%2F` of an address and `\n` of a text are no beginnings of names. */
-const ESCAPES = /%[0-9A-F]{2}|\\(?:[bnrt]|u[0-9A-F]{4})/gu;
-
-/** The names in a text. */
-export const namesIn = (text: string): string[] => text.replace(ESCAPES, ' ').match(NAME) ?? [];
-
-/** As names are compared: other languages write `outName` as `out_name` or `$outName`. */
-export const bareName = (name: string): string => name.toLowerCase().replace(/[_$]|\d+$/gu, '');
 
 /** Packages whose declarations have names that samples use. */
 const PLATFORMS: readonly string[] = [

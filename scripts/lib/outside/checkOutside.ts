@@ -1,6 +1,6 @@
 import fs from 'node:fs';
+import {sortFindings} from 'mdx-docs-checker/findings';
 
-import {sortFindings} from '../findings';
 import {judge, type Judgment, type Ledger} from './judge';
 import {outsideLinks} from './outsideLinks';
 import {visitAll} from './visit';

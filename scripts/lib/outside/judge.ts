@@ -1,4 +1,5 @@
-import type {Finding} from '../findings';
+import type {Finding} from 'mdx-docs-checker/findings';
+
 import type {Place} from './outsideLinks';
 import type {Visit} from './visit';
 

@@ -1,4 +1,5 @@
-import {literalLinks} from '../../../src/content/literalLinks';
+import {literalLinks} from 'mdx-docs-checker/page';
+
 import {parseAddress} from '../links/address';
 import {sourceFiles} from '../links/checkLinks';
 import {readSite} from '../links/site';

@@ -1,8 +1,10 @@
 // Holds parts of pages to what they assume about the pages that show them.
+import {sortFindings, type Finding} from 'mdx-docs-checker/findings';
+import {nodesOf} from 'mdx-docs-checker/page';
+
 import {infoOf} from '../../../src/content/inventory';
 import {readPage, readPageWithParts, treeOf, type Page} from '../../../src/content/page';
 import {ASSUMPTIONS} from '../../../src/content/parts';
-import {nodesOf} from '../../../src/content/tree';
 import {GLOBAL_FLAGS} from '../../../src/toolkit-api/cli/commands';
 import {
   findExport,
@@ -11,7 +13,6 @@ import {
   type ApiField,
   type ApiModel,
 } from '../../../src/toolkit-api/model';
-import {sortFindings, type Finding} from '../findings';
 
 /** What a part can be true of. */
 const KINDS = ['anything', 'page', 'package', 'command', 'function', 'flag', 'option'] as const;

@@ -8,8 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-
-import {readFrontMatter} from '../../../src/content/frontMatter';
+import {readFrontMatter} from 'mdx-docs-checker/page';
 
 /** A page of the comparison, the same for each generator. */
 export interface PeerPage {

@@ -1,9 +1,9 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import type {Finding} from 'mdx-docs-checker/findings';
 
 import {SHELLS} from '../../../src/content/fenceMeta';
 import {treeOf, type Page} from '../../../src/content/page';
-import type {Finding} from '../findings';
 import {readGuide} from '../walk/readGuide';
 
 /** The most prompts on all pages: more would be noise, and each has to stay right. */

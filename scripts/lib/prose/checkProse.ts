@@ -1,10 +1,10 @@
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
+import {findWordings, proseStrings, proseTexts} from 'mdx-docs-checker/prose';
 import type {VFile} from 'vfile';
+import {sortFindings, unreadable, type Finding} from 'mdx-docs-checker/findings';
 
 import {treeOf, type Page} from '../../../src/content/page';
-import {sortFindings, unreadable, type Finding} from '../findings';
 import {patterns} from './patterns';
-import {proseStrings, type ProseText} from './strings';
 
 interface Retext {
   /** Messages about the prose of a page. */
@@ -42,49 +42,13 @@ const loadRetext = async (): Promise<Retext> => {
 
 let retext: Promise<Retext> | undefined;
 
-const wordings = ({text, line}: ProseText): {line: number; message: string}[] =>
-  patterns.flatMap(({find, instead}) =>
-    [...text.matchAll(find)].map(([phrase]) => ({
-      line,
-      message: `"${phrase}": write ${instead}`,
-    })),
-  );
-
-/** Texts of attributes, front matter and paragraphs, without code. */
-const textsOf = (node: Nodes): ProseText[] => {
-  const line = node.position?.start.line ?? 1;
-  const own: ProseText[] = [];
-  if (node.type === 'text') own.push({text: node.value.replace(/\s+/gu, ' '), line});
-  if (node.type === 'yaml') {
-    for (const [index, row] of node.value.split('\n').entries()) {
-      const value = /^(?:title|description|summary): *(.+)$/u.exec(row.trim())?.[1];
-      if (value !== undefined) own.push({text: value, line: line + index + 1});
-    }
-  }
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || !attribute.value) continue;
-      const {value} = attribute;
-      if (typeof value === 'string') own.push({text: value, line});
-      else
-        own.push(
-          ...proseStrings(`(${value.value})`).map((found) => ({
-            text: found.text,
-            line: line + found.line - 1,
-          })),
-        );
-    }
-  }
-  return 'children' in node ? [...own, ...node.children.flatMap(textsOf)] : own;
-};
-
 /** What is wrong with the prose of a page. */
 export const checkProse = async (source: Page): Promise<Finding[]> => {
   const tree = await treeOf(source);
   if (!tree) return unreadable(source);
   const {page} = await (retext ??= loadRetext());
   const found = [
-    ...textsOf(tree).flatMap(wordings),
+    ...findWordings(proseTexts(tree), patterns),
     ...(await page(tree, source.text)).map(({line, reason}) => ({
       line: line ?? 1,
       message: reason,
@@ -98,7 +62,7 @@ export const checkStrings = async (file: string, source: string): Promise<Findin
   const {text: checkText} = await (retext ??= loadRetext());
   const found: {line: number; message: string}[] = [];
   for (const prose of proseStrings(source, file)) {
-    found.push(...wordings(prose));
+    found.push(...findWordings([prose], patterns));
     for (const {reason} of await checkText(prose.text))
       found.push({line: prose.line, message: reason});
   }

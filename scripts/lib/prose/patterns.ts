@@ -1,8 +1,4 @@
-/** A wording that a reader stumbles over, and what to write instead. */
-export interface Pattern {
-  readonly find: RegExp;
-  readonly instead: string;
-}
+import type {Pattern} from 'mdx-docs-checker/prose';
 
 /** Wordings that were found in translated-sounding or empty prose; each expression is global. */
 export const patterns: readonly Pattern[] = [

@@ -2,10 +2,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
+import type {Finding} from 'mdx-docs-checker/findings';
 
 import {hashOf, writeFileAtomic} from '../../../src/content/diskCache';
 import {readPage, readPageWithParts} from '../../../src/content/page';
-import type {Finding} from '../findings';
 
 /** Numbers, units, outcomes, literals and messages of each page or part, in its order, by its file from the root. */
 export type ValueLedger = Readonly<Record<string, readonly string[]>>;

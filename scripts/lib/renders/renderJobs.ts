@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
+import {inParallel} from 'mdx-docs-checker/in-parallel';
 
-import {inParallel} from '../inParallel';
 import {withRenderSession, type RenderSession} from '../renderSession';
 import type {RenderJob} from './collectRenders';
 import {pictureFile, recordPicture} from './pictures';

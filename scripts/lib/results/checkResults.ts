@@ -1,4 +1,5 @@
-import {sortFindings} from '../findings';
+import {sortFindings} from 'mdx-docs-checker/findings';
+
 import type {Page} from '../../../src/content/page';
 import type {PageOutcome} from '../pageCheck';
 import {collectResults} from './collectResults';

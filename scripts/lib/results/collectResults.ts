@@ -1,10 +1,10 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type {Nodes, Parents, PhrasingContent, RootContent, Table} from 'mdast';
+import type {Finding} from 'mdx-docs-checker/findings';
+import {planPage} from 'mdx-docs-checker/samples';
 
 import {parseFenceMeta} from '../../../src/content/fenceMeta';
 import {treeOf, type Page} from '../../../src/content/page';
-import {planPage} from '../samples/project';
-import type {Finding} from '../findings';
 import type {Sample} from '../../../src/content/samples';
 import {instrument, readComment, REPORT_ERROR, REPORT_FAILURE, REPORT_VALUE} from './instrument';
 import type {Job, JobStatement} from './jobs';

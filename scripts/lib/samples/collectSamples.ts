@@ -1,9 +1,10 @@
+import {unreadable} from 'mdx-docs-checker/findings';
+import type {SamplePage} from 'mdx-docs-checker/samples';
+
 import type {Page as ContentPage} from '../../../src/content/page';
-import {unreadable} from '../findings';
-import type {Page} from './sample';
 
 /** The samples of a page, with the problems of its fences. */
-export const collectSamples = (page: ContentPage): Page => {
+export const collectSamples = (page: ContentPage): SamplePage => {
   const {file, fences, samples} = page;
   return {
     path: file,

@@ -1,10 +1,10 @@
 import {join} from 'node:path';
+import type {PageResult, SampleFinding} from 'mdx-docs-checker/samples';
 
 import {openCache, type Cache} from '../../../src/content/diskCache';
 import {readText} from '../../../src/content/files';
 import {readPage, type Page} from '../../../src/content/page';
 import {modelKey} from '../../../src/toolkit-api/cache';
-import type {PageResult, SampleFinding} from './sample';
 
 /** What is known about a page since it was last checked. */
 export interface KnownPage {

@@ -3,9 +3,8 @@ import {type ESLint, Linter} from 'eslint';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import type {CheckJob, SampleFinding} from 'mdx-docs-checker/samples';
 import {BEHAVIOR_RULES, behaviorPlugin} from './behaviorRules';
-import type {CheckJob} from './project';
-import type {SampleFinding} from './sample';
 
 /** Rules for every sample. None of them needs types. */
 const RULES: Linter.RulesRecord = {

@@ -1,13 +1,17 @@
-import {sortFindings} from '../findings';
+import {
+  checkSamples,
+  type CheckJob,
+  type PageResult,
+  type SampleFinding,
+  type Typechecker,
+} from 'mdx-docs-checker/samples';
+
 import {noCache} from '../../../src/content/diskCache';
 import type {Page as ContentPage} from '../../../src/content/page';
 import {readPages, type SampleCache} from './knownPages';
 import {collectSamples} from './collectSamples';
-import {locate, settleExpected} from './expected';
 import {lintJob} from './lint';
-import {planPage, type CheckJob, type SamplePlan} from './project';
-import {createTypechecker, type Typechecker} from './typecheck';
-import type {Page, PageFinding, PageResult, SampleFinding} from './sample';
+import {createTypechecker} from './typecheck';
 
 /** Checks pages of one project; later checks profit from earlier ones. */
 export interface SampleChecker {
@@ -18,8 +22,6 @@ export interface SampleChecker {
    */
   readonly check: (paths: readonly string[]) => Promise<PageResult[]>;
 }
-
-type JobFindings = ReadonlyMap<string, readonly SampleFinding[]>;
 
 /**
  * Creates a checker for the samples of a project. This loads the compiler and the linter, about a
@@ -49,63 +51,22 @@ const checkChanged = (
 ): PageResult[] => {
   const pages = changed.map((source) => {
     const page = collectSamples(source);
-    const known = cache.get([page.path])?.jobs ?? {};
-    return {text: source.text, page, plans: planPage(page.samples), known};
+    return {page, known: cache.get([page.path])?.jobs ?? {}};
   });
-  const unknown = pages.flatMap(({plans, known}) =>
-    jobsOf(plans).filter(({key}) => !(key in known)),
-  );
-  const found = runJobs(typecheck, uniqueJobs(unknown));
-  return pages.map(({text, page, plans, known}) => {
-    const jobs = new Map(
-      jobsOf(plans).map(({key}) => [key, known[key] ?? found.get(key) ?? []] as const),
-    );
-    const result = summarize(page, plans, jobs);
-    cache.set([page.path], {text, result, jobs: Object.fromEntries(jobs)});
+  const checked = checkSamples(pages, (jobs) => runJobs(typecheck, jobs));
+  return checked.map(({result, jobs}, index) => {
+    const text = changed[index]?.text;
+    if (text !== undefined) cache.set([result.page], {text, result, jobs});
     return result;
   });
 };
 
-const runJobs = (typecheck: Typechecker, jobs: readonly CheckJob[]): JobFindings => {
+const runJobs = (
+  typecheck: Typechecker,
+  jobs: readonly CheckJob[],
+): Map<string, readonly SampleFinding[]> => {
   const types = typecheck(jobs);
   return new Map(
     jobs.map((job) => [job.key, [...(types.get(job.key) ?? []), ...lintJob(job)]] as const),
-  );
-};
-
-const jobsOf = (plans: readonly SamplePlan[]): CheckJob[] =>
-  plans
-    .filter(({sample}) => !sample.nocheck)
-    .flatMap(({shown, final}) => (final ? [shown, final] : [shown]));
-
-const uniqueJobs = (jobs: readonly CheckJob[]): CheckJob[] => [
-  ...new Map(jobs.map((job) => [job.key, job])).values(),
-];
-
-const summarize = (page: Page, plans: readonly SamplePlan[], jobs: JobFindings): PageResult => ({
-  page: page.path,
-  samples: plans.length,
-  unchecked: plans.filter(({sample}) => sample.nocheck).length,
-  findings: sortFindings([
-    ...page.problems,
-    ...plans.filter(({sample}) => !sample.nocheck).flatMap((plan) => findingsOf(plan, jobs)),
-  ]),
-});
-
-const findingsOf = ({sample, shown, final}: SamplePlan, jobs: JobFindings): PageFinding[] => {
-  const found = jobs.get(shown.key) ?? [];
-  const isFound = ({line, column, code}: SampleFinding) =>
-    found.some(
-      (finding) => finding.line === line && finding.column === column && finding.code === code,
-    );
-  const later = (final ? (jobs.get(final.key) ?? []) : [])
-    .filter((finding) => !isFound(finding))
-    .map((finding) => ({
-      ...finding,
-      message: `${finding.message} (beside the files that the group "${sample.group}" has at the end)`,
-    }));
-  return settleExpected(
-    sample,
-    [...found, ...later].map((finding) => locate(sample, finding)),
   );
 };

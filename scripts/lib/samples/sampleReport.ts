@@ -1,6 +1,5 @@
-import {counted} from '../counted';
-import {formatFinding, type Finding} from '../findings';
-import type {PageResult} from './sample';
+import {counted, formatFinding, type Finding} from 'mdx-docs-checker/findings';
+import type {PageResult} from 'mdx-docs-checker/samples';
 
 /** The largest share of samples that may go unchecked. */
 const NOCHECK_LIMIT = 0.03;

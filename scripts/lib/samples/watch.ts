@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {watch} from 'chokidar';
+import type {PageResult} from 'mdx-docs-checker/samples';
 import {isMarkdown} from '../../../src/content/files';
 import {createSampleChecker, type SampleChecker} from './sampleChecker';
 import {openSampleCache} from './knownPages';
 import {PAGE_FOLDERS, pagePath} from './pages';
-import type {PageResult} from './sample';
 
 /** How long a page has to stay unchanged before it is checked, in milliseconds: it is shown first. */
 const SETTLE_TIME = 1000;

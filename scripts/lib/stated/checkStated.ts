@@ -1,9 +1,10 @@
+import type {Finding} from 'mdx-docs-checker/findings';
+
 import {CLOUD_FUNCTIONS} from '../../../src/toolkit-api/cli/cloudNames';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
 import {packageOf} from '../../../src/toolkit-api/model';
 import type {Page} from '../../../src/content/page';
 import {apiPage, type ApiPage} from '../../../src/toolkit-api/pages/apiPage';
-import type {Finding} from '../findings';
 import {claimsIn, resultIn} from './claims';
 import {undecidedReason} from './ledger';
 import {Evidence, type Verdict} from './evidence';

@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-
-import type {Finding} from '../findings';
+import type {Finding} from 'mdx-docs-checker/findings';
 
 /** A check of the copy, and what it said. */
 export interface CheckOutcome {

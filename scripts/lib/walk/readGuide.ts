@@ -1,9 +1,9 @@
 import type {Code, Nodes, RootContent} from 'mdast';
+import {takeChanges, visibleCode} from 'mdx-docs-checker/fence-code';
+import {unreadable, type Finding} from 'mdx-docs-checker/findings';
 
-import {takeChanges, visibleCode} from '../../../src/content/fenceCode';
 import {parseFenceMeta, SHELLS} from '../../../src/content/fenceMeta';
 import {treeOf, type Page} from '../../../src/content/page';
-import {unreadable, type Finding} from '../findings';
 import {isSaidIn, readFact, type Fact} from './facts';
 
 /** Projects that a walk can start from. */

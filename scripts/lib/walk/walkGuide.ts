@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Finding} from 'mdx-docs-checker/findings';
 
-import type {Finding} from '../findings';
 import {openAnswers, type Answers} from './answers';
 import {factProblems} from './measure';
 import {openComponent} from './openComponent';

@@ -1,6 +1,7 @@
+import {unreadable, type Finding} from 'mdx-docs-checker/findings';
+
 import type {Page} from '../../../src/content/page';
 import type {Template} from '../../../src/data/templates.schema';
-import {unreadable, type Finding} from '../findings';
 import {createProject} from './createProject';
 import {projectProblems, readStatedProject} from './templatePage';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import vm from 'node:vm';
 import {isDeepStrictEqual} from 'node:util';
+import {takeChanges, visibleCode} from 'mdx-docs-checker/fence-code';
 
 import {componentSamples, isSvgPart, type ComponentSample} from '../../content/componentSamples';
-import {takeChanges, visibleCode} from '../../content/fenceCode';
 import type {Sample} from '../../content/samples';
 import {CodeError, compile} from '../frame/compile';
 import {isAvailable} from '../frame/packages';

@@ -5,11 +5,10 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import type {News, PageSection} from 'embedded-docs-search/build';
+import {textOf, type Link} from 'mdx-docs-checker/page';
 
-import type {Link} from '../../content/link';
 import {readPageWithParts, type Page} from '../../content/page';
 import type {FilledTag, Section} from '../../content/sections';
-import {textOf} from '../../content/tree';
 import {searchNames} from '../../data/search-names';
 import {releasesOf} from '../../history/releases';
 import {optionsTable, settingsFor, settingsOf} from '../../markdown/remarkOptionsTable';

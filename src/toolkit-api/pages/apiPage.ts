@@ -1,4 +1,5 @@
-import type {Heading as PageHeading} from '../../content/headings';
+import type {Heading as PageHeading} from 'mdx-docs-checker/page';
+
 import {infoOf, inventoryPage, type InventoryPage} from '../../content/inventory';
 import type {Page} from '../../content/page';
 

@@ -1,9 +1,9 @@
 import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {formatFinding, type Finding} from 'mdx-docs-checker/findings';
 
 import {comparePage, type PageResult} from '../../../scripts/lib/api/comparePage';
-import {formatFinding, type Finding} from '../../../scripts/lib/findings';
 import {parsePage} from '../../../src/content/page';
 import {apiPage, type ApiPage} from '../../../src/toolkit-api/pages/apiPage';
 import type {ApiModel} from '../../../src/toolkit-api/model';

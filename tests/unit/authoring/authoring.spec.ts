@@ -1,6 +1,7 @@
 // Mistakes of authors, made on purpose, one at a time: each is found with its place and what to do about it.
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {formatFinding} from 'mdx-docs-checker/findings';
 
 import {addressFindings} from '../../../scripts/lib/authoring/addresses';
 import {
@@ -9,7 +10,6 @@ import {
   type SiteFacts,
 } from '../../../scripts/lib/authoring/checkAuthoring';
 import {docIdOf, idsInSidebar, sidebarFindings} from '../../../scripts/lib/authoring/sidebars';
-import {formatFinding} from '../../../scripts/lib/findings';
 import {parsePage} from '../../../src/content/page';
 
 const root = path.resolve(__dirname, '../../..');

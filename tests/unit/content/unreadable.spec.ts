@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {formatFinding, type Finding} from 'mdx-docs-checker/findings';
 
 import {checkFiles} from '../../../scripts/lib/api/checkApi';
 import {checkCommands} from '../../../scripts/lib/commands/checkCommands';
-import {formatFinding, type Finding} from '../../../scripts/lib/findings';
 import {checkLinks} from '../../../scripts/lib/links/checkLinks';
 import {checkMessages} from '../../../scripts/lib/messages/checkMessages';
 import {readMigration} from '../../../scripts/lib/migrations/readMigration';

@@ -3,8 +3,8 @@ import {expect, test} from '@playwright/test';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
+import {textOf} from 'mdx-docs-checker/page';
 
-import {textOf} from '../../../src/content/tree';
 import {remarkHistory} from '../../../src/markdown/remarkHistory';
 
 const root = path.resolve(__dirname, '../../..');

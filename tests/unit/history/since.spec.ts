@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
+import {formatFinding} from 'mdx-docs-checker/findings';
 
-import {formatFinding} from '../../../scripts/lib/findings';
 import {
   badgesOf,
   checkSince,

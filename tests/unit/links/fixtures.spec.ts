@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {formatFinding} from 'mdx-docs-checker/findings';
 
-import {formatFinding} from '../../../scripts/lib/findings';
 import {checkLinks} from '../../../scripts/lib/links/checkLinks';
 
 const FIXTURES = path.resolve(__dirname, '../../fixtures/links');

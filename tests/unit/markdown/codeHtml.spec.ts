@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {takeChanges, visibleCode} from 'mdx-docs-checker/fence-code';
 
-import {takeChanges, visibleCode} from '../../../src/content/fenceCode';
 import {parseFenceMeta} from '../../../src/content/fenceMeta';
 import {codeToHtml} from '../../../src/markdown/codeHtml';
 import {contentFences} from '../content/pageFences';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {takeChanges, visibleCode} from 'mdx-docs-checker/fence-code';
 
-import {takeChanges, visibleCode} from '../../../src/content/fenceCode';
 import {sampleMembers} from '../../../src/markdown/sampleMembers';
 import {readNames, writeNames, type SampleName} from '../../../src/content/sampleNames';
 import {toolkitIdentifiers} from '../../../src/markdown/toolkitLinks';

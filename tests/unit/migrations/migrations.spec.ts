@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {formatFinding} from 'mdx-docs-checker/findings';
 
-import {formatFinding} from '../../../scripts/lib/findings';
 import {compileProblems, packagesFor} from '../../../scripts/lib/migrations/compileProblems';
 import {isMigration, readMigration} from '../../../scripts/lib/migrations/readMigration';
 import {searchProblems} from '../../../scripts/lib/migrations/searchProblems';

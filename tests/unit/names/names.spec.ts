@@ -1,8 +1,8 @@
 import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
+import {bareName, isSlipOf, namesIn} from 'mdx-docs-checker/names';
 
-import {checkNames, isSlipOf} from '../../../scripts/lib/names/checkNames';
-import {bareName, namesIn} from '../../../scripts/lib/names/publishedNames';
+import {checkNames} from '../../../scripts/lib/names/checkNames';
 import {parsePage} from '../../../src/content/page';
 
 // The first test of a run may have to read the toolkit's types, which takes a while.

@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
+import {formatFinding} from 'mdx-docs-checker/findings';
 
-import {formatFinding} from '../../../scripts/lib/findings';
 import {checkOutside} from '../../../scripts/lib/outside/checkOutside';
 import type {Ledger} from '../../../scripts/lib/outside/judge';
 

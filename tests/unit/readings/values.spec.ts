@@ -1,8 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {formatFinding} from 'mdx-docs-checker/findings';
 
-import {formatFinding} from '../../../scripts/lib/findings';
 import {checkValues, readValueLedger, recordValues} from '../../../scripts/lib/readings/values';
 
 const PAGE = `---

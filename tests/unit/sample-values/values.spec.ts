@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {NodeFilter, parseHTML} from 'linkedom';
+import {visibleCode} from 'mdx-docs-checker/fence-code';
 
 import {fill} from '../../../src/components/docs/SampleValues/fill';
 import {
@@ -11,7 +12,6 @@ import {
   type SampleValueId,
 } from '../../../src/components/docs/SampleValues/values';
 import {readPages} from '../../../scripts/lib/pageCheck';
-import {visibleCode} from '../../../src/content/fenceCode';
 import {parseFenceMeta} from '../../../src/content/fenceMeta';
 import {contentFiles} from '../../../src/content/files';
 import {codeToHtml} from '../../../src/markdown/codeHtml';

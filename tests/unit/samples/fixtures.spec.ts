@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
+import {formatFinding} from 'mdx-docs-checker/findings';
 import {createSampleChecker} from '../../../scripts/lib/samples/sampleChecker';
-import {formatFinding} from '../../../scripts/lib/findings';
 
 const ROOT = resolve(__dirname, '../../..');
 const FOLDER = 'tests/fixtures/samples';

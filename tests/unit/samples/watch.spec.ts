@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {PageResult} from '../../../scripts/lib/samples/sample';
+import type {PageResult} from 'mdx-docs-checker/samples';
 import {checkPage, watchSamples} from '../../../scripts/lib/samples/watch';
 import {createProject, removeProject} from './temporaryProject';
 

@@ -40,7 +40,12 @@ test.beforeEach(() => {
     '  setInterval(() => {}, 1000);',
     '};',
   ]);
-  write('scripts/lib/findings.ts', ['export const formatFinding = (finding) => finding;']);
+  write('node_modules/mdx-docs-checker/package.json', [
+    JSON.stringify({exports: {'./findings': './findings.ts'}}),
+  ]);
+  write('node_modules/mdx-docs-checker/findings.ts', [
+    'export const formatFinding = (finding) => finding;',
+  ]);
   for (const file of ['scripts/start.ts', 'scripts/lib/port.ts', 'scripts/lib/runMain.ts']) {
     fs.copyFileSync(path.join(site, file), path.join(root, file));
   }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {formatFinding} from 'mdx-docs-checker/findings';
 
-import {formatFinding} from '../../../scripts/lib/findings';
 import {readPages} from '../../../scripts/lib/pageCheck';
 import {findPages} from '../../../scripts/lib/samples/pages';
 import {parsePage, type Page} from '../../../src/content/page';

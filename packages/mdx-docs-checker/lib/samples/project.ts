@@ -1,5 +1,5 @@
-import {filesAt, type Sample} from '../../../src/content/samples';
-import {hashOf} from '../../../src/content/diskCache';
+import {hashOf} from '../cache';
+import {filesAt, type Sample} from '../sampleOf';
 
 /** One state of a small project: its files and their code. */
 export interface ProjectState {
@@ -16,8 +16,8 @@ export interface CheckJob {
 }
 
 /** The jobs that check one sample. */
-export interface SamplePlan {
-  readonly sample: Sample;
+export interface SamplePlan<S extends Sample = Sample> {
+  readonly sample: S;
   /** The sample where the page shows it. */
   readonly shown: CheckJob;
   /** The sample beside the files that the page shows later, when that is another state. */
@@ -32,8 +32,8 @@ export interface SamplePlan {
  * first shown. The last version of each file is checked a second time beside the last versions
  * of the others, since that is what the reader has at the end.
  */
-export const planPage = (samples: readonly Sample[]): SamplePlan[] => {
-  const groups = new Map<string, Sample[]>();
+export const planPage = <S extends Sample>(samples: readonly S[]): SamplePlan<S>[] => {
+  const groups = new Map<string, S[]>();
   for (const sample of samples) {
     if (sample.group) {
       groups.set(sample.group, [...(groups.get(sample.group) ?? []), sample]);

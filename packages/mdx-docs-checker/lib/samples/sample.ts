@@ -1,5 +1,5 @@
-import type {Sample} from '../../../src/content/samples';
 import type {Finding} from '../findings';
+import type {Sample} from '../sampleOf';
 
 /** A problem at a place of a sample's code (line and column from 1). */
 export interface SampleFinding {

@@ -1,4 +1,4 @@
-import type {Sample} from '../../../src/content/samples';
+import type {Sample} from '../sampleOf';
 import type {PageFinding, SampleFinding} from './sample';
 
 /** Maps a finding's position in the sample to its position in the page. */

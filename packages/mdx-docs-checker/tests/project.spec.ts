@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {planPage} from '../../../scripts/lib/samples/project';
-import type {Sample} from '../../../src/content/samples';
+import {planPage} from '../lib/samples/project';
+import type {Sample} from '../lib/sampleOf';
 
 const sample = (code: string, file?: string): Sample => ({
   page: 'docs/a.mdx',

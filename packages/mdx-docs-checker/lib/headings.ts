@@ -1,4 +1,4 @@
-import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import GithubSlugger from 'github-slugger';
 import type {Heading as HeadingNode, Nodes, Root} from 'mdast';
 
 import {nodesOf, textOf} from './tree';
@@ -22,16 +22,30 @@ export interface Heading {
   isEmpty: boolean;
 }
 
-/** The headings of a tree in their order, wherever they stand, with the ids that the build gives them. */
+/** `\{#id}` at the end of a heading, as Docusaurus and others read it; the last one counts. */
+const OWN_ID = /\s*\{#(?<id>(?:.(?!\{#|\}))*.)\}$/u;
+
+/** The text of a heading, and the id that it sets for itself. */
+const splitHeadingId = (heading: string): {text: string; id?: string} => {
+  const [written, id] = OWN_ID.exec(heading) ?? [];
+  return written === undefined || id === undefined
+    ? {text: heading}
+    : {text: heading.replace(written, ''), id};
+};
+
+/**
+ * The headings of a tree in their order, wherever they stand, with their ids: those that GitHub and Docusaurus
+ * make of their texts, or their own.
+ */
 export const headingIds = (tree: Root): Map<Nodes, string> => {
-  const slugger = createSlugger();
+  const slugger = new GithubSlugger();
   return new Map(
     nodesOf(tree)
       .filter((node) => node.type === 'heading')
       .map((node) => {
         const text = textOf(node);
         // The id is made from the text, or set with `\{#id}` at its end.
-        return [node, parseMarkdownHeadingId(text).id ?? slugger.slug(text)];
+        return [node, splitHeadingId(text).id ?? slugger.slug(text)];
       }),
   );
 };
@@ -53,7 +67,7 @@ const headingText = ({children}: HeadingNode, source: string): string => {
   const shown = children.filter(({type}) => type !== 'mdxTextExpression');
   const start = shown[0]?.position?.start.offset ?? 0;
   const end = shown.at(-1)?.position?.end.offset ?? start;
-  return parseMarkdownHeadingId(source.slice(start, end).replace('\\{#', '{#')).text.trim();
+  return splitHeadingId(source.slice(start, end).replace('\\{#', '{#')).text.trim();
 };
 
 /** The headings of a page, in its order. */

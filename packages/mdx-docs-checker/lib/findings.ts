@@ -1,8 +1,8 @@
-import type {Page} from '../../src/content/page';
+import type {PageProblem} from './frontMatter';
 
 /** Something that a check found wrong. */
 export interface Finding {
-  /** File from the site's root, with forward slashes. */
+  /** File from the project's root, with forward slashes. */
   readonly file: string;
   /** Line, from 1. */
   readonly line: number;
@@ -37,7 +37,13 @@ export const sortFindings = <F extends Finding>(findings: readonly F[]): F[] => 
 };
 
 /** The one finding about a page that cannot be read; none about others. */
-export const unreadable = ({file, problem}: Pick<Page, 'file' | 'problem'>): Finding[] =>
+export const unreadable = ({
+  file,
+  problem,
+}: {
+  readonly file: string;
+  readonly problem?: PageProblem;
+}): Finding[] =>
   problem
     ? [
         {
@@ -49,3 +55,7 @@ export const unreadable = ({file, problem}: Pick<Page, 'file' | 'problem'>): Fin
         },
       ]
     : [];
+
+/** A number with its noun: `no pages`, `1 page`, `2 pages`. */
+export const counted = (count: number, noun: string): string =>
+  `${count === 0 ? 'no' : String(count)} ${noun}${count === 1 ? '' : 's'}`;

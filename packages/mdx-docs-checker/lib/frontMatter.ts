@@ -40,3 +40,9 @@ export const textIn = (value: unknown): string | undefined =>
 /** The texts in a value of the front matter: itself, or those in its list. */
 export const textsIn = (value: unknown): string[] =>
   [value].flat().filter((item) => typeof item === 'string');
+
+/** The line of a key in a page's front matter, from 1; the first line of the page when the key is missing. */
+export const keyLine = (text: string, key: string | undefined): number => {
+  const index = text.split('\n').findIndex((line) => key && line.startsWith(`${key}:`));
+  return Math.max(index, 0) + 1;
+};

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
-
-import {markerProblems, takeChanges, visibleCode} from '../../../src/content/fenceCode';
+import {markerProblems, takeChanges, visibleCode} from '../lib/fenceCode';
 
 test('lines up to the cut marker are hidden', () => {
   expect(visibleCode('const a = 1;\n// ---cut---\nconst b = a;\n')).toBe('const b = a;');

@@ -1,0 +1,219 @@
+// A cache on disk: what was made of pages and packages in earlier runs.
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {threadId} from 'node:worker_threads';
+
+import {filesIn} from './files';
+
+/** A short hash of texts, fit for addresses. */
+export const hashOf = (texts: Iterable<string | Uint8Array>): string => {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** A short hash of files; those that do not exist count as empty. */
+export const hashOfFiles = (files: readonly string[]): string =>
+  hashOf(files.map((file) => (fs.existsSync(file) ? fs.readFileSync(file) : '')));
+
+/** Changes when an installed package does: npm lists there what it has installed. */
+export const packagesKey = (root: string): string =>
+  hashOfFiles([path.join(root, 'node_modules/.package-lock.json')]);
+
+/** Writes a file in one step, so that processes and threads beside this one never see half of it. */
+export const writeFileAtomic = (file: string, content: string | Uint8Array): void => {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  const draft = `${file}.${process.pid}-${threadId}`;
+  fs.writeFileSync(draft, content);
+  fs.renameSync(draft, file);
+};
+
+/** Changes with the format of the entries; the cache of another format is deleted. */
+const FORMAT = 'docs-cache 1';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long an entry is kept that no run reads, in milliseconds. */
+const MAX_AGE = 14 * DAY;
+
+/** How large all entries together may be, in bytes: those for the site's pages several times over. */
+const MAX_SIZE = 400_000_000;
+
+/** How often old entries are looked for, in milliseconds. */
+const CLEANING_INTERVAL = DAY / 4;
+
+/** Deletes entries that were not read for long, and the oldest ones when all together are too large. */
+const removeOldEntries = (folder: string, maxSize = MAX_SIZE): void => {
+  const entries = filesIn(folder)
+    .flatMap((name) => {
+      const file = path.join(folder, name);
+      // A run beside this one may have removed it.
+      const stats = fs.statSync(file, {throwIfNoEntry: false});
+      return stats ? [{file, size: stats.size, used: stats.mtimeMs}] : [];
+    })
+    .sort((a, b) => b.used - a.used);
+  let size = 0;
+  for (const entry of entries) {
+    size += entry.size;
+    if (size > maxSize || entry.used < Date.now() - MAX_AGE) fs.rmSync(entry.file, {force: true});
+  }
+};
+
+const cleaned = new Set<string>();
+
+/** Has old entries removed at the end of a run that adds some, unless a run has lately done so. */
+const cleanLater = (folder: string): void => {
+  if (cleaned.has(folder)) return;
+  cleaned.add(folder);
+  const mark = path.join(folder, 'cleaned');
+  const last = fs.statSync(mark, {throwIfNoEntry: false})?.mtimeMs;
+  if (last !== undefined && last > Date.now() - CLEANING_INTERVAL) return;
+  writeFileAtomic(mark, serialize(''));
+  if (last === undefined) return;
+  process.once('exit', () => {
+    removeOldEntries(folder);
+  });
+};
+
+/** An entry: a line with the format and the hash of what follows, which tells damage. */
+const serialize = (value: unknown): Uint8Array => {
+  const body = value instanceof Uint8Array ? value : Buffer.from(JSON.stringify(value));
+  return Buffer.concat([Buffer.from(`${FORMAT} ${hashOf([body])}\n`), body]);
+};
+
+/** What an entry holds; undefined when it is damaged or of another format. */
+const bodyOf = (bytes: Buffer): Buffer | undefined => {
+  const end = bytes.indexOf('\n');
+  const body = bytes.subarray(end + 1);
+  return end !== -1 && bytes.toString('latin1', 0, end) === `${FORMAT} ${hashOf([body])}`
+    ? body
+    : undefined;
+};
+
+const readBytes = (file: string): Buffer | undefined => {
+  try {
+    return fs.readFileSync(file);
+  } catch {
+    // There is no such entry, or a run beside this one has removed it.
+    return undefined;
+  }
+};
+
+/** Reads an entry. One that is damaged or of another format deletes the whole cache. */
+const readEntry = (folder: string, file: string): Buffer | undefined => {
+  const bytes = readBytes(file);
+  if (!bytes) return undefined;
+  const body = bodyOf(bytes);
+  if (!body) {
+    console.warn(`${file} is damaged or of another format: the cache is deleted.`);
+    fs.rmSync(folder, {recursive: true, force: true});
+    return undefined;
+  }
+  // What is used stays: it counts as new, once a day.
+  const {mtimeMs = 0} = fs.statSync(file, {throwIfNoEntry: false}) ?? {};
+  const now = new Date();
+  if (mtimeMs !== 0 && mtimeMs < now.getTime() - DAY) {
+    try {
+      fs.utimesSync(file, now, now);
+    } catch {
+      // A run beside this one has removed it.
+    }
+  }
+  return body;
+};
+
+/** Values of one sort, by what they are made of. */
+export interface Cache<T> {
+  /** The value that was made of these texts. */
+  readonly get: (inputs: readonly (string | Uint8Array)[]) => T | undefined;
+  readonly set: (inputs: readonly (string | Uint8Array)[], value: T) => void;
+}
+
+/** The texts of files, or of all files in folders; those that are missing count as empty. */
+const hashOfTools = (tools: readonly string[]): string =>
+  hashOfFiles(
+    tools.flatMap((tool) =>
+      fs.statSync(tool, {throwIfNoEntry: false})?.isDirectory()
+        ? filesIn(tool).map((file) => path.join(tool, file))
+        : [tool],
+    ),
+  );
+
+/** Where values come from and go to. */
+interface Place {
+  /** The project, whose packages the values depend on. */
+  readonly root: string;
+  /** The folder of the cache. */
+  readonly folder: string;
+}
+
+const open = <T>(
+  {root, folder}: Place,
+  name: string,
+  tools: readonly string[],
+  read: (body: Buffer) => T,
+): Cache<T> => {
+  let key: string | undefined;
+  const fileOf = (inputs: readonly (string | Uint8Array)[]): string => {
+    key ??= hashOf([process.version, packagesKey(root), hashOfTools(tools)]);
+    return path.join(folder, name, hashOf([key, ...inputs]));
+  };
+  return {
+    get: (inputs) => {
+      const body = readEntry(folder, fileOf(inputs));
+      return body && read(body);
+    },
+    set: (inputs, value) => {
+      cleanLater(folder);
+      writeFileAtomic(fileOf(inputs), serialize(value));
+    },
+  };
+};
+
+/** The caches of a project. `root` is its folder. */
+interface Caches {
+  /**
+   * Opens the cache for values of one sort that survive JSON. A value is found as long as what it was made of,
+   * the installed packages, this package and the code that makes it are the same. Processes beside each other may share it.
+   *
+   * @param name names the sort
+   * @param tools files and folders with the code that makes the values
+   */
+  readonly openCache: <T>(root: string, name: string, tools: readonly string[]) => Cache<T>;
+  /** The same for files such as pictures. */
+  readonly openFileCache: (
+    root: string,
+    name: string,
+    tools: readonly string[],
+  ) => Cache<Uint8Array>;
+  /** Deletes entries that were not read for long, and the oldest ones when all together are too large. */
+  readonly removeOldEntries: (root: string, maxSize?: number) => void;
+}
+
+/**
+ * Caches in a folder of each project.
+ *
+ * @param location from the project's root, such as `node_modules/.cache/docs`
+ */
+export const cachesIn = (location: string): Caches => {
+  const placeOf = (root: string): Place => ({root, folder: path.join(root, location)});
+  return {
+    openCache: <T>(root: string, name: string, tools: readonly string[]) =>
+      // The key and the hash say that the same code wrote it.
+      open(
+        placeOf(root),
+        name,
+        [__dirname, ...tools],
+        (body) => JSON.parse(body.toString('utf8')) as T,
+      ),
+    openFileCache: (root, name, tools) =>
+      open<Uint8Array>(placeOf(root), name, tools, (body) => body),
+    removeOldEntries: (root, maxSize) => {
+      removeOldEntries(placeOf(root).folder, maxSize);
+    },
+  };
+};
+
+/** A cache that keeps nothing. */
+export const noCache = <T>(): Cache<T> => ({get: () => undefined, set: () => undefined});

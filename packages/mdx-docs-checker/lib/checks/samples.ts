@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {hashOfFiles} from '../cache';
+import type {Check} from '../check';
+import {filesIn} from '../files';
+import {checkSamples} from '../samples/checkSamples';
+import type {CheckJob} from '../samples/project';
+import type {SampleFinding} from '../samples/sample';
+import {createTypechecker, type TypecheckOptions, type Typechecker} from '../samples/typecheck';
+
+/** How samples are compiled. */
+export interface SamplesOptions extends Omit<TypecheckOptions, 'ambient'> {
+  /** Files and folders that samples are compiled against, from the root: the library's own declarations. */
+  readonly library: readonly string[];
+  /** Files with declarations that every sample sees, from the root. */
+  readonly ambient?: readonly string[];
+  /** Further findings about a file of a sample, such as those of a linter. */
+  readonly lint?: (job: CheckJob) => readonly SampleFinding[];
+}
+
+const libraryFiles = (root: string, library: readonly string[]): string[] =>
+  library.flatMap((place) => {
+    const full = path.join(root, place);
+    const stats = fs.statSync(full, {throwIfNoEntry: false});
+    if (!stats) {
+      throw new Error(
+        `samples: \`library\` names "${place}", which doesn't exist. Build the library first.`,
+      );
+    }
+    return stats.isDirectory() ? filesIn(full).map((file) => path.join(full, file)) : [full];
+  });
+
+/** Compiles the TypeScript and JavaScript fences of pages against the library. */
+export const samples = ({
+  library,
+  ambient = [],
+  lint = () => [],
+  ...options
+}: SamplesOptions): Check => {
+  // Loading declarations takes a second: a watcher keeps them as long as the library stays the same.
+  let compiler: {key: string; typecheck: Typechecker} | undefined;
+  return {
+    name: 'samples',
+    check: (pages, {root}) => {
+      const key = hashOfFiles(libraryFiles(root, library));
+      if (compiler?.key !== key) {
+        const files = ambient.map((file) => path.join(root, file));
+        compiler = {key, typecheck: createTypechecker(root, {...options, ambient: files})};
+      }
+      const {typecheck} = compiler;
+      const results = checkSamples(
+        pages.map(({file, samples: ofPage, fences}) => ({
+          page: {
+            path: file,
+            samples: ofPage,
+            problems: fences.flatMap(({problems}) =>
+              problems.map((problem) => ({file, code: 'fence', ...problem})),
+            ),
+          },
+        })),
+        (jobs) => {
+          const types = typecheck(jobs);
+          return new Map(
+            jobs.map((job) => [job.key, [...(types.get(job.key) ?? []), ...lint(job)]]),
+          );
+        },
+      );
+      return results.flatMap(({result}) => result.findings);
+    },
+    inputs: ({root}) => [
+      hashOfFiles([
+        ...libraryFiles(root, library),
+        ...ambient.map((file) => path.join(root, file)),
+      ]),
+    ],
+  };
+};

@@ -1,0 +1,13 @@
+export type {Check, Configuration, Project} from './check';
+export {frontMatter, type FrontMatterProblem} from './checks/frontMatter';
+export {links, type LinksOptions} from './checks/links';
+export {names, type NamesOptions} from './checks/names';
+export {samples, type SamplesOptions} from './checks/samples';
+export {wording} from './checks/wording';
+export {configurationFile, defineConfig, readConfiguration} from './configuration';
+export {formatFinding, sortFindings, type Finding} from './findings';
+export {FORMATS, isFormat, type Format} from './formats';
+export {createPageReader, findPages, type Page, type PageReader} from './model';
+export type {Pattern} from './prose';
+export {runChecks, type CheckOutcome, type Report, type RunOptions} from './run';
+export {watchPages} from './watch';

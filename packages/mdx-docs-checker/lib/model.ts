@@ -1,0 +1,107 @@
+// The model of a page: what checks take from its text.
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+
+import {createFenceGrammar, type FenceGrammar, type FenceMetaOf} from './fenceGrammar';
+import {readFences, type Fence} from './fences';
+import {filesIn, isMarkdown} from './files';
+import {readFrontMatter, type FrontMatter, type PageProblem} from './frontMatter';
+import {readHeadings, type Heading} from './headings';
+import type {Link} from './link';
+import {attributeOf, readLinks} from './links';
+import {createMdxParser} from './parseMdx';
+import {readSample, type Sample} from './sampleOf';
+import {SAMPLE_WORDS} from './sampleWords';
+import {nodesOf} from './tree';
+
+/** A page, with the places of what is in it. Lines and columns count from 1. */
+export interface Page {
+  /** From the project's root, with forward slashes: `docs/timers.mdx`. */
+  readonly file: string;
+  /** With `\n` at the ends of lines. */
+  readonly text: string;
+  readonly frontMatter: FrontMatter;
+  readonly headings: readonly Heading[];
+  /** What links can name: ids of headings and of elements. */
+  readonly ids: readonly string[];
+  readonly links: readonly Link[];
+  readonly fences: readonly Fence<FenceMetaOf<typeof SAMPLE_WORDS>>[];
+  /** The fences that can be compiled. */
+  readonly samples: readonly Sample[];
+  /** Set when the text isn't valid MDX or YAML; nothing else is known of the page then. */
+  readonly problem?: PageProblem;
+  readonly tree?: Root;
+}
+
+/** Turns files into pages. */
+export type PageReader = (file: string, source: string) => Promise<Page>;
+
+const idsIn = (tree: Root): string[] =>
+  nodesOf(tree).flatMap((node: Nodes) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+    // The ids of components are names of something else.
+    if (!/^[a-z]/u.test(node.name ?? '')) return [];
+    const id = attributeOf(node, 'id');
+    return id === undefined ? [] : [id];
+  });
+
+const unread = {headings: [], ids: [], links: [], fences: [], samples: []};
+
+/**
+ * Creates a reader of pages.
+ *
+ * @param words further words that may follow the language of a fence; others are findings
+ */
+export const createPageReader = (
+  words: Parameters<typeof createFenceGrammar>[0] = {},
+): PageReader => {
+  const parse = createMdxParser();
+  // Checks read the words of samples only.
+  const grammar: FenceGrammar<typeof SAMPLE_WORDS> = createFenceGrammar({
+    ...words,
+    ...SAMPLE_WORDS,
+  });
+  return async (file, source) => {
+    const text = source.replace(/\r\n?/gu, '\n');
+    const {frontMatter, problem} = readFrontMatter(text);
+    if (problem) return {...unread, file, text, frontMatter, problem};
+    const tree = await parse(text);
+    if ('reason' in tree) return {...unread, file, text, frontMatter, problem: tree};
+    const headings = readHeadings(tree, text);
+    const fences = readFences(tree, text, grammar.parse);
+    return {
+      file,
+      text,
+      frontMatter,
+      headings,
+      ids: [...headings.map(({id}) => id), ...idsIn(tree)],
+      links: readLinks(tree, text),
+      fences,
+      samples: fences.flatMap((fence) => readSample(file, fence) ?? []),
+      tree,
+    };
+  };
+};
+
+/**
+ * The Markdown and MDX files in some folders, as sorted paths from the root with forward slashes.
+ *
+ * @throws when a folder has none, which is likely a mistake in its name
+ */
+export const findPages = (root: string, places: readonly string[]): string[] => {
+  const files = places.flatMap((place) => {
+    const full = path.join(root, place);
+    const stats = fs.statSync(full, {throwIfNoEntry: false});
+    const found = stats?.isFile()
+      ? [place]
+      : filesIn(full)
+          .filter((file) => isMarkdown(file) && !file.split('/').includes('node_modules'))
+          .map((file) => path.posix.join(place, file));
+    if (found.length === 0) {
+      throw new Error(`There is no page in "${place}": correct \`pages\` in the configuration.`);
+    }
+    return found;
+  });
+  return [...new Set(files)].sort();
+};

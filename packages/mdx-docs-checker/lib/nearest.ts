@@ -1,0 +1,13 @@
+import {distance} from 'fastest-levenshtein';
+
+/** How many letters may differ: a third of the word, from one to three. */
+const tolerance = (word: string): number => Math.max(1, Math.min(3, Math.floor(word.length / 3)));
+
+/** The candidate most similar to a word; undefined when none is close. */
+export const nearest = (word: string, candidates: readonly string[]): string | undefined => {
+  const ranked = candidates
+    .map((candidate) => ({candidate, edits: distance(word.toLowerCase(), candidate.toLowerCase())}))
+    .sort((a, b) => a.edits - b.edits);
+  const [best] = ranked;
+  return best && best.edits <= tolerance(word) ? best.candidate : undefined;
+};

@@ -1,0 +1,139 @@
+// Runs checks on pages.
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {cachesIn, noCache, type Cache} from './cache';
+import type {Check, Configuration, Project} from './check';
+import {sortFindings, unreadable, type Finding} from './findings';
+import {inParallel} from './inParallel';
+import {createPageReader, findPages, type Page} from './model';
+
+const {openCache} = cachesIn('node_modules/.cache/mdx-docs-checker');
+
+/** How many checks run at a time: they wait for files in between. */
+const AT_ONCE = 4;
+
+/** What to run. */
+export interface RunOptions {
+  /** The project's folder, absolute. */
+  readonly root: string;
+  readonly configuration: Configuration;
+  /** The file of the configuration, absolute: outcomes are kept only for the same configuration. */
+  readonly configurationFile?: string;
+  /** Pages to check, from the root; all by default. */
+  readonly files?: readonly string[];
+  /** Names of the checks to run; all by default. */
+  readonly names?: readonly string[];
+  /** False to check everything again. */
+  readonly isCached?: boolean;
+}
+
+/** The outcome of a check. */
+export interface CheckOutcome {
+  readonly name: string;
+  readonly findings: number;
+  /** How many pages had been checked before, and were not checked again. */
+  readonly kept: number;
+}
+
+/** The outcome of a run. */
+export interface Report {
+  /** How many pages were checked. */
+  readonly pages: number;
+  readonly checks: readonly CheckOutcome[];
+  /** By file and place. */
+  readonly findings: readonly Finding[];
+}
+
+/** The checks to run. @throws when there is no check of a name */
+const chosenChecks = (checks: readonly Check[], names: readonly string[] | undefined): Check[] => {
+  const known = checks.map(({name}) => name);
+  const twice = known.find((name, index) => known.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two checks are named "${twice}": rename one.`);
+  const unknown = names?.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no check "${unknown}". Choose from: ${known.join(', ')}.`);
+  }
+  return checks.filter(({name}) => names?.includes(name) ?? true);
+};
+
+/** Runs one check on pages, and keeps the outcome of each. */
+const runCheck = async (
+  check: Check,
+  pages: readonly Page[],
+  project: Project,
+  cache: Cache<readonly Finding[]>,
+): Promise<{outcome: CheckOutcome; findings: Finding[]}> => {
+  const inputs = check.inputs?.(project);
+  const keyOf = ({file, text}: Page): string[] => [check.name, ...(inputs ?? []), file, text];
+  const findings: Finding[] = [];
+  const changed = pages.filter((page) => {
+    const known = inputs && cache.get(keyOf(page));
+    findings.push(...(known ?? []));
+    return known === undefined;
+  });
+  const found = changed.length === 0 ? [] : await check.check(changed, project);
+  findings.push(...found);
+  if (inputs) {
+    for (const page of changed) {
+      cache.set(
+        keyOf(page),
+        found.filter(({file}) => file === page.file),
+      );
+    }
+  }
+  const outcome = {
+    name: check.name,
+    findings: findings.length,
+    kept: pages.length - changed.length,
+  };
+  return {outcome, findings};
+};
+
+/**
+ * Runs the checks of a configuration.
+ *
+ * @throws when a page or a check doesn't exist, or a check can't work
+ */
+export const runChecks = async ({
+  root,
+  configuration,
+  configurationFile,
+  files,
+  names,
+  isCached = true,
+}: RunOptions): Promise<Report> => {
+  const checks = chosenChecks(configuration.checks, names);
+  const all = findPages(root, configuration.pages);
+  const missing = files?.find((file) => !all.includes(file));
+  if (missing !== undefined) {
+    throw new Error(`"${missing}" is not a page: \`pages\` in the configuration has no such file.`);
+  }
+  const read = createPageReader(configuration.fenceWords);
+  const pages = await Promise.all(
+    all.map((file) => read(file, fs.readFileSync(path.join(root, file), 'utf8'))),
+  );
+  const project: Project = {root, places: configuration.pages, pages};
+  const wanted = pages.filter(({file}) => files?.includes(file) ?? true);
+  const readable = wanted.filter(({problem}) => !problem);
+  // An unnamed configuration can't be compared with that of another run.
+  const cache =
+    isCached && configurationFile !== undefined
+      ? openCache<readonly Finding[]>(root, 'findings', [
+          configurationFile,
+          ...(configuration.tools ?? []).map((file) => path.join(root, file)),
+        ])
+      : noCache<readonly Finding[]>();
+  const findings: Finding[] = wanted.flatMap(unreadable);
+  const outcomes = new Map<Check, CheckOutcome>();
+  await inParallel(checks, AT_ONCE, async (check) => {
+    const {outcome, findings: found} = await runCheck(check, readable, project, cache);
+    outcomes.set(check, outcome);
+    findings.push(...found);
+  });
+  return {
+    pages: wanted.length,
+    checks: checks.flatMap((check) => outcomes.get(check) ?? []),
+    findings: sortFindings(findings),
+  };
+};
