@@ -19,7 +19,8 @@ export interface CodeEditorProps {
   ref?: Ref<EditorHandle>;
   file: ProjectFile;
   problems: readonly Problem[];
-  hidden: boolean;
+  /** Another file is shown instead. */
+  hidden?: boolean;
   /** Id of the text that says how the Tab key works. */
   helpId: string;
   /** The cursor is in the code at once. */
@@ -71,7 +72,7 @@ export function CodeEditor({
   ref,
   file,
   problems,
-  hidden,
+  hidden = false,
   helpId,
   takesFocus = false,
   onChange,

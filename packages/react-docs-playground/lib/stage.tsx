@@ -2,7 +2,7 @@ import {Component, useLayoutEffect, type ErrorInfo, type ReactNode} from 'react'
 import {createRoot} from 'react-dom/client';
 
 import type {Component as CodeComponent} from './run.ts';
-import type {RunningFrame} from './startFrame.ts';
+import type {FrameOptions, RunningFrame} from './startFrame.ts';
 
 interface Version {
   number: number;
@@ -40,32 +40,28 @@ function Shown({onShown}: {onShown: () => void}): null {
  * Renders what the code exports into an element: the simplest `show` of `startFrame()`. After an error, the last
  * version that rendered is shown again.
  */
-export const createStage = (
-  element: Element,
-  frame: () => RunningFrame,
-): ((component: CodeComponent, version: number) => void) => {
+export const createStage = (element: Element): FrameOptions<object, never>['show'] => {
   // Errors are reported to the page, not to the console.
   const root = createRoot(element, {onCaughtError: () => undefined});
   let good: Version | undefined;
   let renders = 0;
-  const render = (version: Version): void => {
+  const render = (version: Version, frame: RunningFrame): void => {
     const {component: Shows, number} = version;
     renders += 1;
     const onError = (error: unknown, componentStack: string): void => {
-      frame().reportError(error, number, componentStack);
+      frame.reportError(error, number, componentStack);
       const back = good === version ? undefined : good;
       good = back;
+      if (!back) return;
       // Not while React is still handling the error.
-      if (back) {
-        queueMicrotask(() => {
-          render(back);
-        });
-      }
+      queueMicrotask(() => {
+        render(back, frame);
+      });
     };
     const onShown = (): void => {
       if (good === version) return;
       good = version;
-      frame().reportShown(number);
+      frame.reportShown(number);
     };
     root.render(
       <Boundary key={renders} onError={onError}>
@@ -74,7 +70,7 @@ export const createStage = (
       </Boundary>,
     );
   };
-  return (component, number) => {
-    render({number, component});
+  return (component, _exports, {version}, frame) => {
+    render({number: version, component}, frame);
   };
 };

@@ -16,7 +16,12 @@ export interface FrameOptions<Options extends object, Own extends {kind: string}
   /** Called before code runs, such as to add fonts. */
   prepare?: (message: RunMessage<Options>) => Promise<void>;
   /** Shows the component of the first file; what throws here is reported like an error of the code. */
-  show: (component: Component, exports: Exports, message: RunMessage<Options>) => void;
+  show: (
+    component: Component,
+    exports: Exports,
+    message: RunMessage<Options>,
+    frame: RunningFrame,
+  ) => void;
   /** Gets the page's messages of other kinds. */
   onMessage?: (message: Own) => void;
 }
@@ -62,13 +67,19 @@ export const startFrame = <Options extends object, Own extends {kind: string} = 
       error instanceof CodeError ? error.problem : problemOf(error, names, componentStack);
     send({kind: 'failed', version, problem});
   };
+  const frame: RunningFrame = {
+    reportShown: (version) => {
+      send({kind: 'shown', version});
+    },
+    reportError,
+  };
   const run = async (message: RunMessage<Options>): Promise<void> => {
     current = message;
     try {
       await prepare?.(message);
       const {component, exports} = await runProject(message.files, texts);
       // Another change may have come while packages loaded.
-      if (current === message) show(component, exports, message);
+      if (current === message) show(component, exports, message, frame);
     } catch (error) {
       if (current === message) reportError(error, message.version);
     }
@@ -93,10 +104,5 @@ export const startFrame = <Options extends object, Own extends {kind: string} = 
     reportError(reason);
   });
   send({kind: 'ready'});
-  return {
-    reportShown: (version) => {
-      send({kind: 'shown', version});
-    },
-    reportError,
-  };
+  return frame;
 };
