@@ -86,7 +86,7 @@ test('the packed package has types for each entry', () => {
     exports: Record<string, string | {types: string; default: string}>;
   };
   const entries = Object.values(manifest.exports).filter((entry) => typeof entry !== 'string');
-  expect(entries).toHaveLength(7);
+  expect(entries).toHaveLength(9);
   for (const {types: declared, default: module} of entries) {
     expect(fs.existsSync(path.join(installed, declared)), declared).toBe(true);
     expect(fs.existsSync(path.join(installed, module)), module).toBe(true);
