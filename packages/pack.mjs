@@ -28,7 +28,7 @@ try {
   const manifest = path.join(copy, 'package.json');
   const content = JSON.parse(fs.readFileSync(manifest, 'utf8'));
   for (const [entry, file] of Object.entries(content.exports)) {
-    const [, module] = /^\.\/lib\/(.+)\.ts$/.exec(file) ?? [];
+    const [, module] = /^\.\/lib\/(.+)\.tsx?$/.exec(file) ?? [];
     if (module) {
       content.exports[entry] = {types: `./dist/${module}.d.ts`, default: `./dist/${module}.js`};
     }

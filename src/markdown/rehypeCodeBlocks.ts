@@ -100,6 +100,7 @@ export const rehypeCodeBlocks = ({siteDir}: {siteDir: string}): Transformer<Root
     __dirname,
     path.join(__dirname, '../content'),
     path.join(__dirname, '../toolkit-api'),
+    path.join(siteDir, 'packages/react-docs-playground/lib/namedImports.ts'),
   ]);
   return (root, file): void => {
     const ownExports = [(file.data.frontMatter as {api?: unknown} | undefined)?.api].flat();

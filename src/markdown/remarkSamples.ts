@@ -23,7 +23,9 @@ const siteDir = path.resolve(__dirname, '../..');
 const cache = openCache<Edits>(
   siteDir,
   'sample-edits',
-  ['content', 'data', 'playground'].map((tool) => path.join(__dirname, '..', tool)),
+  ['src/content', 'src/data', 'src/playground', 'packages/react-docs-playground/lib'].map((tool) =>
+    path.join(siteDir, tool),
+  ),
 );
 
 /** Remark plugin: marks the samples that can be edited on the page. */

@@ -1,5 +1,6 @@
+import {namedImports} from 'react-docs-playground/imports';
+
 import {noteFact} from '../content/dependencies';
-import {namedImports} from '../content/namedImports';
 import '../toolkit-api/facts';
 import {entryOf, readReferences, type Reference} from '../toolkit-api/references';
 

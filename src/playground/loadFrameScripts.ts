@@ -1,38 +1,6 @@
+import {createScriptLoader} from 'react-docs-playground';
+
 import scripts from '@generated/playground/default/scripts.json';
 
-import type {FrameScript} from './protocol';
-
-const known = new Map(Object.entries(scripts));
-const loading = new Map<string, Promise<string>>();
-
-const loadText = (address: string): Promise<string> => {
-  const earlier = loading.get(address);
-  if (earlier) return earlier;
-  const text = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${address} answered with ${String(response.status)}.`);
-    return response.text();
-  });
-  loading.set(address, text);
-  // What failed is loaded again when it is wanted again.
-  text.catch(() => loading.delete(address));
-  return text;
-};
-
-const withNeeds = (name: string): string[] => [
-  ...(known.get(name)?.needs ?? []).flatMap(withNeeds),
-  name,
-];
-
-/**
- * Loads a script of the frame, after those that it needs: the frame itself can't load anything.
- *
- * @throws when there is no such script, and when the network fails
- */
-export const loadFrameScripts = (name: string): Promise<FrameScript[]> =>
-  Promise.all(
-    [...new Set(withNeeds(name))].map(async (wanted) => {
-      const script = known.get(wanted);
-      if (!script) throw new Error(`The frame has no script "${wanted}".`);
-      return {name: wanted, code: await loadText(script.address)};
-    }),
-  );
+/** Loads a script of the frame, after those that it needs. */
+export const loadFrameScripts = createScriptLoader(scripts);

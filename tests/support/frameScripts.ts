@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 
-import {bundleFrame} from '../../src/plugins/playground/bundleFrame';
+import {bundlePlayer} from '../../src/plugins/playground/bundlePlayer';
 
 /** Lets a page hand over scripts to the playground's frames that a test puts into it, as the editors do. */
 export const answerFrames = async (page: Page): Promise<void> => {
-  const scripts = await bundleFrame(path.resolve(__dirname, '../..'));
+  const scripts = await bundlePlayer(path.resolve(__dirname, '../..'));
   const listed = scripts.map(({name, file, needs}) => ({name, file, needs}));
   await page.evaluate((all) => {
     const withNeeds = (name: string): string[] => [

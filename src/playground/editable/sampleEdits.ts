@@ -5,7 +5,7 @@ import {takeChanges, visibleCode} from 'mdx-docs-checker/fence-code';
 
 import {componentSamples, isSvgPart, type ComponentSample} from '../../content/componentSamples';
 import type {Sample} from '../../content/samples';
-import {CodeError, compile} from '../frame/compile';
+import {CodeError, compile} from 'react-docs-playground/compile';
 import {isAvailable} from '../frame/packages';
 import {isFileName, type Project} from '../project/project';
 import {sampleProject, type SampleEdit} from '../project/sampleEdit';

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {PreviewFrame} from 'react-docs-playground/preview';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {sandboxPage} from '@site/src/config/sandbox';
@@ -12,21 +13,18 @@ interface Props {
   isSample: boolean;
 }
 
-/** The frame that runs the code: without the page's origin, storage, cookies or network. */
+/** The frame that plays the code. */
 export function Frame({preview, isSample}: Props): ReactNode {
   const source = useBaseUrl(sandboxPage);
-  if (!preview.hasFrame) return null;
   return (
-    <iframe
-      key={preview.frameNumber}
-      ref={preview.frameRef}
+    <PreviewFrame
+      preview={preview}
       className={styles.frame}
       src={isSample ? `${source}#root` : source}
       title="Video"
-      sandbox="allow-scripts"
       allow="autoplay *"
       // The buttons below it control the player; inside there is nothing to reach by keyboard.
-      tabIndex={-1}
+      isFocusable={false}
     />
   );
 }

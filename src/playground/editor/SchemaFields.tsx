@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {ControlFields, type ControlValue} from '@site/src/components/docs/Demo/ControlField';
 
 import {propsFile, propsText, readProps} from '../project/project';
-import type {ProjectFile} from '../protocol';
+import type {ProjectFile} from 'react-docs-playground';
 import {readControls} from '../readControls';
 
 interface Props {

@@ -1,12 +1,13 @@
 import {lazy, Suspense, useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import type {Problem} from 'react-docs-playground';
+import {CodeEditor, type CodeEditorProps, type EditorHandle} from 'react-docs-playground/editor';
 
 import {copyText} from '@site/src/client/copyText';
 import {Transport} from '@site/src/components/docs/Demo/Transport';
 
 import {propsFile, Refusal, type Project} from '../project/project';
-import type {Problem} from '../protocol';
 import {ActionButton} from './ActionButton';
-import {CodeEditor, type EditorHandle} from './CodeEditor';
+import 'prism-code-editor/layout.css';
 import {Frame} from './Frame';
 import {SettingsFields} from './SettingsFields';
 import styles from './styles.module.css';
@@ -16,6 +17,22 @@ import {useDraftedProject} from './useDraftedProject';
 import {usePreview} from './usePreview';
 
 const SchemaFields = lazy(() => import('./SchemaFields'));
+
+/** Types and suggestions, which load when the code is worked with. */
+const addTypes: CodeEditorProps['extend'] = (editor) => {
+  import('../completion').then(
+    ({add}) => {
+      add(editor);
+    },
+    // Without a connection there are no suggestions.
+    () => undefined,
+  );
+};
+
+const formatCode: CodeEditorProps['format'] = async (name, editor) => {
+  const {formatEditor} = await import('./formatCode');
+  return formatEditor(name, editor);
+};
 
 interface Props {
   /** What **Reset** restores. */
@@ -207,6 +224,10 @@ export function Workbench({
                 helpId={`${id}help`}
                 takesFocus={takesFocus && index === 0}
                 onChange={changeCode}
+                className={styles.editor}
+                problemClassName={styles.problem}
+                extend={addTypes}
+                format={formatCode}
               />
             </div>
           ))}

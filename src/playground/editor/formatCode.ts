@@ -4,7 +4,7 @@ import {formatWithCursor} from 'prettier/standalone';
 import type {PrismEditor} from 'prism-code-editor';
 import {insertText} from 'prism-code-editor/utils';
 
-import type {Problem, ProjectFile} from '../protocol';
+import type {Problem, ProjectFile} from 'react-docs-playground';
 
 /** As the samples of the docs are formatted. */
 const style = {

@@ -1,46 +1,49 @@
-// What runs in the sandboxed frame: it gets code from the page that shows it, runs and plays it.
-import {createElement} from 'react';
+// What runs in the sandboxed frame: plays the code that the page hands over.
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
 import {createRoot} from 'react-dom/client';
+import {loadedModule, loadModule, sendToPage, startFrame} from 'react-docs-playground/frame';
 import type {PlayerRef} from '@remotion/player';
+import * as remotion from 'remotion';
 
-import type {FontPart, PageMessage, Problem} from '../protocol';
-import {CodeError} from './compile';
-import {controlsOf, loadedModule, loadModule, runScripts} from './modules';
+import type {Control} from '../../demos/controls';
+import type {FontPart, FromPlayer, RunMessage, RunOptions, ToPlayer} from '../protocol';
 import type * as Media from './media';
-import {mediaScript, pictureScript} from './packages';
+import {loadedPackages, mediaScript, pictureScript, type sharedModules} from './packages';
 import type * as Picture from './picture';
-import {problemOf} from './places';
-import {runProject} from './run';
-import {sendToPage as send, siteOrigin} from './sendToPage';
 import {show, Stage, type Version} from './Stage';
 
-type RunMessage = Extract<PageMessage, {kind: 'run'}>;
+const shared: Record<(typeof sharedModules)[number], unknown> = {
+  react: React,
+  'react-dom': ReactDom,
+  'react/jsx-runtime': jsxRuntime,
+  remotion,
+};
 
-// The one way into the network that no policy closes.
-for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
-  Reflect.deleteProperty(window, name);
-}
+let schemaReader: ((schema: unknown) => Control[]) | undefined;
+// Called by the script of zod: before code has imported it, there are no controls.
+Object.assign(window, {
+  defineSchemaReader: (reader: typeof schemaReader) => {
+    schemaReader = reader;
+  },
+});
+
+const send = (message: FromPlayer): void => {
+  sendToPage(message);
+};
 
 let player: PlayerRef | undefined;
-let run: RunMessage | undefined;
 let good: Version | undefined;
 let current: Version | undefined;
 
-const fail = (version: number, error: unknown, componentStack?: string): void => {
-  const problem: Problem =
-    error instanceof CodeError
-      ? error.problem
-      : problemOf(error, run?.files.map(({name}) => name) ?? [], componentStack);
-  send({kind: 'failed', version, problem});
-};
-
 const onShown = (version: Version): void => {
-  if (version.attempt === 0) send({kind: 'shown', version: version.number});
+  if (version.attempt === 0) frame.reportShown(version.number);
   good = version;
 };
 
 const onFailed = (version: Version, error: unknown, componentStack: string): void => {
-  fail(version.number, error, componentStack);
+  frame.reportError(error, version.number, componentStack);
   if (version !== current) return;
   const {goodFrame} = version;
   // It failed in the middle: back to its last picture. Else the version before goes on.
@@ -68,7 +71,7 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
   onUncaughtError: (error, {componentStack}) => {
     // The player is gone.
     given = '';
-    fail(run?.version ?? 0, error, componentStack);
+    frame.reportError(error, undefined, componentStack);
   },
 });
 
@@ -92,7 +95,7 @@ const render = ({settings, props: inputProps, start}: RunMessage): void => {
   if (wanted === given) return;
   given = wanted;
   root.render(
-    createElement(Stage, {settings, inputProps, start, attach, events: {onShown, onFailed}}),
+    React.createElement(Stage, {settings, inputProps, start, attach, events: {onShown, onFailed}}),
   );
 };
 
@@ -103,32 +106,16 @@ const addFont = async (font: readonly FontPart[]): Promise<void> => {
   }
 };
 
-const start = async (message: RunMessage): Promise<void> => {
-  run = message;
-  try {
-    if (message.font) await addFont(message.font);
-    if (message.media) {
-      await loadModule(mediaScript);
-      const {addMedia} = loadedModule(mediaScript) as typeof Media;
-      addMedia(message.media);
-    }
-    const {composition, schema} = await runProject(message.files);
-    // Another change may have come while packages loaded.
-    if (run !== message) return;
-    send({kind: 'controls', version: message.version, controls: controlsOf(schema)});
-    current = {number: message.version, composition, attempt: 0};
-    show(current);
-    render(message);
-  } catch (error) {
-    if (run === message) fail(message.version, error);
-  }
+const prepare = async ({font, media}: RunMessage): Promise<void> => {
+  if (font) await addFont(font);
+  if (!media) return;
+  await loadModule(mediaScript);
+  const {addMedia} = loadedModule(mediaScript) as typeof Media;
+  addMedia(media);
 };
 
-const handle = (message: PageMessage): void => {
+const handle = (message: ToPlayer): void => {
   switch (message.kind) {
-    case 'run':
-      void start(message);
-      break;
     case 'play':
       player?.play();
       break;
@@ -142,29 +129,30 @@ const handle = (message: PageMessage): void => {
     case 'picture':
       void loadModule(pictureScript).then(() => {
         const {sendPicture} = loadedModule(pictureScript) as typeof Picture;
-        void sendPicture(message, player, send);
+        void sendPicture(message, player, sendToPage);
       });
-      break;
-    case 'scripts':
-      runScripts(message);
-      break;
-    case 'ping':
-      send({kind: 'pong'});
       break;
   }
 };
 
-window.addEventListener('message', ({source, origin, data}: MessageEvent<PageMessage>) => {
-  // Only a page of this site that shows the frame may say what runs in it.
-  if (window.parent !== window && source === window.parent && origin === siteOrigin) handle(data);
+const frame = startFrame<RunOptions, ToPlayer>({
+  modules: shared,
+  packages: loadedPackages,
+  texts: {
+    noFiles: 'There is no file to play.',
+    noComponent: (file) =>
+      `${file} exports no component. Put "export" before the component you want to play.`,
+    noSuchFile: (name) => `There is no file ${name} here. The files are the tabs above the code.`,
+    noSuchPackage: (name) =>
+      `The package "${name}" is not available here. It works in a project on your computer.`,
+  },
+  prepare,
+  show: (composition, {schema}, message) => {
+    const {version} = message;
+    send({kind: 'controls', version, controls: schemaReader?.(schema) ?? []});
+    current = {number: version, composition, attempt: 0};
+    show(current);
+    render(message);
+  },
+  onMessage: handle,
 });
-
-window.addEventListener('error', (event) => {
-  fail(run?.version ?? 0, event.error ?? event.message);
-});
-
-window.addEventListener('unhandledrejection', ({reason}) => {
-  fail(run?.version ?? 0, reason);
-});
-
-send({kind: 'ready'});

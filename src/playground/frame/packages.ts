@@ -30,9 +30,6 @@ export const loadedPackages = [
 /** Modules that are part of the frame's own script. */
 export const sharedModules = ['react', 'react-dom', 'react/jsx-runtime', 'remotion'] as const;
 
-/** The script that runs code: the first one that the frame asks for. */
-export const runtimeScript = 'frame';
-
 /** The script that draws pictures; it loads as packages do, under a name that no package has. */
 export const pictureScript = 'frame:picture';
 

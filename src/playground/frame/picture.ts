@@ -4,7 +4,7 @@
 import type {PlayerRef} from '@remotion/player';
 
 import type {PictureAnswer} from '../pictureAnswer';
-import type {PageMessage} from '../protocol';
+import type {ToPlayer} from '../protocol';
 
 /** Why an exact picture is impossible, in words for the reader. */
 class NoPicture extends Error {}
@@ -16,7 +16,7 @@ const fontFamily = 'Instrument Sans Variable';
 
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
-type Request = Extract<PageMessage, {kind: 'picture'}>;
+type Request = Extract<ToPlayer, {kind: 'picture'}>;
 
 const toDataUrl = (bytes: ArrayBuffer, type: string): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import {parse} from 'es-module-lexer/js';
 import {transform} from 'sucrase';
 
-import type {ProjectFile} from '../protocol';
+import type {ProjectFile} from 'react-docs-playground';
 import {propsFile, Refusal} from './project';
 
 /** Names that the registry allows; files, addresses and modules such as `node:fs` have none of these. */

@@ -1,4 +1,4 @@
-import type {ProjectFile} from '../protocol';
+import type {ProjectFile} from 'react-docs-playground';
 import {ownFileOf, possibleNames, placeholderKey, placeholderMedia} from '../placeholderMedia';
 
 const loading = new Map<string, Promise<Blob | undefined>>();

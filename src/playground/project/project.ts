@@ -1,5 +1,6 @@
-import {lineAt} from '../lineAt';
-import type {Problem, ProjectFile, VideoSettings} from '../protocol';
+import {lineAt} from 'react-docs-playground';
+import type {Problem, ProjectFile} from 'react-docs-playground';
+import type {VideoSettings} from '../protocol';
 
 /** What an editor holds. The first file exports the component; `props.json` has its props. */
 export interface Project {

@@ -1,5 +1,5 @@
 import {sampleComposition} from '../../content/sampleComposition';
-import type {ProjectFile} from '../protocol';
+import type {ProjectFile} from 'react-docs-playground';
 import {propsFile, propsText, type Project} from './project';
 
 /** What opens a sample of a page in the editor, beside the code that the page shows. */

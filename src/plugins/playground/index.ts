@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {projectsFolder, sandboxPage} from '../../config/sandbox';
 import {demoIds} from '../../demos/read';
-import {bundleFrame} from './bundleFrame';
+import {bundlePlayer} from './bundlePlayer';
 import {demoProject, isEditable} from '../../playground/editable/demoProjects';
 import {framePage} from './framePage';
 
@@ -14,7 +14,11 @@ export const playgroundStaticFolder = '.docusaurus/playground-static';
 /** Writes the frame that plays code from the editors, and the demos as projects, as static files. */
 export const playgroundPlugin = ({siteDir, baseUrl}: LoadContext): Plugin => ({
   name: 'playground',
-  getPathsToWatch: () => [`${siteDir}/src/demos/*/*.{ts,tsx}`, `${siteDir}/src/playground/frame/*`],
+  getPathsToWatch: () => [
+    `${siteDir}/src/demos/*/*.{ts,tsx}`,
+    `${siteDir}/src/playground/frame/*`,
+    `${siteDir}/packages/react-docs-playground/lib/*`,
+  ],
   contentLoaded: async ({actions}) => {
     const folder = path.join(siteDir, playgroundStaticFolder);
     const write = async (file: string, text: string): Promise<void> => {
@@ -22,7 +26,7 @@ export const playgroundPlugin = ({siteDir, baseUrl}: LoadContext): Plugin => ({
       await fs.mkdir(path.dirname(full), {recursive: true});
       await fs.writeFile(full, text);
     };
-    const scripts = await bundleFrame(siteDir);
+    const scripts = await bundlePlayer(siteDir);
     await fs.rm(folder, {recursive: true, force: true});
     await write(sandboxPage, framePage);
     for (const {file, code} of scripts) await write(file, code);

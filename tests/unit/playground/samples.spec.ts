@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {compile, resolveFile} from '../../../src/playground/frame/compile';
+import {compile, resolveFile} from 'react-docs-playground/compile';
 import {isAvailable} from '../../../src/playground/frame/packages';
 import {readProject, type Project} from '../../../src/playground/project/project';
 import {editableSamples, editableSamplesOf} from '../../support/editableSamples';

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import postcss from 'postcss';
-import {build} from 'esbuild';
 
 import editorHtmlLoader from '../../../src/upstream/bundler/editorHtmlLoader.cjs';
 import {
@@ -13,7 +12,6 @@ import {
 } from '../../../src/upstream/bundler/parts';
 import deferAudioLoader from '../../../src/upstream/bundler/deferAudioLoader.cjs';
 import {readDocRoutes} from '../../../src/upstream/lazy-doc-routes/build/readDocRoutes.cjs';
-import {asEnum, leaveOutUnused} from '../../../src/upstream/sucrase/leaveOut';
 import {purgeInfima} from '../../../src/upstream/purgeInfima';
 
 test('the plugin for chunks is taken out, and the one for styles is found', () => {
@@ -63,20 +61,6 @@ test('the editor and the audio of demos are patched, or the build says why not',
       /^upstream\/bundler\/\w+Loader\.cjs: .*adapt/,
     );
   }
-});
-
-test('parts of the compiler that are left out are there, or the build names them', async () => {
-  const bundle = build({
-    stdin: {contents: 'export {};'},
-    bundle: true,
-    write: false,
-    logLevel: 'silent',
-    plugins: [leaveOutUnused],
-  });
-  await expect(bundle).rejects.toThrow(/upstream\/sucrase\/leaveOut\.ts: .*FlowTransformer.*adapt/);
-  expect(() => asEnum('export const tables = {};')).toThrow(
-    /^upstream\/sucrase\/leaveOut\.ts: .*adapt/,
-  );
 });
 
 test('docs that the list of routes writes in another way are an error, a site without docs is none', () => {

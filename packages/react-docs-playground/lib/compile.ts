@@ -1,10 +1,10 @@
 import {transform} from 'sucrase';
 
-import {farthestError, forgetErrors} from '../../upstream/sucrase/farthestError';
-import {parse, TokenType, type Token} from '../../upstream/sucrase/tokens';
-import {lineAt} from '../lineAt';
-import type {Problem, ProjectFile} from '../protocol';
-import {guardLoops} from './loopGuards';
+import {farthestError, forgetErrors} from './sucrase/farthestError.ts';
+import {parse, TokenType, type Token} from './sucrase/tokens.ts';
+import {lineAt} from './lineAt.ts';
+import type {Problem, ProjectFile} from './protocol.ts';
+import {guardLoops} from './loopGuards.ts';
 
 /** Code that is wrong, with its place. */
 export class CodeError extends Error {

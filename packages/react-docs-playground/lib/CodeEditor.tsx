@@ -3,13 +3,11 @@ import {createEditor, type PrismEditor} from 'prism-code-editor';
 import {defaultKeymap, editHistory, editorCommands, setIgnoreTab} from 'prism-code-editor/commands';
 import 'prism-code-editor/languages/json';
 import 'prism-code-editor/languages/jsx';
-import 'prism-code-editor/layout.css';
 import 'prism-code-editor/prism/languages/json';
 import 'prism-code-editor/prism/languages/tsx';
 import {addOverlay} from 'prism-code-editor/utils';
 
-import type {Problem, ProjectFile} from '../protocol';
-import styles from './styles.module.css';
+import type {Problem, ProjectFile} from './protocol.ts';
 
 /** What can be done with an editor. */
 export interface EditorHandle {
@@ -17,16 +15,28 @@ export interface EditorHandle {
   format: () => Promise<Problem | undefined>;
 }
 
-interface Props {
-  ref: Ref<EditorHandle>;
+export interface CodeEditorProps {
+  ref?: Ref<EditorHandle>;
   file: ProjectFile;
   problems: readonly Problem[];
-  hidden: boolean;
+  /** Another file is shown instead. */
+  hidden?: boolean;
   /** Id of the text that says how the Tab key works. */
   helpId: string;
   /** The cursor is in the code at once. */
-  takesFocus: boolean;
+  takesFocus?: boolean;
   onChange: (name: string, code: string) => void;
+  /** Class of the element around the editor. */
+  className?: string | undefined;
+  /** Class of the message below the line of a problem. */
+  problemClassName?: string | undefined;
+  /**
+   * Adds suggestions or types to an editor. Called when the reader first works with the code, so that what it needs
+   * can load then. Must not change.
+   */
+  extend?: (editor: PrismEditor) => void;
+  /** Formats the code in an editor; resolves to the problem that keeps it from being formatted. Must not change. */
+  format?: (name: string, editor: PrismEditor) => Promise<Problem | undefined>;
 }
 
 /** Puts a message under its line, over the lines below, which stay where they are. */
@@ -54,16 +64,23 @@ const replaceCode = ({textarea}: PrismEditor, code: string, count: number): void
   textarea.dispatchEvent(new InputEvent('input', {inputType}));
 };
 
-/** One file in an editor with line numbers, undo history and indentation by Tab, until Escape. */
+/**
+ * One file in an editor with line numbers, undo history and indentation by Tab, until Escape. It needs the style sheet
+ * `prism-code-editor/layout.css`; the colors are the page's own.
+ */
 export function CodeEditor({
   ref,
   file,
   problems,
-  hidden,
+  hidden = false,
   helpId,
-  takesFocus,
+  takesFocus = false,
   onChange,
-}: Props): ReactNode {
+  className,
+  problemClassName,
+  extend,
+  format,
+}: CodeEditorProps): ReactNode {
   const {name, code} = file;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<PrismEditor>(undefined);
@@ -75,7 +92,7 @@ export function CodeEditor({
   useEffect(() => {
     change.current = onChange;
   }, [onChange]);
-  const first = useRef({code, takesFocus});
+  const first = useRef({code, takesFocus, problemClassName, extend, format});
 
   useEffect(() => {
     if (!place.current) return undefined;
@@ -102,21 +119,15 @@ export function CodeEditor({
     made.textarea.addEventListener('blur', () => {
       setIgnoreTab(false);
     });
-    const addTypes = (): void => {
-      import('../completion').then(
-        ({add}) => {
-          add(made);
-        },
-        // Without a connection there are no suggestions.
-        () => undefined,
-      );
+    const extendOnce = (): void => {
+      first.current.extend?.(made);
     };
     // Not before the code is worked with.
     for (const type of ['input', 'pointerdown']) {
-      made.textarea.addEventListener(type, addTypes, {once: true});
+      made.textarea.addEventListener(type, extendOnce, {once: true});
     }
     const message = document.createElement('div');
-    message.className = styles.problem ?? '';
+    message.className = first.current.problemClassName ?? '';
     message.hidden = true;
     addOverlay(made, message);
     if (first.current.takesFocus) made.textarea.focus({preventScroll: true});
@@ -131,10 +142,7 @@ export function CodeEditor({
   useImperativeHandle(
     ref,
     () => ({
-      format: async () => {
-        const {formatEditor} = await import('./formatCode');
-        return editor.current && formatEditor(name, editor.current);
-      },
+      format: async () => editor.current && (await first.current.format?.(name, editor.current)),
     }),
     [name],
   );
@@ -160,5 +168,5 @@ export function CodeEditor({
     );
   }, [name, problems, hidden, code]);
 
-  return <div ref={place} className={styles.editor} hidden={hidden} />;
+  return <div ref={place} className={className} hidden={hidden} />;
 }

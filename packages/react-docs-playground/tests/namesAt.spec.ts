@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 import type {Bracket} from 'prism-code-editor/match-brackets';
 
-import {namesAt, type FactsOf, type Place} from '../../../src/playground/completion/namesAt';
+import {namesAt, type FactsOf, type Place} from '../lib/namesAt.ts';
 
-const fact = (code: string) => ({code, href: '/docs/'});
+const fact = (code: string) => ({code});
 
-const factsOf: FactsOf = (entry) =>
+const factsOf: FactsOf<{code: string}> = (entry) =>
   entry === 'remotion'
     ? {
         spring: fact('spring()'),

@@ -2,9 +2,6 @@ import fs from 'node:fs/promises';
 
 import type {BuildResult, Plugin} from 'esbuild';
 
-/** The files that sucrase itself is bundled from; the others are for Node.js. */
-export const esmParser = {'sucrase/dist/parser': 'sucrase/dist/esm/parser'};
-
 /** What the frame's compiler never runs: parts of sucrase for options that it doesn't set, … */
 const unusedParts = [
   'Options-gen-types',
@@ -47,7 +44,7 @@ export const asEnum = (source: string): string => {
     .replace(/^\}\)\((\w+) \|\| \(\1 = \{\}\)\);/m, '}');
   if (!/^export enum \w+ \{/m.test(lines) || /\bconst \w+ = \d/.test(lines)) {
     throw new Error(
-      'upstream/sucrase/leaveOut.ts: a table of numbers is written in another way; adapt asEnum().',
+      'react-docs-playground/lib/sucrase/leaveOut.ts: a table of numbers is written in another way; adapt asEnum().',
     );
   }
   return lines;
@@ -57,13 +54,17 @@ const packagePath = (file: string): string =>
   file.replaceAll('\\', '/').replace(/^.*\/node_modules\//, '');
 
 /**
- * Puts empty modules in the place of these parts, and enums in that of tables. Fails when one of them isn't
- * in the bundle any more.
+ * Bundles the parser once, puts empty modules in the place of these parts, and enums in that of tables. Fails when one
+ * of them isn't in the bundle any more.
  */
 export const leaveOutUnused: Plugin = {
   name: 'leave-out-unused',
   setup: (build) => {
     const found = new Set<string>();
+    // The files that sucrase itself is bundled from; the others are for Node.js.
+    build.onResolve({filter: /^sucrase\/dist\/parser\//}, ({path: name, resolveDir, kind}) =>
+      build.resolve(name.replace('/dist/', '/dist/esm/'), {resolveDir, kind}),
+    );
     build.onLoad({filter: /[\\/](?:sucrase|ts-interface-checker)[\\/]/}, async ({path: file}) => {
       const name = packagePath(file);
       if (numberTables.includes(name)) {
@@ -79,7 +80,7 @@ export const leaveOutUnused: Plugin = {
       const missing = [...stubs.keys(), ...numberTables].filter((name) => !found.has(name));
       if (errors.length > 0 || missing.length === 0) return;
       throw new Error(
-        `upstream/sucrase/leaveOut.ts: the bundle has no ${missing.join(', ')}; adapt the list to the installed version.`,
+        `react-docs-playground/lib/sucrase/leaveOut.ts: the bundle has no ${missing.join(', ')}; adapt the list to the installed version.`,
       );
     });
   },

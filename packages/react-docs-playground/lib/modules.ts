@@ -1,19 +1,6 @@
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as ReactDom from 'react-dom';
-import * as remotion from 'remotion';
-
-import type {Control} from '../../demos/controls';
-import type {PageMessage} from '../protocol';
-import {isAvailable, type sharedModules} from './packages';
-import {sendToPage} from './sendToPage';
-
-const shared: Record<(typeof sharedModules)[number], unknown> = {
-  react: React,
-  'react-dom': ReactDom,
-  'react/jsx-runtime': jsxRuntime,
-  remotion,
-};
+// What code in the frame can import: modules of the runtime, and packages whose scripts the page hands over.
+import type {FrameMessage, FrameScript} from './protocol.ts';
+import {sendToPage} from './sendToPage.ts';
 
 /** Named as compiled code expects it: `default` counts only in a module that says that it is one. */
 const asModule = (module: unknown): unknown =>
@@ -21,11 +8,26 @@ const asModule = (module: unknown): unknown =>
     ? {...module, __esModule: true}
     : module;
 
-const loaded = new Map(Object.entries(shared).map(([name, module]) => [name, asModule(module)]));
+const loaded = new Map<string, unknown>();
 const loading = new Map<string, Promise<void>>();
+const importable = new Set<string>();
 
 /** What waits for the page to hand over a script, by the script's name. */
 const waiting = new Map<string, {resolve: () => void; reject: (reason: Error) => void}>();
+
+/**
+ * Says what code can import.
+ *
+ * @param modules those that are there, by name
+ * @param packages names of scripts that the page hands over when code imports them
+ */
+export const provideModules = (
+  modules: Readonly<Record<string, unknown>>,
+  packages: readonly string[],
+): void => {
+  for (const [name, module] of Object.entries(modules)) loaded.set(name, asModule(module));
+  for (const name of [...Object.keys(modules), ...packages]) importable.add(name);
+};
 
 /** A module that has been loaded. Throws when it has not. */
 export const loadedModule = (name: string): unknown => {
@@ -33,25 +35,16 @@ export const loadedModule = (name: string): unknown => {
   return loaded.get(name);
 };
 
-let schemaReader: ((schema: unknown) => Control[]) | undefined;
-
-/** The controls of what code exports as its schema; none before code has imported zod. */
-export const controlsOf = (schema: unknown): Control[] => schemaReader?.(schema) ?? [];
-
 // The scripts of packages ask for modules of the frame and of each other with these.
 Object.assign(window, {
   requireModule: loadedModule,
   defineModule: (name: string, module: unknown) => {
     loaded.set(name, asModule(module));
   },
-  // Called by the script of zod.
-  defineSchemaReader: (reader: typeof schemaReader) => {
-    schemaReader = reader;
-  },
 });
 
 /** Whether code can import a module of this name. */
-export const isKnownModule = isAvailable;
+export const isKnownModule = (name: string): boolean => importable.has(name);
 
 /** Loads a script from the page, after those that it needs. Rejects when the network fails. */
 export const loadModule = (name: string): Promise<void> => {
@@ -60,7 +53,8 @@ export const loadModule = (name: string): Promise<void> => {
   if (earlier) return earlier;
   const load = new Promise<void>((resolve, reject) => {
     waiting.set(name, {resolve, reject});
-    sendToPage({kind: 'needs', name});
+    const question: FrameMessage = {kind: 'needs', name};
+    sendToPage(question);
   });
   loading.set(name, load);
   // What failed is asked for again with the next change.
@@ -68,14 +62,20 @@ export const loadModule = (name: string): Promise<void> => {
   return load;
 };
 
-/** Runs scripts that the page handed over, each once. */
-export const runScripts = ({name, scripts}: Extract<PageMessage, {kind: 'scripts'}>): void => {
+/**
+ * Runs scripts that the page handed over, each once.
+ *
+ * @param failure what to say when it has none
+ */
+export const runScripts = (
+  name: string,
+  scripts: readonly FrameScript[] | undefined,
+  failure: string,
+): void => {
   const waits = waiting.get(name);
   waiting.delete(name);
   if (!scripts) {
-    waits?.reject(
-      new Error('The package did not load. Check your connection, then change the code.'),
-    );
+    waits?.reject(new Error(failure));
     return;
   }
   for (const script of scripts) {

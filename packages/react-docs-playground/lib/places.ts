@@ -1,4 +1,4 @@
-import type {Problem} from '../protocol';
+import type {Problem} from './protocol.ts';
 
 /** React leaves texts out of its production build; these are the ones that beginners meet. */
 const reactMessages: Readonly<Record<string, string>> = {

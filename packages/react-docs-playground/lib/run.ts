@@ -1,20 +1,24 @@
 import type {ComponentType} from 'react';
 
-import type {ProjectFile} from '../protocol';
-import {compile, CodeError, resolveFile, type CompiledFile} from './compile';
-import {createLoopGuard, guardName} from './loopGuards';
-import {isKnownModule, loadedModule, loadModule} from './modules';
-import {linesBefore} from './places';
+import type {ProjectFile} from './protocol.ts';
+import {compile, CodeError, resolveFile, type CompiledFile} from './compile.ts';
+import {createLoopGuard, guardName} from './loopGuards.ts';
+import {isKnownModule, loadedModule, loadModule} from './modules.ts';
+import {linesBefore} from './places.ts';
+import {defaultTexts, type FrameTexts} from './texts.ts';
 
-type Exports = Record<string, unknown>;
-type Composition = ComponentType<Record<string, unknown>>;
+/** What a file exports, by name. */
+export type Exports = Record<string, unknown>;
+
+/** A component that code exports. */
+export type Component = ComponentType<Record<string, unknown>>;
 
 const mayLoop = createLoopGuard();
 
 const isRelative = (name: string): boolean => name.startsWith('.');
 
 /** Loads the packages that files import. Rejects with a CodeError where there is no such module. */
-const loadImports = async (files: readonly CompiledFile[]): Promise<void> => {
+const loadImports = async (files: readonly CompiledFile[], texts: FrameTexts): Promise<void> => {
   const names = new Set<string>();
   for (const file of files) {
     for (const {name, line} of file.imports) {
@@ -22,9 +26,7 @@ const loadImports = async (files: readonly CompiledFile[]): Promise<void> => {
         ? resolveFile(files, name) !== undefined
         : isKnownModule(name);
       if (!isFound) {
-        const message = isRelative(name)
-          ? `There is no file ${name} here. The files are the tabs above the code.`
-          : `The package "${name}" is not available here. It works in a project on your computer.`;
+        const message = isRelative(name) ? texts.noSuchFile(name) : texts.noSuchPackage(name);
         throw new CodeError({message, file: file.name, line});
       }
       if (!isRelative(name)) names.add(name);
@@ -58,26 +60,21 @@ const evaluate = (files: readonly CompiledFile[], entry: CompiledFile): Exports 
 };
 
 /** The default export, or the last of several components: the one that a sample of the docs is about. */
-const findComponent = (exports: Exports, file: string): Composition => {
+const findComponent = (exports: Exports, file: string, texts: FrameTexts): Component => {
   const named = Object.entries(exports).filter(
     ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function',
   );
   const found = typeof exports.default === 'function' ? exports.default : named.at(-1)?.[1];
   if (found === undefined) {
-    throw new CodeError({
-      message: `${file} exports no component. Put "export" before the component you want to play.`,
-      file,
-      line: 1,
-    });
+    throw new CodeError({message: texts.noComponent(file), file, line: 1});
   }
-  return found as Composition;
+  return found as Component;
 };
 
 /** What the first file of a project exports. */
 export interface RunProject {
-  composition: Composition;
-  /** Whatever it calls its schema. */
-  schema: unknown;
+  component: Component;
+  exports: Exports;
 }
 
 /**
@@ -85,11 +82,14 @@ export interface RunProject {
  *
  * @throws {CodeError} with the place of what is wrong, or whatever the code throws
  */
-export const runProject = async (sources: readonly ProjectFile[]): Promise<RunProject> => {
+export const runProject = async (
+  sources: readonly ProjectFile[],
+  texts = defaultTexts,
+): Promise<RunProject> => {
   const files = compile(sources);
   const [entry] = files;
-  if (!entry) throw new CodeError({message: 'There is no file to play.'});
-  await loadImports(files);
+  if (!entry) throw new CodeError({message: texts.noFiles});
+  await loadImports(files, texts);
   const exports = evaluate(files, entry);
-  return {composition: findComponent(exports, entry.name), schema: exports.schema};
+  return {component: findComponent(exports, entry.name, texts), exports};
 };

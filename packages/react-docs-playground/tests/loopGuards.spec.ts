@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import {expect, test} from '@playwright/test';
 
-import {createLoopGuard, guardLoops, guardName} from '../../../src/playground/frame/loopGuards';
+import {createLoopGuard, guardLoops, guardName} from '../lib/loopGuards.ts';
 
 const functionOf = (code: string): ((guard?: () => boolean) => unknown) =>
   vm.runInThisContext(`(function (${guardName}) {${code}\n})`) as () => unknown;

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {CodeError, compile} from '../../../src/playground/frame/compile';
+import {CodeError, compile} from '../lib/compile.ts';
 
 for (const [code, line, message] of [
   ['export const A = () => {\n  const a = ;\n  return <h1>A</h1>;\n};', 2, 'Unexpected token'],

@@ -2,8 +2,10 @@ import type {CompletionContext} from 'prism-code-editor/autocomplete';
 import type {JSContext} from 'prism-code-editor/autocomplete/javascript';
 import type {Bracket} from 'prism-code-editor/match-brackets';
 
-import {namedImports} from '../../content/namedImports';
-import type {Fact, Facts} from '../../content/sampleFacts';
+import {namedImports} from './namedImports.ts';
+
+/** What is known about the names of a module, by path: `spring`, `spring.config.damping`, `useVideoConfig().fps`. */
+export type Facts<Fact> = Readonly<Record<string, Fact>>;
 
 /** Code with what the editor knows about it. */
 export interface Place extends Pick<CompletionContext, 'before' | 'pos'> {
@@ -15,20 +17,20 @@ export interface Place extends Pick<CompletionContext, 'before' | 'pos'> {
   path: JSContext['path'];
 }
 
-/** The names of the toolkit that may stand at a place. */
-export interface Names {
+/** The names that may stand at a place. */
+export interface Names<Fact> {
   /** Where the word begins that is being typed, in characters. */
   from: number;
   facts: ReadonlyMap<string, Fact>;
 }
 
-/** Gives the facts about an entry point; undefined as long as they have not loaded. */
-export type FactsOf = (entry: string) => Facts | undefined;
+/** Gives the facts about a module; undefined as long as they have not loaded. */
+export type FactsOf<Fact> = (module: string) => Facts<Fact> | undefined;
 
 const endOfWord = /[\w$]*$/u;
 
 /** What stands directly below a path: options of `spring`, fields of `useVideoConfig()`. */
-const below = (facts: Facts, path: string): ReadonlyMap<string, Fact> => {
+const below = <Fact>(facts: Facts<Fact>, path: string): ReadonlyMap<string, Fact> => {
   const start = `${path}.`;
   return new Map(
     Object.entries(facts).flatMap(([name, fact]) => {
@@ -71,8 +73,8 @@ const objectPath = (place: Place, index: number): string | undefined => {
   return parent && `${parent}.${key}`;
 };
 
-/** Finds the names of the toolkit that may stand at a place in code. */
-export const namesAt = (place: Place, factsOf: FactsOf): Names | undefined => {
+/** Finds the imported names, or parts of them, that may stand at a place in code. */
+export const namesAt = <Fact>(place: Place, factsOf: FactsOf<Fact>): Names<Fact> | undefined => {
   const {code, before, pos, tagMatch, path} = place;
   const from = pos - (endOfWord.exec(before)?.[0].length ?? 0);
   if (/\bimport\s+(?:type\s+)?\{[^}]*$/u.test(before)) {
@@ -83,7 +85,7 @@ export const namesAt = (place: Place, factsOf: FactsOf): Names | undefined => {
   }
   const imports = new Map(namedImports(code).map((item) => [item.local, item]));
   /** The facts below a path that begins with an imported name. */
-  const factsBelow = (local: string): Names | undefined => {
+  const factsBelow = (local: string): Names<Fact> | undefined => {
     const [root = '', rest = ''] = /^([\w$]+)(.*)$/u.exec(local)?.slice(1) ?? [];
     const item = imports.get(root);
     const facts = item && factsOf(item.module);
@@ -99,7 +101,7 @@ export const namesAt = (place: Place, factsOf: FactsOf): Names | undefined => {
   if (!path) return undefined;
   return path.length > 1 ? factsBelow(path.slice(0, -1).join('.')) : importedNames();
 
-  function importedNames(): Names {
+  function importedNames(): Names<Fact> {
     const facts = [...imports.values()].flatMap(({local, module, exported}) => {
       const fact = factsOf(module)?.[exported];
       return fact ? [[local, fact] as const] : [];

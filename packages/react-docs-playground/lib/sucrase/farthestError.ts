@@ -1,4 +1,4 @@
-import State from 'sucrase/dist/parser/tokenizer/state';
+import state from 'sucrase/dist/parser/tokenizer/state.js';
 
 /** What sucrase notes when it can't go on. */
 interface ParseError {
@@ -15,7 +15,7 @@ let farthest: ParseError | undefined;
 
 // The parser tries what may be the parameters of an arrow function in two ways, and reports where the second
 // fails, which is the arrow: the mistake is where it got farthest.
-Object.defineProperty(State.prototype, 'error', {
+Object.defineProperty(('default' in state ? state.default : state).prototype, 'error', {
   // The build loads this file several times.
   configurable: true,
   get(this: Noted) {

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {problemOf} from '../../../src/playground/frame/places';
+import {problemOf} from '../lib/places.ts';
 
 const files = ['Title.tsx', 'colors.ts'];
 

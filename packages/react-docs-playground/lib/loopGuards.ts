@@ -1,4 +1,4 @@
-import {ContextualKeyword, parse, TokenType as tt, type Token} from '../../upstream/sucrase/tokens';
+import {ContextualKeyword, parse, TokenType as tt, type Token} from './sucrase/tokens.ts';
 
 /** The name that guarded code calls; it returns true, or throws. */
 export const guardName = '__isAllowedToLoop';
