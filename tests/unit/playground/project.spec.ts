@@ -65,6 +65,43 @@ test('a project from outside has the right shape', () => {
   expect(readProject({...project, more: 1})).toEqual(project);
 });
 
+test('a project may be so large, and no larger', () => {
+  const {settings} = project;
+  const code = (count: number) =>
+    Array.from({length: count}, (_, index) => ({name: `a${String(index)}.tsx`, code: ''}));
+  const file = (name: string, text = '') => ({...project, files: [{name, code: text}]});
+  for (const [allowed, refused] of [
+    [
+      {...project, title: 'a'.repeat(200)},
+      {...project, title: 'a'.repeat(201)},
+    ],
+    [
+      {...project, files: code(10)},
+      {...project, files: code(11)},
+    ],
+    [file('a.jsx', 'a'.repeat(100_000)), file('a.jsx', 'a'.repeat(100_001))],
+    [file(`${'a'.repeat(60)}.js`), file(`${'a'.repeat(61)}.js`)],
+    ...(
+      [
+        ['width', 16, 4096],
+        ['height', 16, 4096],
+        ['fps', 1, 120],
+        ['durationInFrames', 1, 36_000],
+      ] as const
+    ).flatMap(([name, least, most]) => {
+      const having = (value: unknown) => ({...project, settings: {...settings, [name]: value}});
+      return [
+        [having(least), having(least - 1)],
+        [having(most), having(most + 1)],
+        [having(20), having('20')],
+      ];
+    }),
+  ]) {
+    expect(readProject(allowed)).toEqual(allowed);
+    expect(readProject(refused), JSON.stringify(refused).slice(0, 200)).toBeUndefined();
+  }
+});
+
 test('props are an object in JSON', () => {
   expect(readProps(project.files)).toEqual({props: {a: 1}});
   expect(readProps([])).toEqual({props: {}});
@@ -90,6 +127,19 @@ test('messages of the frame are read only if they have the right shape', () => {
     version: 1,
     problem: {message: 'Wrong'},
   });
+  for (const message of [
+    {kind: 'needs', name: 'remotion'},
+    {kind: 'ready'},
+    {kind: 'pong'},
+    {kind: 'shown', version: 0},
+    {kind: 'controls', version: 2, controls: [{name: 'a'}]},
+    {kind: 'frame', frame: 0},
+    {kind: 'playing', playing: false},
+    {kind: 'failed', version: 0, problem: {message: 'Wrong'}},
+    {kind: 'failed', version: 3, problem: {message: 'Wrong', file: 'a.tsx', line: 0}},
+  ]) {
+    expect(readFrameMessage({...message, more: 1})).toEqual(message);
+  }
   const long = {kind: 'failed', version: 1, problem: {message: 'a'.repeat(10_000)}};
   expect(JSON.stringify(readFrameMessage(long)).length).toBeLessThan(2100);
   for (const wrong of [
@@ -99,6 +149,13 @@ test('messages of the frame are read only if they have the right shape', () => {
     {kind: 'run'},
     {kind: 'shown'},
     {kind: 'shown', version: '1'},
+    {kind: 'needs', name: 1},
+    {kind: 'controls', version: 1, controls: 'text'},
+    {kind: 'controls', controls: []},
+    {kind: 'frame', frame: 1.5},
+    {kind: 'failed', version: '1', problem},
+    {kind: 'failed', version: 1, problem: null},
+    {kind: 'failed', version: 1, problem: 'Wrong'},
     {kind: 'frame', frame: -1},
     {kind: 'frame', frame: NaN},
     {kind: 'playing', playing: 1},
