@@ -103,11 +103,11 @@ interface Alignment {
   readonly end: number;
 }
 
-const NONE: Alignment = {weight: 0, count: 0, start: 0, end: 0};
-
-/** Of equally heavy ones, the one whose words are closer together is better. */
-const isBetter = (a: Alignment, b: Alignment): boolean =>
-  a.weight > b.weight || (a.weight === b.weight && a.end - a.start < b.end - b.start);
+/** Of equally heavy ones, the one whose words are closer together is better; none is the worst. */
+const isBetter = (a: Alignment | undefined, b: Alignment | undefined): boolean => {
+  if (!a || !b) return a !== undefined;
+  return a.weight > b.weight || (a.weight === b.weight && a.end - a.start < b.end - b.start);
+};
 
 /** The hosts of a text, and the toolkit's own server for media. */
 const hostsIn = (text: string): string[] =>
@@ -132,31 +132,33 @@ const gapsIn = (text: string): number =>
 const align = (
   words: readonly Word[],
   part: readonly {readonly text: string; readonly place: number}[],
-): Alignment => {
+): Alignment | undefined => {
   // For each place, what the words so far share with the part up to it.
-  let row: readonly Alignment[] = [];
+  let row: readonly (Alignment | undefined)[] = [];
   for (const {text, weight} of words) {
     const above = row;
-    let before = NONE;
-    let left = NONE;
+    let before: Alignment | undefined;
+    let left: Alignment | undefined;
     row = part.map((entry, at) => {
-      const without = above[at] ?? NONE;
+      const without = above[at];
       const kept = isBetter(without, left) ? without : left;
       left = kept;
       if (entry.text === text) {
-        const taken = {
-          weight: before.weight + weight,
-          count: before.count + 1,
-          start: before === NONE ? entry.place : before.start,
-          end: entry.place,
-        };
+        const taken = before
+          ? {
+              weight: before.weight + weight,
+              count: before.count + 1,
+              start: before.start,
+              end: entry.place,
+            }
+          : {weight, count: 1, start: entry.place, end: entry.place};
         if (!isBetter(kept, taken)) left = taken;
       }
       before = without;
       return left;
     });
   }
-  return row.at(-1) ?? NONE;
+  return row.at(-1);
 };
 
 /**
@@ -246,15 +248,15 @@ export const createMessageFinder = <T>(
     {words, own, allowance}: Prepared<T>,
     pasted: readonly string[],
     places: ReadonlyMap<string, readonly number[]>,
-  ): Alignment => {
+  ): Alignment | undefined => {
     // Around the rarest of its words that the paste has.
     let rarest: Word | undefined;
     for (const word of words) {
       if (places.has(word.text) && (!rarest || word.weight > rarest.weight)) rarest = word;
     }
-    if (!rarest) return NONE;
+    if (!rarest) return undefined;
     const reach = words.length + allowance + 4;
-    let best = NONE;
+    let best: Alignment | undefined;
     let covered = -1;
     for (const anchor of (places.get(rarest.text) ?? []).slice(0, MOST_PLACES)) {
       if (anchor < covered) continue;
@@ -266,7 +268,7 @@ export const createMessageFinder = <T>(
         if (own.has(text)) part.push({text, place});
       }
       const found = align(words, part);
-      if (found.weight > best.weight) best = found;
+      if (found && (!best || found.weight > best.weight)) best = found;
     }
     return best;
   };
@@ -286,7 +288,9 @@ export const createMessageFinder = <T>(
       const found: FoundMessage<T>[] = [];
       const isShort = words.length <= LONGEST_PIECE;
       for (const message of candidates(new Set(known), isShort)) {
-        const {weight, count, start, end} = bestAlignment(message, words, places);
+        const best = bestAlignment(message, words, places);
+        if (!best) continue;
+        const {weight, count, start, end} = best;
         const enough = Math.min(LEAST_WORDS, message.words.length);
         const hasCode = message.words.some(({text}) => codes.has(text) && places.has(text));
         if (count < enough && !hasCode) continue;
