@@ -46,6 +46,8 @@ const get = (place: string, headers: Record<string, string> = {}): Promise<Respo
 for (const [range, bytes, text] of [
   ['bytes=2-4', '2-4', '234'],
   ['bytes=7-', '7-9', '789'],
+  ['bytes=3-3', '3-3', '3'],
+  ['bytes=9-', '9-9', '9'],
   ['bytes=0-', '0-9', '0123456789'],
   ['bytes=-3', '7-9', '789'],
   ['bytes=5-500', '5-9', '56789'],

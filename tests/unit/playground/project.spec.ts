@@ -45,6 +45,28 @@ test('a link that is damaged, or holds too much, or something else, opens nothin
   }
 });
 
+test('a link holds up to a million bytes, which are read as they were', () => {
+  const filled = (size: number) => {
+    const file = (index: number, length: number) => ({
+      name: `a${String(index)}.ts`,
+      code: 'é'.repeat(length / 2),
+    });
+    const files = Array.from({length: 6}, (_, index) => file(index, 166_000));
+    const whole = {...project, files};
+    const missing = size - Buffer.byteLength(JSON.stringify(whole));
+    return {
+      ...whole,
+      title: `${whole.title}${'a'.repeat(missing % 200)}`,
+      files: [...files.slice(1), file(0, 166_000 + missing - (missing % 200))],
+    };
+  };
+  const largest = filled(1_000_000);
+  expect(Buffer.byteLength(JSON.stringify(largest))).toBe(1_000_000);
+  expect(unpackProject(packProject(largest))).toEqual(largest);
+  const title = `${largest.title}a`;
+  expect(unpackProject(packProject({...largest, title}))).toBeUndefined();
+});
+
 test('a project from outside has the right shape', () => {
   const {settings, files} = project;
   const wrong: unknown[] = [
@@ -181,6 +203,19 @@ test('pictures of the frame are read only if they are PNGs', () => {
   tooLarge.set(new Uint8Array(png));
   expect(readPictureAnswer({...picture, png: largest.buffer})).toBeDefined();
   expect(readPictureAnswer({...picture, png: tooLarge.buffer})).toBeUndefined();
+  expect(readPictureAnswer({kind: 'no-picture', request: 0, reason: 'No'})).toEqual({
+    kind: 'no-picture',
+    request: 0,
+    reason: 'No',
+  });
+  for (let index = 0; index < 8; index++) {
+    const other = new Uint8Array(png.slice(0));
+    other[index] = 1;
+    expect(
+      readPictureAnswer({...picture, png: other.buffer}),
+      `byte ${String(index)}`,
+    ).toBeUndefined();
+  }
   const refusal = {kind: 'no-picture', request: 1, reason: 'a'.repeat(10_000)};
   expect(JSON.stringify(readPictureAnswer(refusal)).length).toBeLessThan(400);
   for (const wrong of [
@@ -192,6 +227,9 @@ test('pictures of the frame are read only if they are PNGs', () => {
     {...picture, png: 'text'},
     {...picture, png: new Uint8Array(png)},
     {...picture, png: png.slice(1)},
+    {...picture, png: png.slice(0, 8)},
+    {...picture, kind: 'other'},
+    {...picture, request: '1'},
     {...picture, png: new ArrayBuffer(100)},
     {...refusal, reason: {}},
   ]) {

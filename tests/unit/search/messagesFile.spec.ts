@@ -17,7 +17,7 @@ const entry = (text: string, urls: readonly string[], fields: Partial<MessageEnt
 });
 
 const urls = ['/docs', '/docs/spring', '/docs/loop', '/docs/lambda', '/docs/cloudrun/cli'];
-const pages = urls.map((url) => ({url, title: `Title of ${url}`, kind: 'guide'}));
+const pages = urls.map((url) => ({url, title: `Title of ${url}`, kind: 'guide' as const}));
 
 /** The messages that each of the two files has when it's read again, with the addresses of their places. */
 const filesOf = (entries: readonly MessageEntry[]): (readonly [string, ...string[]])[][] =>
