@@ -135,3 +135,21 @@ test('it is told whether all words of the message are there', () => {
   );
   expect(explain('')).toEqual({match: 'none', isWhole: false, cures: []});
 });
+
+test('of equal messages, the one whose package the stack trace goes through comes first', () => {
+  const player = place('/docs/player/api', 'A page');
+  for (const messages of [
+    {[first]: [player], [second]: [about]},
+    {[second]: [about], [first]: [player]},
+  ]) {
+    const trace = '    at play (/app/node_modules/@remotion/player/dist/a.js:1:2)';
+    expect(cure(messages, `${first}\n${second}\n${trace}`)[0]).toBe('/docs/player/api');
+  }
+});
+
+test('what npm names as the reason comes before its details', () => {
+  const reason = 'npm error code EACCES';
+  const details = 'npm error syscall mkdir';
+  const messages = {[details]: [about], [reason]: [springs]};
+  expect(cure(messages, `${reason}\n${details}`)[0]).toBe('/docs/spring#errors');
+});
