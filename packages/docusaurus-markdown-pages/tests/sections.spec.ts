@@ -6,10 +6,9 @@ import {docSections, inFirstPlace, mergeSections, sectionsOf, sidebarItems} from
 const doc = (id: string) => ({type: 'doc', id});
 const docs = ['intro', 'a', 'b', 'c'].map((id) => ({id, permalink: `/docs/${id}`}));
 
-const contentOf = (sidebars: Record<string, unknown>): AllContent =>
-  ({
-    'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs, sidebars}]}},
-  }) as unknown as AllContent;
+const contentOf = (sidebars: Record<string, unknown>): AllContent => ({
+  'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs, sidebars}]}},
+});
 
 const sidebar = [
   doc('intro'),

@@ -10,6 +10,12 @@ const BOUNDS_TIME =
   'It bounds how long a paste takes; whether one more is compared, no reader can tell.';
 
 export const EXPLAINED: readonly Explained[] = [
+  {
+    file: 'src/playground/frame/loopGuards.ts',
+    code: 'if (first && second) {',
+    after: 'first || second',
+    reason: 'A `for` has two semicolons or none.',
+  },
   {file: FINDER, code: 'const MOST_WORDS = 60;', after: '60 + 1', reason: BOUNDS_TIME},
   {file: FINDER, code: 'const MOST_CANDIDATES = 24;', after: '24 + 1', reason: BOUNDS_TIME},
   {file: FINDER, code: 'const MOST_PLACES = 4;', after: '4 + 1', reason: BOUNDS_TIME},

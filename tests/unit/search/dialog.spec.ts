@@ -73,7 +73,6 @@ test('[SEARCH-03] what the browser keeps is read again, but only what has the sh
       {...a, url: 1},
       {...a, url: 'a'},
       {...a, url: '//elsewhere.example'},
-      // eslint-disable-next-line no-script-url -- what must not be followed
       {...a, url: 'javascript:alert(1)'},
       {...a, title: 1},
       {...a, heading: null},
