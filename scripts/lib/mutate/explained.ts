@@ -11,6 +11,12 @@ const BOUNDS_TIME =
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    file: 'src/playground/project/shareLink.ts',
+    code: 'const SLICE = 512;',
+    after: '512 + 1',
+    reason: 'A link is unpacked to the same, whatever the size of the pieces.',
+  },
+  {
     file: 'src/playground/frame/loopGuards.ts',
     code: 'if (first && second) {',
     after: 'first || second',

@@ -62,7 +62,8 @@ const cure = (
   )(pasted).cures.map(({place: {url}}) => url);
 
 const first = 'A marmot of small size sleeps instead of jumping over seven hills';
-const second = 'Hibernation ended because somebody whistled near that burrow';
+// As many words, so that both say as much.
+const second = 'The hibernation of tired guests ended because of whistling near every burrow';
 
 test('what a log has beside the error comes last', () => {
   const aside = 'failed to solve: process marmot did not complete successfully anywhere today';
