@@ -108,6 +108,15 @@ test('a page names its Markdown twin, and what has none does not', async () => {
   expect((await get('/base/docs/gone')).headers.get('link')).toBeNull();
 });
 
+test('files whose names have hashes are kept for good, and nothing else is', async () => {
+  const cachingOf = async (place: string): Promise<string | null> =>
+    (await get(place)).headers.get('cache-control');
+  expect(await cachingOf('/base/assets/js/a.0123abcd.js')).toContain('immutable');
+  for (const place of ['/base/docs/new', '/base/video.mp4', '/base/assets/js/gone.js']) {
+    expect(await cachingOf(place), place).not.toContain('immutable');
+  }
+});
+
 test('texts are compressed for those who take it, and other files are not', async () => {
   const packed = await get('/base/docs/new', {'accept-encoding': 'br, gzip'});
   expect(packed.headers.get('content-encoding')).toBe('gzip');

@@ -280,6 +280,7 @@ These files in \`public\` are small placeholders. Replace them with your own:
     private: true,
     scripts: {start: 'remotion studio', render: 'remotion render My-Title'},
   });
+  expect(files['.gitignore']).toBe('node_modules\nout\n');
   expect(JSON.parse(files['tsconfig.json'] ?? '')).toEqual({
     compilerOptions: {
       target: 'ES2022',
