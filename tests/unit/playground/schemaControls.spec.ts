@@ -73,6 +73,8 @@ test('controls of the frame are read only if they have the right shape', () => {
     [{...control, type: 'html'}],
     [{...control, min: '0'}],
     [{...control, max: Infinity}],
+    [{type: 'number', name: 'a', label: 'A', min: '0', max: 1}],
+    [{type: 'number', name: 'a', label: 'A', min: 0, max: '1'}],
     [{...control, name: 3}],
     [{...control, label: 'a'.repeat(201)}],
     [control, control],
