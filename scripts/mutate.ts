@@ -36,8 +36,12 @@ const UNTESTED = /\/(?:covers|drawings|Art)\/|\.d\.ts$/u;
 /** How many test files run for one fault: those that import the module come first, then those that need the fewest. */
 const MOST_SPECS = 6;
 
-/** How long the tests of one fault may take, in milliseconds, beside what they take without one. */
-const PATIENCE = 120_000;
+/** Test files that take longer, in milliseconds, run only where no other one notices. */
+const QUICK = 8000;
+
+/** How long the tests of one fault may take, in milliseconds, beside a multiple of what they take without one. */
+const PATIENCE = 30_000;
+const PATIENCE_FACTOR = 3;
 
 const NOTICED_SHARE = 0.95;
 
@@ -78,14 +82,39 @@ const readTargets = (only: readonly string[]): Target[] => {
 
 const config = ['--config', 'playwright.files.config.ts', '--project=unit', '--project=packages'];
 
-/** Leaves out test files that fail in the copy as it is, such as those that need its history. */
-const passing = (sandbox: Sandbox, specs: readonly string[]): ReadonlySet<string> => {
-  const failing = sandbox.failing([...config, ...exactly(specs)]);
-  const isBad = (spec: string): boolean => failing.some((file) => spec.endsWith(file));
-  for (const spec of specs.filter(isBad)) {
-    console.log(`  ${spec} doesn't pass in the copy, so it proves nothing here`);
+/** The time of each test file; without those that fail in the copy as it is, as those that need a build do. */
+const measure = (sandbox: Sandbox, specs: readonly string[]): ReadonlyMap<string, number> => {
+  const measured = sandbox.measure([...config, ...exactly(specs)]);
+  return new Map(
+    specs.flatMap((spec) => {
+      const found = measured.find(({file}) => spec.endsWith(file.replace(/^(?:\.\.\/)+/u, '')));
+      if (found?.isPassing === true) return [[spec, found.time]];
+      console.log(`  ${spec} doesn't pass in the copy, so it proves nothing here`);
+      return [];
+    }),
+  );
+};
+
+/** Runs the quick test files of a fault, and the others only if these don't notice it. */
+const tryFault = async (
+  sandbox: Sandbox,
+  specs: readonly string[],
+  times: ReadonlyMap<string, number>,
+): Promise<'passed' | 'failed' | 'hangs'> => {
+  const timeOf = (spec: string): number => times.get(spec) ?? 0;
+  const good = specs.filter((spec) => times.has(spec));
+  for (const part of [
+    good.filter((spec) => timeOf(spec) <= QUICK),
+    good.filter((spec) => timeOf(spec) > QUICK),
+  ]) {
+    if (part.length === 0) continue;
+    const usual = part.reduce((sum, spec) => sum + timeOf(spec), 0);
+    const outcome = await sandbox.test([...config, ...exactly(part)], {
+      timeout: PATIENCE + PATIENCE_FACTOR * usual,
+    });
+    if (outcome !== 'passed') return outcome;
   }
-  return new Set(specs.filter((spec) => !isBad(spec)));
+  return 'passed';
 };
 
 const describe = ({file, line, kind, before, after}: Fault): string => {
@@ -126,17 +155,13 @@ const main = async (): Promise<void> => {
   const sandbox = createSandbox(root);
   try {
     const all = [...new Set(chosen.flatMap(({file}) => specsOf.get(file) ?? []))];
-    const good = passing(sandbox, all);
+    const times = measure(sandbox, all);
     const survivors: Fault[] = [];
     let explained = 0;
     for (const [index, fault] of chosen.entries()) {
-      const text = fs.readFileSync(path.join(root, fault.file), 'utf8');
+      const text = fs.readFileSync(path.join(sandbox.folder, fault.file), 'utf8');
       sandbox.write(fault.file, withFault(text, fault));
-      const specs = (specsOf.get(fault.file) ?? []).filter((spec) => good.has(spec));
-      const outcome =
-        specs.length === 0
-          ? 'passed'
-          : await sandbox.test([...config, ...exactly(specs)], {timeout: PATIENCE});
+      const outcome = await tryFault(sandbox, specsOf.get(fault.file) ?? [], times);
       sandbox.write(fault.file, text);
       const reason = outcome === 'passed' ? explanationOf(fault) : undefined;
       if (reason !== undefined) explained += 1;

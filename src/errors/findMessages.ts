@@ -94,14 +94,20 @@ interface Prepared<T> {
   readonly isOpen: boolean;
 }
 
+/** The words that a message shares with a part of a paste. */
 interface Alignment {
   readonly weight: number;
   readonly count: number;
-  /** Number of words from the first one found to the last one. */
-  readonly span: number;
+  /** The places of the first one and of the last one. */
+  readonly start: number;
+  readonly end: number;
 }
 
-const NONE: Alignment = {weight: 0, count: 0, span: 0};
+/** Of equally heavy ones, the one whose words are closer together is better; none is the worst. */
+const isBetter = (a: Alignment | undefined, b: Alignment | undefined): boolean => {
+  if (!a || !b) return a !== undefined;
+  return a.weight > b.weight || (a.weight === b.weight && a.end - a.start < b.end - b.start);
+};
 
 /** The hosts of a text, and the toolkit's own server for media. */
 const hostsIn = (text: string): string[] =>
@@ -126,62 +132,33 @@ const gapsIn = (text: string): number =>
 const align = (
   words: readonly Word[],
   part: readonly {readonly text: string; readonly place: number}[],
-): Alignment => {
-  const size = part.length + 1;
+): Alignment | undefined => {
   // For each place, what the words so far share with the part up to it.
-  let [weights, nextWeights] = [new Float64Array(size), new Float64Array(size)];
-  let [matched, nextMatched] = [new Uint16Array(size), new Uint16Array(size)];
-  let [starts, nextStarts] = [new Int32Array(size).fill(-1), new Int32Array(size)];
-  let [ends, nextEnds] = [new Int32Array(size).fill(-1), new Int32Array(size)];
-  for (const word of words) {
-    nextWeights[0] = 0;
-    nextMatched[0] = 0;
-    nextStarts[0] = -1;
-    nextEnds[0] = -1;
-    for (let at = 1; at < size; at++) {
-      const entry = part[at - 1];
-      const above = weights[at] ?? 0;
-      const left = nextWeights[at - 1] ?? 0;
-      const taken = entry?.text === word.text ? (weights[at - 1] ?? 0) + word.weight : -1;
-      const length = (from: Int32Array, to: Int32Array, place: number): number =>
-        (to[place] ?? 0) - (from[place] ?? 0);
-      // Of equal ones, the closest together.
-      const isAbove =
-        above > left ||
-        (above === left && length(starts, ends, at) < length(nextStarts, nextEnds, at - 1));
-      const kept = Math.max(above, left);
-      const first = starts[at - 1] ?? -1;
-      const start = first < 0 ? (entry?.place ?? 0) : first;
-      const keptLength = isAbove ? length(starts, ends, at) : length(nextStarts, nextEnds, at - 1);
-      if (entry && (taken > kept || (taken === kept && entry.place - start <= keptLength))) {
-        nextWeights[at] = taken;
-        nextMatched[at] = (matched[at - 1] ?? 0) + 1;
-        nextStarts[at] = start;
-        nextEnds[at] = entry.place;
-      } else if (isAbove) {
-        nextWeights[at] = above;
-        nextMatched[at] = matched[at] ?? 0;
-        nextStarts[at] = starts[at] ?? -1;
-        nextEnds[at] = ends[at] ?? -1;
-      } else {
-        nextWeights[at] = left;
-        nextMatched[at] = nextMatched[at - 1] ?? 0;
-        nextStarts[at] = nextStarts[at - 1] ?? -1;
-        nextEnds[at] = nextEnds[at - 1] ?? -1;
+  let row: readonly (Alignment | undefined)[] = [];
+  for (const {text, weight} of words) {
+    const above = row;
+    let before: Alignment | undefined;
+    let left: Alignment | undefined;
+    row = part.map((entry, at) => {
+      const without = above[at];
+      const kept = isBetter(without, left) ? without : left;
+      left = kept;
+      if (entry.text === text) {
+        const taken = before
+          ? {
+              weight: before.weight + weight,
+              count: before.count + 1,
+              start: before.start,
+              end: entry.place,
+            }
+          : {weight, count: 1, start: entry.place, end: entry.place};
+        if (!isBetter(kept, taken)) left = taken;
       }
-    }
-    [weights, nextWeights] = [nextWeights, weights];
-    [matched, nextMatched] = [nextMatched, matched];
-    [starts, nextStarts] = [nextStarts, starts];
-    [ends, nextEnds] = [nextEnds, ends];
+      before = without;
+      return left;
+    });
   }
-  const start = starts[size - 1] ?? -1;
-  if (start < 0) return NONE;
-  return {
-    weight: weights[size - 1] ?? 0,
-    count: matched[size - 1] ?? 0,
-    span: (ends[size - 1] ?? 0) - start + 1,
-  };
+  return row.at(-1);
 };
 
 /**
@@ -234,30 +211,31 @@ export const createMessageFinder = <T>(
       hosts: hostsIn(text).filter((host) => !exampleHost.test(host)),
     };
   });
-  const byWord = new Map<string, {place: number; weight: number}[]>();
-  for (const [place, message] of prepared.entries()) {
+  const byWord = new Map<string, {message: Prepared<T>; weight: number}[]>();
+  for (const message of prepared) {
     const weights = new Map<string, number>();
     for (const {text, weight} of message.words) {
       weights.set(text, (weights.get(text) ?? 0) + weight);
     }
     for (const [text, weight] of weights) {
       const list = byWord.get(text);
-      if (list) list.push({place, weight});
-      else byWord.set(text, [{place, weight}]);
+      if (list) list.push({message, weight});
+      else byWord.set(text, [{message, weight}]);
     }
   }
 
   /** Messages of whose words the paste has enough, in whatever order. */
   const candidates = (words: ReadonlySet<string>, isShort: boolean): Prepared<T>[] => {
-    const sums = new Float64Array(prepared.length);
+    const sums = new Map<Prepared<T>, number>();
     for (const text of words) {
-      for (const {place, weight} of byWord.get(text) ?? [])
-        sums[place] = (sums[place] ?? 0) + weight;
+      for (const {message, weight} of byWord.get(text) ?? [])
+        sums.set(message, (sums.get(message) ?? 0) + weight);
     }
     return prepared
-      .flatMap((message, place) => {
-        const sum = sums[place] ?? 0;
-        const isEnough = sum > 0 && (isShort || sum >= NEAR_SHARE * message.weight);
+      .flatMap((message) => {
+        const sum = sums.get(message);
+        if (sum === undefined) return [];
+        const isEnough = isShort || sum >= NEAR_SHARE * message.weight;
         return isEnough ? [{message, rank: (sum * sum) / message.weight}] : [];
       })
       .sort((a, b) => b.rank - a.rank)
@@ -270,15 +248,15 @@ export const createMessageFinder = <T>(
     {words, own, allowance}: Prepared<T>,
     pasted: readonly string[],
     places: ReadonlyMap<string, readonly number[]>,
-  ): Alignment => {
+  ): Alignment | undefined => {
     // Around the rarest of its words that the paste has.
     let rarest: Word | undefined;
     for (const word of words) {
       if (places.has(word.text) && (!rarest || word.weight > rarest.weight)) rarest = word;
     }
-    if (!rarest) return NONE;
+    if (!rarest) return undefined;
     const reach = words.length + allowance + 4;
-    let best = NONE;
+    let best: Alignment | undefined;
     let covered = -1;
     for (const anchor of (places.get(rarest.text) ?? []).slice(0, MOST_PLACES)) {
       if (anchor < covered) continue;
@@ -290,7 +268,7 @@ export const createMessageFinder = <T>(
         if (own.has(text)) part.push({text, place});
       }
       const found = align(words, part);
-      if (found.weight > best.weight) best = found;
+      if (found && (!best || found.weight > best.weight)) best = found;
     }
     return best;
   };
@@ -310,12 +288,14 @@ export const createMessageFinder = <T>(
       const found: FoundMessage<T>[] = [];
       const isShort = words.length <= LONGEST_PIECE;
       for (const message of candidates(new Set(known), isShort)) {
-        const {weight, count, span} = bestAlignment(message, words, places);
+        const best = bestAlignment(message, words, places);
+        if (!best) continue;
+        const {weight, count, start, end} = best;
         const enough = Math.min(LEAST_WORDS, message.words.length);
         const hasCode = message.words.some(({text}) => codes.has(text) && places.has(text));
         if (count < enough && !hasCode) continue;
         const share = weight / message.weight;
-        const strangers = Math.max(0, span - count - message.allowance);
+        const strangers = Math.max(0, end - start + 1 - count - message.allowance);
         const density = count / (count + strangers);
         // Only a piece of it was pasted.
         const isPiece =

@@ -361,7 +361,9 @@ test('only hits in view wait for their snippets when they are enough', async () 
   expect(inView.hits).toHaveLength(3);
   expect(withSnippet(inView)).toBe(1);
   // A line that keeps the place of the snippet.
-  expect(inView.hits[2]?.snippet).toEqual([{text: '\u00a0', match: false}]);
+  for (const hit of inView.hits.slice(1)) {
+    expect(hit.snippet).toEqual([{text: '\u00a0', match: false}]);
+  }
   expect(loaded).toHaveLength(1);
   const whole = await index.search(request);
   expect(whole.isWhole).toBe(true);

@@ -13,6 +13,20 @@ test('a third of the letters may differ, but one always and never more than thre
   expect(nearest('interpolate-colors', ['interpolate-color'])).toBe('interpolate-color');
 });
 
+test('letters may be missing, added, or others, and the number that differs decides', () => {
+  expect(nearest('abcdef', ['abcdxx', 'abcdex'])).toBe('abcdex');
+  expect(nearest('abcdef', ['abcd', 'abcdefg'])).toBe('abcdefg');
+  expect(nearest('abcdef', ['abcxyf', 'xbcdey'])).toBe('abcxyf');
+  expect(nearest('abcdef', ['abxyzf', 'abcdefghi', 'abc'])).toBeUndefined();
+  expect(nearest('abcdef', ['bcdef'])).toBe('bcdef');
+  expect(nearest('abcdef', ['xabcdef'])).toBe('xabcdef');
+  expect(nearest('abcdefghijkl', ['abcdefghixyz'])).toBe('abcdefghixyz');
+  expect(nearest('abcdefghijkl', ['abcdefghwxyz'])).toBeUndefined();
+  // With a limit of one's own.
+  expect(nearest('abcdef', ['abcdex'], 0)).toBeUndefined();
+  expect(nearest('abcdef', ['abcdef'], 0)).toBe('abcdef');
+});
+
 test('matching folders alone do not make a path similar', () => {
   const paths = ['/docs/media-utils/labels', '/docs/media-utils/audio'];
   expect(nearestPath('/docs/media-utils/videos', paths)).toBeUndefined();

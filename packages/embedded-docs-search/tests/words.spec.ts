@@ -70,3 +70,54 @@ test('brackets, case and punctuation do not matter in a name', () => {
     new Set(['player']),
   );
 });
+
+test('how much of a word is typed decides, and what it may lack', () => {
+  expect(wordFit('spr', 'spring')).toBeLessThan(wordFit('sprin', 'spring'));
+  expect(wordFit('spring', 'springs')).toBeLessThan(1);
+  // Four letters of a stem, and an ending of a few.
+  expect(wordFit('reuse', 'reusable')).toBeGreaterThan(0);
+  expect(wordFit('fund', 'fundamentals')).toBe(wordFit('fund', 'fundamentalx'));
+  // A typo in the first letter is none, and one in a beginning counts for longer words.
+  expect(wordFit('xpring', 'spring')).toBe(0);
+  expect(wordFit('intrepol', 'interpolate')).toBeGreaterThan(0);
+  expect(wordFit('sprnig', 'springboards')).toBeGreaterThan(0);
+  expect(wordFit('spnir', 'springboards')).toBe(0);
+  // Words that contain the typed one come last.
+  expect(wordFit('video', 'offthreadvideo')).toBeGreaterThan(0);
+  expect(wordFit('video', 'offthreadvideo')).toBeLessThan(wordFit('video', 'videos'));
+  expect(wordFit('loop', 'aloops')).toBe(0);
+});
+
+test('one typo, at the start, in the middle and at the end', () => {
+  for (const [typed, word] of [
+    ['abcde', 'bcde'],
+    ['bcde', 'abcde'],
+    ['abcde', 'abde'],
+    ['abcde', 'abcd'],
+    ['abcd', 'abcde'],
+    ['abcde', 'abxde'],
+    ['abcde', 'abcdx'],
+    ['abcde', 'xbcde'],
+    ['abcde', 'bacde'],
+    ['abcde', 'abced'],
+  ] as const) {
+    expect(isOneTypoApart(typed, word), `${typed} ${word}`).toBe(true);
+  }
+  for (const [typed, word] of [
+    ['abcde', 'abxye'],
+    ['abcde', 'badce'],
+    ['abcde', 'abdec'],
+    ['abcde', 'abc'],
+    ['abcde', 'xbcdx'],
+    ['abcde', 'acbxe'],
+    ['abcde', 'edcba'],
+    ['', 'ab'],
+  ] as const) {
+    expect(isOneTypoApart(typed, word), `${typed} ${word}`).toBe(false);
+  }
+});
+
+test('a word of a query counts once, with its parts', () => {
+  expect(queryWords('loop a loop')).toEqual([{form: 'loop', parts: []}]);
+  expect(queryWords('useVideo')).toEqual([{form: 'usevideo', parts: ['use', 'video']}]);
+});

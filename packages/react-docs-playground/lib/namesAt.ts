@@ -40,10 +40,16 @@ const below = <Fact>(facts: Facts<Fact>, path: string): ReadonlyMap<string, Fact
   );
 };
 
+/** The bracket that closes or opens another one; undefined when none does. */
+const partnerOf = ({brackets, pairs}: Place, index: number): Bracket | undefined => {
+  const partner = pairs[index];
+  return partner === undefined ? undefined : brackets[partner];
+};
+
 /** The innermost bracket that is open at a place; its index. */
-const openBracket = ({brackets, pairs}: Place, at: number): number =>
-  brackets.findLastIndex(([, start, , , , isOpening], index) => {
-    const end = brackets[pairs[index] ?? -1];
+const openBracket = (place: Place, at: number): number =>
+  place.brackets.findLastIndex(([, start, , , , isOpening], index) => {
+    const end = partnerOf(place, index);
     return isOpening && start < at && (!end || end[1] >= at);
   });
 
@@ -56,12 +62,12 @@ const nameBefore = (text: string): string | undefined =>
  * `useVideoConfig()` where it takes a result apart.
  */
 const objectPath = (place: Place, index: number): string | undefined => {
-  const {code, brackets, pairs} = place;
+  const {code, brackets} = place;
   const [, start = 0, , , text] = brackets[index] ?? [];
   if (text !== '{') return undefined;
   const before = code.slice(0, start).trimEnd();
   if (/\b(?:const|let|var)$/u.test(before)) {
-    const [, , end = code.length] = brackets[pairs[index] ?? -1] ?? [];
+    const [, , end = code.length] = partnerOf(place, index) ?? [];
     const call = /^\s*=\s*(?:await\s+)?([\w$]+)\s*\(/u.exec(code.slice(end))?.[1];
     return call && `${call}()`;
   }

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {CodeError, compile} from '../lib/compile.ts';
+import {CodeError, compile, resolveFile} from '../lib/compile.ts';
 
 for (const [code, line, message] of [
   ['export const A = () => {\n  const a = ;\n  return <h1>A</h1>;\n};', 2, 'Unexpected token'],
@@ -36,4 +36,32 @@ test('a text that looks like an import is none', () => {
   const code = `const hint = "require('left-pad')";\nconst own = {require: String};\nown.require('b');`;
   const [file] = compile([{name: 'A.ts', code}]);
   expect(file?.imports).toEqual([]);
+});
+
+test('what browsers know is left as it is, and a file that did not change is not compiled again', () => {
+  const code = 'export const a = (b) => b?.c ?? 1;';
+  const [first] = compile([{name: 'A.ts', code}]);
+  expect(first?.code).toContain('b?.c ?? 1');
+  const [again, other] = compile([
+    {name: 'A.ts', code},
+    {name: 'B.ts', code},
+  ]);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  expect(compile([{name: 'A.ts', code: `${code} `}])[0]).not.toBe(first);
+});
+
+test('a relative import names a file with or without its extension', () => {
+  const files = compile([
+    {name: 'Title.tsx', code: ''},
+    {name: 'data.json.ts', code: ''},
+    {name: 'colors.js', code: ''},
+  ]);
+  const nameOf = (name: string) => resolveFile(files, name)?.name;
+  expect(nameOf('./Title')).toBe('Title.tsx');
+  expect(nameOf('./Title.tsx')).toBe('Title.tsx');
+  expect(nameOf('./colors')).toBe('colors.js');
+  for (const name of ['Title', './title', './data', '../Title']) {
+    expect(nameOf(name), name).toBeUndefined();
+  }
 });

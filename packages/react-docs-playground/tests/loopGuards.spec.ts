@@ -50,6 +50,24 @@ return seen;`;
   expect(run(code, 1000)).toEqual(functionOf(code)());
 });
 
+test('each loop asks once a turn, also one that waits for its values', () => {
+  const guard = '__isAllowedToLoop()';
+  for (const [code, guarded] of [
+    ['while (a) b();', `while (${guard} && (a)) b();`],
+    ['for (;;) b();', `for (;${guard};) b();`],
+    ['for (; a; c) b();', `for (;${guard} && ( a); c) b();`],
+    ['for (const a of b) {}', `for (const a of b) {${guard};}`],
+    [
+      'async () => { for await (const a of b) { c(a); } }',
+      `async () => { for await (const a of b) {${guard}; c(a); } }`,
+    ],
+    ['for (const a of b) c();', 'for (const a of b) c();'],
+    ['while (a(b[c], {d: `${e}`})) {}', `while (${guard} && (a(b[c], {d: \`\${e}\`}))) {}`],
+  ] as const) {
+    expect(guardLoops(code)).toBe(guarded);
+  }
+});
+
 test('lines stay where they are', () => {
   const code = 'while (\n  1\n) {\n}\nfor (\n;\n;\n) {\n}';
   expect(guardLoops(code).split('\n')).toHaveLength(code.split('\n').length);

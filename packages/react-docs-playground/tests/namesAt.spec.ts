@@ -91,4 +91,9 @@ test('within an object: options of the function, also deeper', () => {
 test('where a result is taken apart: its fields', () => {
   expect(names('const {w|} = useVideoConfig();')).toEqual(['width']);
   expect(names('const {w|} = other();')).toEqual([]);
+  expect(names('const {a, w|} = await useVideoConfig();')).toEqual(['width']);
+  expect(names('let {w|} = useVideoConfig();')).toEqual(['width']);
+  // Without a call, and not closed yet: any name.
+  expect(names('const {w|} = useVideoConfig;')).toContain('spring');
+  expect(names('const {w|')).toContain('spring');
 });

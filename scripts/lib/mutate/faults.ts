@@ -6,6 +6,8 @@ export interface Fault {
   /** From the site's root, with forward slashes. */
   readonly file: string;
   readonly line: number;
+  /** The code of its first line. */
+  readonly code: string;
   readonly start: number;
   readonly end: number;
   readonly kind: 'condition' | 'limit' | 'argument' | 'statement';
@@ -42,7 +44,8 @@ export const faultsIn = (file: string, text: string): Fault[] => {
     const start = node.getStart(source);
     const {line} = source.getLineAndCharacterOfPosition(start);
     const before = text.slice(start, node.end);
-    faults.push({file, line: line + 1, start, end: node.end, kind, before, after});
+    const code = text.split('\n')[line]?.trim() ?? '';
+    faults.push({file, line: line + 1, code, start, end: node.end, kind, before, after});
   };
   const addCondition = (node: ts.Expression): void => {
     add(node, 'condition', `!(${node.getText(source)})`);

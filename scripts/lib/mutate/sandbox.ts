@@ -19,19 +19,39 @@ export interface Sandbox {
     args: readonly string[],
     options: {environment?: NodeJS.ProcessEnv; timeout: number},
   ) => Promise<'passed' | 'failed' | 'hangs'>;
-  /** Runs tests as they are; the files, as its configuration names them, of those that fail. */
-  readonly failing: (args: readonly string[]) => readonly string[];
+  /** Runs tests as they are; what each file, as the configuration names it, takes and whether it passes. */
+  readonly measure: (args: readonly string[]) => readonly MeasuredSpec[];
   readonly remove: () => void;
+}
+
+/** A test file, and how it did. */
+export interface MeasuredSpec {
+  readonly file: string;
+  readonly isPassing: boolean;
+  /** The time of its tests, in milliseconds. */
+  readonly time: number;
+}
+
+interface ReportedSpec {
+  readonly ok: boolean;
+  readonly tests: readonly {readonly results: readonly {readonly duration: number}[]}[];
 }
 
 interface ReportedSuite {
   readonly file: string;
-  readonly specs?: readonly {readonly ok: boolean}[];
+  readonly specs?: readonly ReportedSpec[];
   readonly suites?: readonly ReportedSuite[];
 }
 
-const hasFailed = ({specs = [], suites = []}: ReportedSuite): boolean =>
-  specs.some(({ok}) => !ok) || suites.some(hasFailed);
+const specsIn = ({specs = [], suites = []}: ReportedSuite): readonly ReportedSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+
+const timeOf = ({tests}: ReportedSpec): number =>
+  tests
+    .flatMap(({results}) => results.map(({duration}) => duration))
+    .reduce((sum, time) => sum + time, 0);
 
 /** Copies what Git would commit, and links what is installed. */
 export const createSandbox = (root: string): Sandbox => {
@@ -76,7 +96,7 @@ export const createSandbox = (root: string): Sandbox => {
           resolve(isLate ? 'hangs' : code === 0 ? 'passed' : 'failed');
         });
       }),
-    failing: (args) => {
+    measure: (args) => {
       const {stdout} = spawnSync(
         path.join(folder, 'node_modules/.bin/playwright'),
         ['test', '--reporter=json', ...args],
@@ -86,7 +106,11 @@ export const createSandbox = (root: string): Sandbox => {
         suites: readonly ReportedSuite[];
       };
       if (suites.length === 0) throw new Error('No test ran in the copy of the project.');
-      return suites.filter(hasFailed).map(({file}) => file);
+      return suites.map((suite) => ({
+        file: suite.file,
+        isPassing: specsIn(suite).every(({ok}) => ok),
+        time: specsIn(suite).reduce((sum, spec) => sum + timeOf(spec), 0),
+      }));
     },
     remove: () => {
       fs.rmSync(folder, {recursive: true, force: true});

@@ -46,3 +46,111 @@ test('of pages that explain the same message, the one about the kind of file com
   expect(order('No such file: clip.webm')).toEqual(['<Video>', '<Audio>']);
   expect(order('No such file: song.mp3')).toEqual(['<Audio>', '<Video>']);
 });
+
+/** The addresses that a paste leads to, with messages whose texts and places are given. */
+const cure = (
+  messages: Readonly<Record<string, readonly ExplainingPlace[]>>,
+  pasted: string,
+): string[] =>
+  createExplainer(
+    [
+      ...Object.entries(messages).map(([text, places]) => ({text, places})),
+      // They make the words of the others rare.
+      ...Array.from({length: 50}, (_, index) => ({text: `other${String(index)}`, places: []})),
+    ],
+    pages,
+  )(pasted).cures.map(({place: {url}}) => url);
+
+const first = 'A marmot of small size sleeps instead of jumping over seven hills';
+// As many words, so that both say as much.
+const second = 'The hibernation of tired guests ended because of whistling near every burrow';
+
+test('what a log has beside the error comes last', () => {
+  const aside = 'failed to solve: process marmot did not complete successfully anywhere today';
+  expect(cure({[aside]: [about], [first]: [springs]}, `${aside}\n${first}\n${aside}`)).toEqual([
+    '/docs/spring#errors',
+    '/docs/marmots',
+  ]);
+  expect(cure({[aside]: [about]}, `${aside} https://remotion.dev/docs/spring`)).toEqual([
+    '/docs/spring',
+    '/docs/marmots',
+  ]);
+});
+
+test('the page that a paste links to, or whose function it names, comes first of equal ones', () => {
+  const [a, b] = [place('/docs/spring', 'spring()'), place('/docs/marmots', 'Marmots')];
+  const both = `${first}\n${second}`;
+  for (const messages of [
+    {[first]: [a], [second]: [b]},
+    {[second]: [b], [first]: [a]},
+  ]) {
+    expect(cure(messages, `${both} https://remotion.dev/docs/marmots`)[0]).toBe('/docs/marmots');
+    expect(cure(messages, `${both} https://remotion.dev/docs/spring`)[0]).toBe('/docs/spring');
+    expect(cure(messages, `${both}\n    at spring (/app/a.js:1:2)`)[0]).toBe('/docs/spring');
+  }
+});
+
+test('a message of a provider that the paste does not mention comes after others', () => {
+  const lambda = place('/docs/lambda/a', 'Lambda');
+  for (const messages of [
+    {[first]: [lambda], [second]: [about]},
+    {[second]: [about], [first]: [lambda]},
+  ]) {
+    expect(cure(messages, `${first}\n${second}`)).toEqual(['/docs/marmots', '/docs/lambda/a']);
+  }
+});
+
+test('a message that came near is an answer only where none is exact, and a link comes before it', () => {
+  const near = 'A marmot of small size';
+  const partly = `${near} sleeps instead of ${'filler '.repeat(30)}`;
+  expect(cure({[first]: [springs]}, partly)).toEqual(['/docs/spring#errors']);
+  expect(cure({[first]: [springs], [second]: [about]}, `${partly}\n${second}`)).toEqual([
+    '/docs/marmots',
+  ]);
+  // The heading of the page that the link leads to.
+  expect(cure({[first]: [springs]}, `${partly} https://remotion.dev/docs/spring`)).toEqual([
+    '/docs/spring#errors',
+  ]);
+  const {match} = explain(`${near} ${'filler '.repeat(30)}`);
+  expect(match).toBe('none');
+});
+
+test('each place is named once, with five at most', () => {
+  const messages = Object.fromEntries(
+    Array.from({length: 8}, (_, index) => [
+      `${first} number${String(index)}`,
+      [place(`/docs/page${String(index)}`, 'A page')],
+    ]),
+  );
+  expect(cure(messages, first)).toHaveLength(5);
+  expect(cure({[first]: [springs], [second]: [springs]}, `${first}\n${second}`)).toEqual([
+    '/docs/spring#errors',
+  ]);
+});
+
+test('it is told whether all words of the message are there', () => {
+  const whole = 'A marmot of mass 3 sleeps instead of jumping over seven hills';
+  expect(explain(`Error: ${whole}`).isWhole).toBe(true);
+  expect(explain('Error: A marmot of mass 3 sleeps instead of jumping over hills').isWhole).toBe(
+    false,
+  );
+  expect(explain('')).toEqual({match: 'none', isWhole: false, cures: []});
+});
+
+test('of equal messages, the one whose package the stack trace goes through comes first', () => {
+  const player = place('/docs/player/api', 'A page');
+  for (const messages of [
+    {[first]: [player], [second]: [about]},
+    {[second]: [about], [first]: [player]},
+  ]) {
+    const trace = '    at play (/app/node_modules/@remotion/player/dist/a.js:1:2)';
+    expect(cure(messages, `${first}\n${second}\n${trace}`)[0]).toBe('/docs/player/api');
+  }
+});
+
+test('what npm names as the reason comes before its details', () => {
+  const reason = 'npm error code EACCES';
+  const details = 'npm error syscall mkdir';
+  const messages = {[details]: [about], [reason]: [springs]};
+  expect(cure(messages, `${reason}\n${details}`)[0]).toBe('/docs/spring#errors');
+});

@@ -80,3 +80,14 @@ test('[ROUTE-12] the words to search for are those of the last part', () => {
   expect(wordsOf('/docs/%E0%A4%A')).toBe('e0 a4 a');
   expect(wordsOf('/')).toBe('');
 });
+
+test('[ROUTE-12] two pages and the section above them are suggested, and only two of similar ones', () => {
+  const named = ['/docs', '/docs/abcdef', '/docs/abcdeg', '/docs/abcdeh', '/docs/abcdei'].map(
+    (url) => ({url, title: url}),
+  );
+  expect(suggestPages('/docs/abcdex', named).map(({url, reason}) => [url, reason])).toEqual([
+    ['/docs/abcdef', 'similar'],
+    ['/docs/abcdeg', 'similar'],
+    ['/docs', 'parent'],
+  ]);
+});

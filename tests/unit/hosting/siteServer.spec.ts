@@ -19,6 +19,8 @@ test.beforeEach(async () => {
     'docs/new/index.html': '<p>New</p>',
     'docs/new.md': '# New',
     'video.mp4': '0123456789',
+    'empty.mp4': '',
+    'assets/js/a.0123abcd.js': 'play()',
   };
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -44,6 +46,8 @@ const get = (place: string, headers: Record<string, string> = {}): Promise<Respo
 for (const [range, bytes, text] of [
   ['bytes=2-4', '2-4', '234'],
   ['bytes=7-', '7-9', '789'],
+  ['bytes=3-3', '3-3', '3'],
+  ['bytes=9-', '9-9', '9'],
   ['bytes=0-', '0-9', '0123456789'],
   ['bytes=-3', '7-9', '789'],
   ['bytes=5-500', '5-9', '56789'],
@@ -94,4 +98,70 @@ test('a page is answered as HTML, as its Markdown twin, or with "not modified"',
   const missing = await get('/base/docs/gone');
   expect(missing.status).toBe(404);
   expect(await missing.text()).toBe('<p>Not here</p>');
+});
+
+test('a page names its Markdown twin, and what has none does not', async () => {
+  const page = await get('/base/docs/new');
+  expect(page.headers.get('link')).toContain('</base/docs/new.md>');
+  expect(page.headers.get('link')).toContain('</base/llms.txt>');
+  expect((await get('/base/video.mp4')).headers.get('link')).toBeNull();
+  expect((await get('/base/docs/gone')).headers.get('link')).toBeNull();
+});
+
+test('files whose names have hashes are kept for good, and nothing else is', async () => {
+  const cachingOf = async (place: string): Promise<string | null> =>
+    (await get(place)).headers.get('cache-control');
+  expect(await cachingOf('/base/assets/js/a.0123abcd.js')).toContain('immutable');
+  for (const place of ['/base/docs/new', '/base/video.mp4', '/base/assets/js/gone.js']) {
+    expect(await cachingOf(place), place).not.toContain('immutable');
+  }
+});
+
+test('texts are compressed for those who take it, and other files are not', async () => {
+  const packed = await get('/base/docs/new', {'accept-encoding': 'br, gzip'});
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(await packed.text()).toBe('<p>New</p>');
+  const again = await get('/base/docs/new', {'accept-encoding': 'gzip'});
+  expect(await again.text()).toBe('<p>New</p>');
+  const plain = await get('/base/docs/new', {'accept-encoding': 'identity'});
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(plain.headers.get('content-length')).toBe('10');
+  const video = await get('/base/video.mp4', {'accept-encoding': 'gzip'});
+  expect(video.headers.get('content-encoding')).toBeNull();
+  expect(video.headers.get('accept-ranges')).toBe('bytes');
+  expect(video.headers.get('content-range')).toBeNull();
+  expect((await get('/base/empty.mp4')).status).toBe(200);
+});
+
+test('HEAD has the headers alone', async () => {
+  for (const [place, length] of [
+    ['/base/docs/new', '10'],
+    ['/base/video.mp4', '10'],
+  ] as const) {
+    const response = await fetch(address + place, {
+      method: 'HEAD',
+      headers: {'accept-encoding': 'identity'},
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe(length);
+    expect(await response.text()).toBe('');
+  }
+});
+
+test('another text of the same file is not the one that was compressed before', async () => {
+  const file = path.join(test.info().outputPath('build'), 'docs/new/index.html');
+  const ask = async (): Promise<string> =>
+    (await get('/base/docs/new', {'accept-encoding': 'gzip'})).text();
+  expect(await ask()).toBe('<p>New</p>');
+  fs.writeFileSync(file, '<p>Newer</p>');
+  expect(await ask()).toBe('<p>Newer</p>');
+});
+
+test('pages may not be framed, and a path that cannot be decoded is not there', async () => {
+  const policyOf = async (place: string): Promise<string | null> =>
+    (await get(place)).headers.get('content-security-policy');
+  expect(await policyOf('/base/docs/new')).toContain('frame-ancestors');
+  expect((await get('/base/%E0%A4%A')).status).toBe(404);
+  const stale = await get('/base/docs/gone', {'if-none-match': '*'});
+  expect(stale.status).toBe(404);
 });

@@ -105,6 +105,65 @@ test('the code of each combination does what the tool does', async () => {
   }
 });
 
+test('the options say what comes out, and nothing that is so anyway', () => {
+  const plain: Choice = {
+    container: 'webm',
+    video: 'default',
+    audio: 'keep',
+    resize: 'none',
+    rotate: 0,
+  };
+  const given = (choice: Partial<Choice>) => comparable({...optionsFor({...plain, ...choice}, 4)});
+  expect(given({})).toEqual({container: 'webm'});
+  expect(given({container: 'mp4', video: 'h265', rotate: 90, resize: 'half'})).toEqual({
+    container: 'mp4',
+    videoCodec: 'h265',
+    rotate: 90,
+    resize: {mode: 'scale', scale: 0.5},
+    expectedDurationInSeconds: 4,
+  });
+  expect(given({video: 'drop'})).toEqual({container: 'webm', onVideoTrack: {type: 'drop'}});
+  expect(given({audio: 'drop', resize: '720'})).toEqual({
+    container: 'webm',
+    resize: {mode: 'max-height', maxHeight: 720},
+    onAudioTrack: {type: 'drop'},
+  });
+  expect(given({container: 'wav'})).toEqual({container: 'wav'});
+});
+
+test('a choice without a duration has one line less to read', () => {
+  const code = codeOf({
+    container: 'webm',
+    video: 'vp9',
+    audio: 'keep',
+    resize: '360',
+    rotate: 180,
+  });
+  expect(code).toBe(`import {convertMedia, type WebCodecsController} from '@remotion/webcodecs';
+
+export const convert = async (
+  src: File,
+  controller: WebCodecsController,
+  onProgress: (progress: number | null) => void,
+): Promise<Blob> => {
+  const result = await convertMedia({
+    src,
+    controller,
+    container: 'webm',
+    videoCodec: 'vp9',
+    resize: {mode: 'max-height', maxHeight: 360},
+    rotate: 180,
+    onProgress: ({overallProgress}) => onProgress(overallProgress),
+  });
+
+  return result.save();
+};`);
+  expect(codeHtmlOf("import {save} from 'a';\nconvert(4, null);")).toBe(
+    `<span class="k">import</span> {<span class="f">save</span>} <span class="k">from</span> <span class="s">'a'</span>;
+<span class="f">convert</span>(<span class="n">4</span>, <span class="y">null</span>);`,
+  );
+});
+
 // Seven has no factor in common with the numbers of options, so that each option is among them.
 test('the code of every seventh combination compiles', () => {
   const sample = [...codes.keys()].filter((_, index) => index % 7 === 0);

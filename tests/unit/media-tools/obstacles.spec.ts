@@ -40,6 +40,17 @@ const cases: readonly [name: string, Partial<Choice>, Partial<Abilities>, RegExp
   ],
   ['no track is left', {container: 'wav', video: 'drop'}, {audioTracks: 0}, /empty/],
   ['two tracks of sound in a WAV', {container: 'wav', video: 'drop'}, {audioTracks: 2}, /several/],
+  [
+    'a copy is of no use to those who ask for a codec',
+    {container: 'mp4', video: 'h264', audio: 'drop'},
+    {video: {h264: 'no', h265: 'copy'}},
+    /to h264/,
+  ],
+  ['a codec of which nothing is known', {container: 'mp4', audio: 'drop'}, {video: {}}, /to h264/],
+  ['no sound in the file', {container: 'mp4', video: 'h264'}, {audioTracks: 0}, undefined],
+  ['one track of sound in a WAV', {container: 'wav', video: 'drop'}, {}, undefined],
+  ['two tracks of sound elsewhere', {}, {audioTracks: 2}, undefined],
+  ['everything is left out', {video: 'drop', audio: 'drop'}, {}, /empty/],
   ['no video', {}, {hasVideo: false, video: {}}, undefined],
 ];
 

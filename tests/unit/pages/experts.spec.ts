@@ -100,3 +100,8 @@ test('similar experts share the most specialties, and never the expert itself', 
   expect(similarTo(0, 1)).toEqual(['d']);
   expect(similarTo(2, 3)).toEqual(['d']);
 });
+
+test('the order of a day is the same for everyone, whatever version of the site they have', () => {
+  expect(dailyIndexes(6, 20_000)).toEqual([1, 5, 3, 2, 4, 0]);
+  expect(dailyIndexes(6, 20_001)).toEqual([2, 5, 3, 4, 0, 1]);
+});

@@ -45,6 +45,28 @@ test('a link that is damaged, or holds too much, or something else, opens nothin
   }
 });
 
+test('a link holds up to a million bytes, which are read as they were', () => {
+  const filled = (size: number) => {
+    const file = (index: number, length: number) => ({
+      name: `a${String(index)}.ts`,
+      code: 'é'.repeat(length / 2),
+    });
+    const files = Array.from({length: 6}, (_, index) => file(index, 166_000));
+    const whole = {...project, files};
+    const missing = size - Buffer.byteLength(JSON.stringify(whole));
+    return {
+      ...whole,
+      title: `${whole.title}${'a'.repeat(missing % 200)}`,
+      files: [...files.slice(1), file(0, 166_000 + missing - (missing % 200))],
+    };
+  };
+  const largest = filled(1_000_000);
+  expect(Buffer.byteLength(JSON.stringify(largest))).toBe(1_000_000);
+  expect(unpackProject(packProject(largest))).toEqual(largest);
+  const title = `${largest.title}a`;
+  expect(unpackProject(packProject({...largest, title}))).toBeUndefined();
+});
+
 test('a project from outside has the right shape', () => {
   const {settings, files} = project;
   const wrong: unknown[] = [
@@ -63,6 +85,43 @@ test('a project from outside has the right shape', () => {
   ];
   for (const value of wrong) expect(readProject(value), JSON.stringify(value)).toBeUndefined();
   expect(readProject({...project, more: 1})).toEqual(project);
+});
+
+test('a project may be so large, and no larger', () => {
+  const {settings} = project;
+  const code = (count: number) =>
+    Array.from({length: count}, (_, index) => ({name: `a${String(index)}.tsx`, code: ''}));
+  const file = (name: string, text = '') => ({...project, files: [{name, code: text}]});
+  for (const [allowed, refused] of [
+    [
+      {...project, title: 'a'.repeat(200)},
+      {...project, title: 'a'.repeat(201)},
+    ],
+    [
+      {...project, files: code(10)},
+      {...project, files: code(11)},
+    ],
+    [file('a.jsx', 'a'.repeat(100_000)), file('a.jsx', 'a'.repeat(100_001))],
+    [file(`${'a'.repeat(60)}.js`), file(`${'a'.repeat(61)}.js`)],
+    ...(
+      [
+        ['width', 16, 4096],
+        ['height', 16, 4096],
+        ['fps', 1, 120],
+        ['durationInFrames', 1, 36_000],
+      ] as const
+    ).flatMap(([name, least, most]) => {
+      const having = (value: unknown) => ({...project, settings: {...settings, [name]: value}});
+      return [
+        [having(least), having(least - 1)],
+        [having(most), having(most + 1)],
+        [having(20), having('20')],
+      ];
+    }),
+  ]) {
+    expect(readProject(allowed)).toEqual(allowed);
+    expect(readProject(refused), JSON.stringify(refused).slice(0, 200)).toBeUndefined();
+  }
 });
 
 test('props are an object in JSON', () => {
@@ -90,6 +149,19 @@ test('messages of the frame are read only if they have the right shape', () => {
     version: 1,
     problem: {message: 'Wrong'},
   });
+  for (const message of [
+    {kind: 'needs', name: 'remotion'},
+    {kind: 'ready'},
+    {kind: 'pong'},
+    {kind: 'shown', version: 0},
+    {kind: 'controls', version: 2, controls: [{name: 'a'}]},
+    {kind: 'frame', frame: 0},
+    {kind: 'playing', playing: false},
+    {kind: 'failed', version: 0, problem: {message: 'Wrong'}},
+    {kind: 'failed', version: 3, problem: {message: 'Wrong', file: 'a.tsx', line: 0}},
+  ]) {
+    expect(readFrameMessage({...message, more: 1})).toEqual(message);
+  }
   const long = {kind: 'failed', version: 1, problem: {message: 'a'.repeat(10_000)}};
   expect(JSON.stringify(readFrameMessage(long)).length).toBeLessThan(2100);
   for (const wrong of [
@@ -99,6 +171,13 @@ test('messages of the frame are read only if they have the right shape', () => {
     {kind: 'run'},
     {kind: 'shown'},
     {kind: 'shown', version: '1'},
+    {kind: 'needs', name: 1},
+    {kind: 'controls', version: 1, controls: 'text'},
+    {kind: 'controls', controls: []},
+    {kind: 'frame', frame: 1.5},
+    {kind: 'failed', version: '1', problem},
+    {kind: 'failed', version: 1, problem: null},
+    {kind: 'failed', version: 1, problem: 'Wrong'},
     {kind: 'frame', frame: -1},
     {kind: 'frame', frame: NaN},
     {kind: 'playing', playing: 1},
@@ -124,6 +203,19 @@ test('pictures of the frame are read only if they are PNGs', () => {
   tooLarge.set(new Uint8Array(png));
   expect(readPictureAnswer({...picture, png: largest.buffer})).toBeDefined();
   expect(readPictureAnswer({...picture, png: tooLarge.buffer})).toBeUndefined();
+  expect(readPictureAnswer({kind: 'no-picture', request: 0, reason: 'No'})).toEqual({
+    kind: 'no-picture',
+    request: 0,
+    reason: 'No',
+  });
+  for (let index = 0; index < 8; index++) {
+    const other = new Uint8Array(png.slice(0));
+    other[index] = 1;
+    expect(
+      readPictureAnswer({...picture, png: other.buffer}),
+      `byte ${String(index)}`,
+    ).toBeUndefined();
+  }
   const refusal = {kind: 'no-picture', request: 1, reason: 'a'.repeat(10_000)};
   expect(JSON.stringify(readPictureAnswer(refusal)).length).toBeLessThan(400);
   for (const wrong of [
@@ -135,6 +227,9 @@ test('pictures of the frame are read only if they are PNGs', () => {
     {...picture, png: 'text'},
     {...picture, png: new Uint8Array(png)},
     {...picture, png: png.slice(1)},
+    {...picture, png: png.slice(0, 8)},
+    {...picture, kind: 'other'},
+    {...picture, request: '1'},
     {...picture, png: new ArrayBuffer(100)},
     {...refusal, reason: {}},
   ]) {

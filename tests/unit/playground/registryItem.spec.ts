@@ -69,6 +69,32 @@ test('packages of others have a version; those of Remotion take the version of t
   expect(item.docs).toContain('npx remotion versions');
 });
 
+test('it says what to render and which commands follow, a line each', () => {
+  const {docs, title, description, meta} = registryItem(
+    'my-title',
+    projectOf(`import {Lottie} from '@remotion/lottie';\n${component}\nconsole.log(Lottie);`),
+    'https://docs.example/',
+    {...versions, '@remotion/lottie': '4.0.319'},
+    'https://docs.example/a.webp',
+  );
+  expect(docs.split('\n')).toEqual([
+    'Render <MyTitleComposition /> from src/my-title/composition in your root component.',
+    'Then run:',
+    'npm install --save-exact @remotion/lottie@4.0.319',
+    expect.stringMatching(/^Written for Remotion 4\.0\.319\./),
+  ]);
+  expect(itemOf(component).docs.split('\n')).toHaveLength(2);
+  expect(title).toBe('A title');
+  expect(description).toBe('Title, a composition of 50 frames, 640 × 360 pixels.');
+  expect(meta.picture).toBe('https://docs.example/a.webp');
+  expect(itemOf(component).meta).not.toHaveProperty('picture');
+  expect(itemOf(component).files.map(({path, type}) => [path, type])).toEqual([
+    ['my-title/composition.tsx', 'registry:file'],
+    ['my-title/Title.tsx', 'registry:file'],
+    ['my-title/parts.ts', 'registry:file'],
+  ]);
+});
+
 test('a package that the site does not install is not added', () => {
   const {dependencies, docs} = itemOf(`import 'some-package';\n${component}`);
   expect(dependencies).toEqual([]);

@@ -1,12 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {loadFreshModule} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
-import ts from 'typescript';
 
 import manifest from '../../../package.json';
-import {startingPoints} from '../../../src/data/starting-points';
 import {importedPackages} from '../../../src/playground/project/importedPackages';
 import {openCommands, projectName} from '../../../src/playground/project/openCommands';
 import type {Project} from '../../../src/playground/project/project';
@@ -15,9 +9,7 @@ import {
   publicFilesOf,
   remotionProject,
 } from '../../../src/playground/project/remotionProject';
-import type * as DemoProjects from '../../../src/playground/editable/demoProjects';
 
-const root = path.resolve(__dirname, '../../..');
 const versions = {...manifest.dependencies, ...manifest.devDependencies};
 
 const projectOf = (code: string, props = '{"text": "Hi"}'): Project => ({
@@ -255,44 +247,82 @@ test('its name is safe in folders and commands', () => {
   ]);
 });
 
-test('the project of every starting point passes the type checker', async () => {
-  const file = path.join(root, 'src/playground/editable/demoProjects.ts');
-  const {demoProject} = (await loadFreshModule(file)) as typeof DemoProjects;
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'projects-'));
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  const write = (name: string, text: string): string => {
-    const full = path.join(folder, name);
-    fs.mkdirSync(path.dirname(full), {recursive: true});
-    fs.writeFileSync(full, text);
-    return full;
-  };
-  const check = (entries: string[]): string[] => {
-    const config = path.join(path.dirname(path.dirname(entries[0] ?? '')), 'tsconfig.json');
-    const {config: read} = ts.readConfigFile(config, (name) => fs.readFileSync(name, 'utf8')) as {
-      config: unknown;
-    };
-    const {options, errors} = ts.parseJsonConfigFileContent(read, ts.sys, path.dirname(config));
-    const program = ts.createProgram(entries, {...options, types: []});
-    return [...errors, ...ts.getPreEmitDiagnostics(program)].map(
-      ({messageText, file: source, start}) =>
-        `${source?.fileName ?? ''} ${String(start)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-    );
-  };
-  const entries: string[] = [];
-  for (const {id} of startingPoints) {
-    const files = filesOf(demoProject(root, id));
-    const written = Object.entries(files).map(([name, text]) => write(`${id}/${name}`, text));
-    entries.push(...written.filter((name) => name.endsWith('src/index.ts')));
-  }
-  expect(entries).toHaveLength(startingPoints.length);
-  expect(check(entries)).toEqual([]);
-  // The same check finds a mistake.
-  const [first = ''] = entries;
-  const rootFile = path.join(path.dirname(first), 'Root.tsx');
-  fs.writeFileSync(
-    rootFile,
-    fs.readFileSync(rootFile, 'utf8').replace(/width=\{\d+\}/, 'width="a"'),
+test('its files say how to open, to render and to complete it', () => {
+  const files = filesOf(projectOf("import 'some-package';\nexport const My_Title = () => null;"), {
+    missing: ['a.psd'],
+    replaced: ['b.png', 'c.mp4'],
+  });
+  expect(files['README.md']).toBe(`# My title!
+
+Install the packages, then open the composition in the Studio:
+
+\`\`\`bash
+npm install --ignore-scripts
+npx remotion studio
+\`\`\`
+
+\`npx remotion render My-Title\` renders the video, \`npx remotion still My-Title --frame=0\` its first frame.
+
+The code also imports these packages, which are not in \`package.json\`. Install those that you know and trust:
+
+- some-package
+
+Copy these files, which the code loads, into \`public\`:
+
+- a.psd
+
+These files in \`public\` are small placeholders. Replace them with your own:
+
+- b.png
+- c.mp4
+`);
+  expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
+    private: true,
+    scripts: {start: 'remotion studio', render: 'remotion render My-Title'},
+  });
+  expect(files['.gitignore']).toBe('node_modules\nout\n');
+  expect(JSON.parse(files['tsconfig.json'] ?? '')).toEqual({
+    compilerOptions: {
+      target: 'ES2022',
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      jsx: 'react-jsx',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      strict: true,
+      allowJs: true,
+      resolveJsonModule: true,
+      noEmit: true,
+      skipLibCheck: true,
+    },
+    include: ['src', 'remotion.config.ts'],
+  });
+});
+
+test('its root is a file that a reader could have written', () => {
+  const code = 'export const schema = z.object({});\nexport const Title = () => null;';
+  expect(rootOf(projectOf(code))).toBe(`import {Composition} from 'remotion';
+
+import {Title, schema} from './Title';
+
+export const RemotionRoot = () => (
+  <Composition
+    id="Title"
+    component={Title}
+    schema={schema}
+    width={640}
+    height={360}
+    fps={25}
+    durationInFrames={50}
+    defaultProps={{
+      "text": "Hi"
+    }}
+  />
+);
+`);
+  const whole = 'export const schema = 1;\nexport default function Film() {}';
+  expect(rootOf(projectOf(whole))).toContain("import Film, {schema} from './Title';");
+  expect(rootOf(projectOf('export const RemotionRoot = () => null;'))).toContain(
+    "import {RemotionRoot as Video} from './Title';",
   );
-  expect(check([first])).toHaveLength(1);
-  fs.rmSync(folder, {recursive: true});
+  expect(rootOf(projectOf('export class Film {}'))).toContain("import {Film} from './Title';");
 });

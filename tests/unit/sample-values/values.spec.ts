@@ -131,3 +131,18 @@ test('in the pages about Lambda and Cloud Run, each value is filled in and taken
   expect(count).toBeGreaterThan(100);
   expect(split).toEqual([]);
 });
+
+test('the form names each value as its service does, in this order', () => {
+  expect(sampleValues.map(({label}) => label)).toEqual([
+    'AWS region',
+    'Lambda function',
+    'S3 bucket',
+    'Google Cloud region',
+    'Google Cloud project ID',
+    'Cloud Run service',
+    'Cloud Run service URL',
+    'Cloud Storage bucket',
+    'Site name',
+    'Composition ID',
+  ]);
+});

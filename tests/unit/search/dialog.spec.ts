@@ -2,10 +2,12 @@ import {expect, test} from '@playwright/test';
 
 import {groupHits, keepOrder} from '../../../src/components/search/SearchDialog/keepOrder';
 import {
+  readStoredSearches,
   storedSearch,
   withFavorite,
   withoutSearch,
   withRecent,
+  writeStoredSearches,
   type StoredSearches,
 } from '../../../src/components/search/SearchDialog/storedSearches';
 import type {SearchHit} from '../../../src/search/searchEngine';
@@ -49,4 +51,46 @@ test('[SEARCH-03] recent searches are limited to 7, or to 4 beside favorites, of
   for (let number = 20; number < 32; number++) searches = withFavorite(searches, entry(number));
   expect(searches.favorite).toHaveLength(10);
   expect(urlsOf(withoutSearch(searches, '/page-31').favorite)).not.toContain('/page-31');
+});
+
+test('[SEARCH-03] what the browser keeps is read again, but only what has the shape of a search', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  };
+  Object.defineProperty(globalThis, 'localStorage', {value: storage, configurable: true});
+  try {
+    expect(readStoredSearches()).toEqual({recent: [], favorite: []});
+    const [a, b] = [storedSearch(hit('/a')), storedSearch(hit('https://elsewhere.example/b'))];
+    const named = {...a, id: 'named', packageName: 'remotion', heading: 'fps'};
+    writeStoredSearches({recent: [a, b], favorite: [named]});
+    expect(readStoredSearches()).toEqual({recent: [a, b], favorite: [named]});
+    const wrong: unknown[] = [
+      null,
+      'text',
+      {...a, id: 1},
+      {...a, url: 1},
+      {...a, url: 'a'},
+      {...a, url: '//elsewhere.example'},
+      {...a, url: 'javascript:alert(1)'},
+      {...a, title: 1},
+      {...a, heading: null},
+      {...a, kind: 'none'},
+      {...a, packageName: 1},
+      {...a, packageName: undefined},
+      {...a, breadcrumb: 'Docs'},
+      {...a, breadcrumb: [1]},
+    ];
+    kept.set('search.recent', JSON.stringify([...wrong, a]));
+    kept.set('search.favorite', '{');
+    expect(readStoredSearches()).toEqual({recent: [a], favorite: []});
+    kept.set('search.recent', '{}');
+    expect(readStoredSearches()).toEqual({recent: [], favorite: []});
+  } finally {
+    Reflect.deleteProperty(globalThis, 'localStorage');
+  }
+  // Without storage, the lists last as long as the page.
+  writeStoredSearches({recent: [], favorite: []});
+  expect(readStoredSearches()).toEqual({recent: [], favorite: []});
 });

@@ -3,6 +3,7 @@ import {expect, test} from '@playwright/test';
 import {externalUrls} from '../../../src/config/search';
 import {site} from '../../../src/config/site';
 import {hostedObjects} from '../../../src/search/hosted/objects';
+import type {SearchPage} from '../../../src/search/records';
 import {indexSettings, indexSynonyms} from '../../../src/search/hosted/indexSettings';
 import {page, section} from './searchPages';
 
@@ -42,6 +43,110 @@ test('an object for each section, with headings above it, absolute address and t
     type: 'lvl3',
     hierarchy: {lvl1: 'spring()', lvl2: 'Options', lvl3: 'damping?', lvl4: null},
   });
+});
+
+test('kinds of pages are ranked in this order, and links count within a kind', () => {
+  const weightOf = (kind: SearchPage['kind'], inboundLinks = 0) =>
+    hostedObjects([page('/docs/a', {kind, inboundLinks})], siteUrl)[0]?.weight.page ?? 0;
+  const order = [
+    ['api'],
+    ['guide', 'index', 'cli'],
+    ['troubleshooting'],
+    ['ai', 'legal'],
+    ['learn'],
+    ['migration', 'page'],
+    ['contributing'],
+    ['blog'],
+    ['story'],
+  ] as const;
+  for (const [place, kinds] of order.entries()) {
+    expect(new Set(kinds.map((kind) => weightOf(kind))).size).toBe(1);
+    for (const kind of kinds) {
+      expect(weightOf(kind, 3)).toBeGreaterThan(weightOf(kind, 2));
+      const [above] = order[place - 1] ?? [];
+      // However many pages link to one of the kind below.
+      if (above) expect(weightOf(kind, 1000), kind).toBeLessThan(weightOf(above));
+    }
+  }
+});
+
+test('a section is found by its level and its place, and a page by its names once', () => {
+  const long = 'word '.repeat(2500).trim();
+  const objects = hostedObjects(
+    [
+      page('/docs/a', {
+        title: 'A & B',
+        names: ['a', 'b'],
+        breadcrumb: [],
+        sections: [
+          {...section('Two'), level: 2},
+          {...section('Four'), level: 4},
+          {...section('Three', long), level: 3},
+          {...section('Last'), level: 2},
+        ],
+      }),
+    ],
+    siteUrl,
+  );
+  expect(
+    objects.map(({heading, type, weight: {level, position}, names}) => ({
+      heading,
+      type,
+      level,
+      position,
+      names,
+    })),
+  ).toEqual([
+    {heading: '', type: 'lvl1', level: 90, position: 0, names: ['a', 'b']},
+    {heading: 'Two', type: 'lvl2', level: 80, position: 1, names: []},
+    {heading: 'Four', type: 'lvl4', level: 60, position: 2, names: []},
+    {heading: 'Three', type: 'lvl3', level: 70, position: 3, names: []},
+    {heading: 'Three', type: 'lvl3', level: 70, position: 3, names: []},
+    {heading: 'Three', type: 'lvl3', level: 70, position: 3, names: []},
+    {heading: 'Last', type: 'lvl2', level: 80, position: 4, names: []},
+  ]);
+  const none = {lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const top = {lvl0: 'A &amp; B', lvl1: 'A &amp; B'};
+  expect(objects.map(({hierarchy}) => hierarchy)).toEqual([
+    {...top, lvl2: null, ...none},
+    {...top, lvl2: 'Two', ...none},
+    {...top, lvl2: 'Two', ...none, lvl4: 'Four'},
+    ...Array.from({length: 3}, () => ({...top, lvl2: 'Two', ...none, lvl3: 'Three'})),
+    {...top, lvl2: 'Last', ...none},
+  ]);
+  expect(objects.slice(3, 6).map(({objectID, url, anchor}) => [objectID, url, anchor])).toEqual(
+    ['', '~1', '~2'].map((end) => [
+      `${siteUrl}/docs/a#three${end}`,
+      `${siteUrl}/docs/a#three`,
+      'three',
+    ]),
+  );
+  expect(objects[0]?.anchor).toBeNull();
+  expect(objects[3]?.content).toHaveLength(4999);
+});
+
+test('the service has the settings by which it finds what the embedded index does', () => {
+  expect(indexSettings).toMatchObject({
+    distinct: true,
+    attributeForDistinct: 'url_without_anchor',
+    customRanking: ['desc(weight.page)', 'desc(weight.level)', 'asc(weight.position)'],
+    camelCaseAttributes: ['names', 'title', 'heading', 'content'],
+    minWordSizefor1Typo: 5,
+    minWordSizefor2Typos: 12,
+    allowTyposOnNumericTokens: false,
+    minProximity: 1,
+    ignorePlurals: true,
+    removeStopWords: true,
+    removeWordsIfNoResults: 'allOptional',
+    exactOnSingleWordQuery: 'attribute',
+    queryLanguages: ['en'],
+    indexLanguages: ['en'],
+    // The theme's search page.
+    attributesToSnippet: ['content:10'],
+    highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+    highlightPostTag: '</span>',
+  });
+  expect(indexSynonyms()[0]).toMatchObject({type: 'oneWaySynonym'});
 });
 
 test('a long section becomes several objects below the limit of the service', () => {
