@@ -38,6 +38,7 @@ import {historyPlugin} from './src/plugins/history';
 import {knownIssuesPlugin} from './src/plugins/known-issues';
 import {expertsPlugin} from './src/plugins/experts';
 import {createFeedItems} from './src/plugins/feeds/createFeedItems';
+import {leanStartPlugin} from './src/plugins/lean-start';
 import {markdownTwinsPlugin} from './src/plugins/markdown-twins';
 import {offlineCopyPlugin} from './src/plugins/offline-copy';
 import {sampleTypesPlugin} from './src/plugins/sample-types';
@@ -172,8 +173,7 @@ const config: Config = {
     parseFrontMatter: parseFrontMatter(__dirname),
   },
   clientModules: [
-    // Before chunk-failures, which then answers for sidebars that fail to load, too.
-    './src/upstream/sidebars/index.ts',
+    // docusaurus-lean-start has a client module before these: chunk-failures answers for sidebars that fail to load, too.
     './src/upstream/chunk-failures/index.ts',
     './src/upstream/prefetch/index.ts',
     './src/client/index.ts',
@@ -189,6 +189,7 @@ const config: Config = {
     pagesAheadPlugin,
     toolkitApiPlugin,
     bundlerPlugin,
+    leanStartPlugin,
     compilerCachePlugin,
     uniqueAddressesPlugin,
     expertsPlugin,

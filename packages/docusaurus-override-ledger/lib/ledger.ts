@@ -50,6 +50,8 @@ const ledgerSchema = z
       .optional(),
     /** Folders of packages with theme components, those that win first. */
     themes: z.array(z.string()).nonempty().optional(),
+    /** Packages with patches of their own, which ship a `ledger.json`. */
+    packages: z.array(z.string()).nonempty().optional(),
     /** By path in `src`; a folder's entry holds for all files in it. */
     entries: z.record(entrySchema),
   })
@@ -193,6 +195,23 @@ const keyFor = (keys: readonly string[], file: string): string | undefined =>
     .toSorted()
     .at(-1);
 
+/** The entries of a package's own ledger whose upstream files have changed; its tests run elsewhere. */
+const packageProblems = (site: Site, name: string): string[] => {
+  const file = path.join(site.packages, name, 'ledger.json');
+  if (!fs.existsSync(file)) {
+    return [
+      `${name}: it has no ledger.json; take it out of "packages" in src/upstream/ledger.json.`,
+    ];
+  }
+  const ledger = ledgerSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  return Object.entries(ledger.entries).flatMap(([key, entry]) =>
+    upstreamProblems(site, ledger, entry).map(
+      (problem) =>
+        `${name}: ${key}: ${problem} Look for a version of the package that is made for this.`,
+    ),
+  );
+};
+
 /** The problems of a ledger, each with what to do about it. */
 export const ledgerProblems = (site: Site, source: unknown): string[] => {
   const parsed = ledgerSchema.safeParse(source);
@@ -229,7 +248,8 @@ export const ledgerProblems = (site: Site, source: unknown): string[] => {
       ...testProblems(site, entry),
     ].map((problem) => `${key}: ${problem}`);
   });
-  return [...unlisted, ...listed];
+  const ofPackages = (ledger.packages ?? []).flatMap((name) => packageProblems(site, name));
+  return [...unlisted, ...listed, ...ofPackages];
 };
 
 /**

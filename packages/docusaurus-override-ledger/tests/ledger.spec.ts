@@ -159,6 +159,21 @@ test('a ledger can name other themes', () => {
   );
 });
 
+test('what an upgrade changed underneath a package is named', () => {
+  const {site, ledger} = makeSite();
+  const {'upstream/room': entry} = ledger.entries;
+  const own = {versions: ledger.versions, entries: {'lib/room.ts': entry}};
+  const problems = (): string[] => ledgerProblems(site, {...ledger, packages: ['wide-toc']});
+  expect(problems()).toEqual([expect.stringMatching(/^wide-toc: it has no ledger\.json/)]);
+  write(site.packages, {'wide-toc/ledger.json': JSON.stringify(own)});
+  expect(problems()).toEqual([]);
+  const changed = {...own, entries: {'lib/room.ts': {...entry, upstream: {'gone/index.js': ''}}}};
+  write(site.packages, {'wide-toc/ledger.json': JSON.stringify(changed)});
+  expect(problems()).toEqual([
+    expect.stringMatching(/^wide-toc: lib\/room\.ts: gone\/index\.js no longer exists\./),
+  ]);
+});
+
 test('a test that does not exist is named', () => {
   const {ledger} = makeSite();
   expect(

@@ -1,13 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 import {rspack} from '@rspack/core';
 
 import {installPacked} from '../../support/installPacked';
+import {serveFolder} from '../../support/serveFolder';
 
 const example = path.join(__dirname, '../example');
 
@@ -42,26 +41,6 @@ const bundle = async (folder: string): Promise<void> => {
   });
 };
 
-/** Serves a folder on a free port. */
-const serve = async (folder: string): Promise<{url: string; close: () => void}> => {
-  const types: Record<string, string> = {'.html': 'text/html', '.js': 'text/javascript'};
-  const server = http.createServer((request, response) => {
-    const file = path.join(folder, request.url ?? '');
-    const isThere = fs.existsSync(file);
-    response.writeHead(isThere ? 200 : 404, {
-      'content-type': types[path.extname(file)] ?? 'application/json',
-    });
-    response.end(isThere ? fs.readFileSync(file) : '');
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-    },
-  };
-};
-
 test('the packed package has types, and answers without a browser', () => {
   const folder = prepare();
   const types = path.join(folder, 'node_modules/embedded-docs-search/dist/buildIndex.d.ts');
@@ -80,7 +59,7 @@ test('the packed package answers on a page, in a worker', async ({page}) => {
   const site = path.join(folder, 'site');
   fs.cpSync(path.join(folder, 'search'), path.join(site, 'search'), {recursive: true});
   fs.copyFileSync(path.join(folder, 'index.html'), path.join(site, 'index.html'));
-  const server = await serve(site);
+  const server = await serveFolder(site);
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   await page.goto(`${server.url}/index.html`);

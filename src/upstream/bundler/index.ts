@@ -5,16 +5,12 @@ import {files as editorFiles} from './editorHtmlLoader.cjs';
 import {files as dataFiles} from './stripBuildDataLoader.cjs';
 import {files as audioFiles} from './deferAudioLoader.cjs';
 import {writesDays} from './plainDates';
-import {findCssExtractPlugin, keepFontFiles, withoutChunkAssets, withoutLightDark} from './parts';
-import {files as docRoutesFiles} from '../lazy-doc-routes/build/docRoutesLoader.cjs';
-import {files as sidebarFiles} from '../sidebars/sidebarsLoader.cjs';
+import {findCssExtractPlugin, keepFontFiles, withoutLightDark} from './parts';
 import {bundlerPolicy} from '../../config/contentSecurityPolicy';
 import {recordFacts} from '../../content/dependencies';
 import type {Tags} from '../html/completeHead';
 import {hastenDevServer} from '../dev-server';
 import {purgeInfima} from '../purgeInfima';
-import {entryPageTag} from '../lazy-doc-routes/build/entryPageTag';
-import {PageChunksPlugin} from '../lazy-doc-routes/build/pageChunks';
 import {pageStylesName, styleSheetLink} from '../html/pageStyles';
 import {StylesPlugin} from '../styles';
 import {isLaterClass, laterFiles, laterName} from '../styles/later';
@@ -22,8 +18,6 @@ import {isLaterClass, laterFiles, laterName} from '../styles/later';
 // The bundler replaces a chunk's content hash wherever its text occurs in an asset. Eight characters
 // can occur by chance in a page's own text (seen with 700 pages); sixteen do not.
 const js = 'assets/js/[name].[contenthash].js';
-// The runtime lists the hashes of all chunks: with ten, a chance of 3 in a million for a build.
-const chunkJs = 'assets/js/[id].[contenthash:10].js';
 const css = 'assets/css/[name].[contenthash].css';
 
 const noHighlighter = path.join(__dirname, 'noHighlighter.ts');
@@ -36,13 +30,10 @@ const alias = {
 const plainDates = path.join(__dirname, 'plainDates.ts');
 const focusRings = path.join(__dirname, 'focusRings.ts');
 
-const routerFolder = path.dirname(require.resolve('react-router/package.json'));
 const routerDomFolder = path.dirname(require.resolve('react-router-dom/package.json'));
 
 /** What the browser gets in place of packages of which the framework uses a part. */
 const browserAlias = {
-  '@router/path-to-regexp$': require.resolve('path-to-regexp', {paths: [routerFolder]}),
-  'path-to-regexp$': path.join(__dirname, '../route-matching/index.ts'),
   'react-helmet-async$': path.join(__dirname, '../head/index.ts'),
   '@router/dom$': path.join(routerDomFolder, 'esm/react-router-dom.js'),
   'react-router-dom$': path.join(__dirname, '../router/index.ts'),
@@ -60,15 +51,6 @@ const dependenciesRule = (siteDir: string) => ({
 const audioRule = {test: audioFiles, loader: path.join(__dirname, 'deferAudioLoader.cjs')};
 const editorRule = {test: editorFiles, loader: path.join(__dirname, 'editorHtmlLoader.cjs')};
 const dataRule = {test: dataFiles, loader: path.join(__dirname, 'stripBuildDataLoader.cjs')};
-
-const lazyDocRoutes = path.join(__dirname, '../lazy-doc-routes');
-const docRoutesRule = {
-  test: docRoutesFiles,
-  loader: path.join(lazyDocRoutes, 'build/docRoutesLoader.cjs'),
-};
-const globalDataAlias = {
-  '@generated/globalData$': path.join(lazyDocRoutes, 'browser/globalData.ts'),
-};
 
 // The framework puts all styles into one file, because files that load in another order than they were
 // written would change what wins. Our second file always follows the first, and holds what only pages
@@ -100,14 +82,6 @@ const completionStyles = {
   test: /[\\/]src[\\/]playground[\\/]completion[\\/]|[\\/]prism-code-editor[\\/]dist[\\/]autocomplete/,
 };
 
-const sidebarsRule = {
-  test: sidebarFiles,
-  loader: path.join(__dirname, '../sidebars/sidebarsLoader.cjs'),
-};
-
-/** The framework's entry, started in steps. */
-const entry = path.join(__dirname, '../start/index.ts');
-
 /** Has each page's head get some tags, which are known when the site is built. */
 type AddTags = (tags: (outDir: string) => Tags | Promise<Tags>) => void;
 
@@ -117,11 +91,9 @@ type AddTags = (tags: (outDir: string) => Tags | Promise<Tags>) => void;
  * @param addTags gets the tags that the pages need to load what the bundler makes
  */
 export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin => {
-  const {generatedFilesDir, baseUrl} = context;
-  const pageChunks = new PageChunksPlugin();
+  const {baseUrl} = context;
   addTags((outDir) => styleSheetLink(laterName, outDir, baseUrl, isLaterClass));
   addTags((outDir) => styleSheetLink(pageStylesName, outDir, baseUrl));
-  addTags(() => entryPageTag(pageChunks, generatedFilesDir));
   const devServer = process.env.NODE_ENV === 'development' ? hastenDevServer() : undefined;
   return {
     name: 'bundler',
@@ -138,30 +110,21 @@ export const adjustBundler = (context: LoadContext, addTags: AddTags): Plugin =>
         const all = [...plugins, ...(forDevServer?.plugins ?? [])];
         return {resolve: {alias}, module: {rules}, ...forDevServer, plugins: all};
       }
-      config.entry = entry;
-      // The first alias that fits wins, and the framework has one for all generated files.
-      config.resolve = {
-        ...config.resolve,
-        alias: {...globalDataAlias, ...(config.resolve?.alias as Record<string, string>)},
-      };
       const {options} = findCssExtractPlugin(config.plugins ?? []);
       options.filename = css;
       options.chunkFilename = css;
-      config.plugins = withoutChunkAssets(config.plugins ?? []);
       return {
         resolve: {alias: {...alias, ...browserAlias}},
-        module: {rules: [...rules, docRoutesRule, sidebarsRule]},
-        output: {filename: js, chunkFilename: chunkJs, trustedTypes: bundlerPolicy},
+        module: {rules},
+        output: {filename: js, trustedTypes: bundlerPolicy},
         plugins: [
           ...plugins,
-          pageChunks,
           new StylesPlugin(),
           ...(writesDays(context.i18n.currentLocale)
             ? [new NormalModuleReplacementPlugin(/[\\/]IntlUtils$/, plainDates)]
             : []),
         ],
         optimization: {
-          chunkIds: 'named',
           splitChunks: {cacheGroups: {laterStyles, pageStyles, editorStyles, completionStyles}},
         },
       };

@@ -18,17 +18,6 @@ export const findCssExtractPlugin = (plugins: readonly unknown[]): CssExtractPlu
   return found as CssExtractPlugin;
 };
 
-/** The plugins without the one that lists the files of all chunks, in whose place PageChunksPlugin is. */
-export const withoutChunkAssets = <T>(plugins: readonly T[]): T[] => {
-  const others = plugins.filter((plugin) => nameOf(plugin) !== 'ChunkAssetPlugin');
-  if (others.length === plugins.length) {
-    throw new Error(
-      'upstream/bundler/parts.ts: the framework has no ChunkAssetPlugin: adapt src/upstream/bundler/parts.ts to it.',
-    );
-  }
-  return others;
-};
-
 const isPresetEnv = (plugin: unknown): plugin is [name: string, options: object] =>
   Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 

@@ -1,9 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
+import {patchLoaders, type Loader} from 'docusaurus-lean-start/loaders';
+import {
+  setPendingNavigation,
+  pendingNavigation,
+  type Navigation,
+} from 'docusaurus-lean-start/navigation';
 
-import {patchLoaders, type Loader} from '../lazy-doc-routes/browser/loaders';
 import {failedLately, rememberFailure} from './memory';
-import {setPendingNavigation, pendingNavigation, type Navigation} from './navigation';
 import {showStartFailure} from './notice';
 
 /*

@@ -1,7 +1,8 @@
+import {startApp} from 'docusaurus-lean-start/start-app';
+
 import {examineTexts} from '../../client/trustedTypes';
 import {configuredSources} from '../../config/configuredSources';
 import {headPlaceholder} from './completeHead';
-import {startApp} from './startApp';
 import {laterName} from '../styles/later';
 
 const scriptOrigins = configuredSources.flatMap((sources) => sources['script-src'] ?? []);

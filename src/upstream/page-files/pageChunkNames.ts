@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
-
-import {chunkName} from '../lazy-doc-routes/pageNames.cjs';
-import {readDocRoutes} from '../lazy-doc-routes/build/readDocRoutes.cjs';
+import {docPageChunks} from 'docusaurus-lean-start/doc-page-chunks';
 
 /** Names of chunks by route, as the framework lists them: keys are paths with a hash after a hyphen. */
 type ChunkNames = Readonly<Record<string, unknown>>;
@@ -14,7 +12,7 @@ const leaves = (tree: unknown): string[] => {
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leaves) : [];
 };
 
-/** Names of chunks by path of a route. Docs pages have names of their own; see src/upstream/lazy-doc-routes. */
+/** Names of chunks by path of a route. Docs pages have names of their own; see docusaurus-lean-start. */
 const readNames = (generatedFilesDir: string): Map<string, string[]> => {
   const text = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
   const names = new Map<string, string[]>();
@@ -22,8 +20,7 @@ const readNames = (generatedFilesDir: string): Map<string, string[]> => {
     const address = key.replace(/-[^-]+$/, '');
     names.set(address, [...(names.get(address) ?? []), ...leaves(tree)]);
   }
-  const {rows, component} = readDocRoutes(generatedFilesDir);
-  for (const [index, row] of rows.entries()) names.set(row.path, [component, chunkName(index)]);
+  for (const [address, chunks] of docPageChunks(generatedFilesDir)) names.set(address, [...chunks]);
   return names;
 };
 

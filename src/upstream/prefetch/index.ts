@@ -2,8 +2,8 @@
 // have loaded. The framework's <Link> looks it up on each call, so the first route update is early
 // enough to replace it.
 import type {ClientModule} from '@docusaurus/types';
+import {currentConnection, isConstrained} from 'docusaurus-lean-start/connection';
 
-import {currentConnection, isConstrained} from '../../client/connection';
 import {whenIdle} from '../../client/whenIdle';
 import {filesPerRoute, type Place} from './limits';
 import {createQueue, type PrefetchQueue} from './queue';

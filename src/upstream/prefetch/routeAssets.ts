@@ -1,11 +1,8 @@
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchPath} from '@docusaurus/router';
-
-import {loadDocsIndex} from '../lazy-doc-routes/browser/docsIndex';
-import {chunksOf} from '../lazy-doc-routes/browser/loadPage';
-import {LazyDocRoute} from '../lazy-doc-routes/browser/routes';
-import {component} from '../lazy-doc-routes/browser/table.template';
+import {loadDocsIndex} from 'docusaurus-lean-start/docs-index';
+import {chunksOfDocRoute} from 'docusaurus-lean-start/route-chunks';
 
 type Route = (typeof routes)[number];
 
@@ -37,7 +34,8 @@ const readChunks = (): Map<string, string[]> => {
 };
 
 const chunksOfRoute = async (route: Route): Promise<readonly string[]> => {
-  if (route instanceof LazyDocRoute) return [component, ...(await chunksOf(route.index))];
+  const ofDoc = await chunksOfDocRoute(route);
+  if (ofDoc) return ofDoc;
   chunksByRoute ??= readChunks();
   return chunksByRoute.get(route.path) ?? [];
 };

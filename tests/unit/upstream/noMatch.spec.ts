@@ -5,31 +5,17 @@ import {expect, test} from '@playwright/test';
 import postcss from 'postcss';
 
 import editorHtmlLoader from '../../../src/upstream/bundler/editorHtmlLoader.cjs';
-import {
-  findCssExtractPlugin,
-  keepFontFiles,
-  withoutChunkAssets,
-} from '../../../src/upstream/bundler/parts';
+import {findCssExtractPlugin, keepFontFiles} from '../../../src/upstream/bundler/parts';
 import deferAudioLoader from '../../../src/upstream/bundler/deferAudioLoader.cjs';
-import {readDocRoutes} from '../../../src/upstream/lazy-doc-routes/build/readDocRoutes.cjs';
 import {purgeInfima} from '../../../src/upstream/purgeInfima';
 
-test('the plugin for chunks is taken out, and the one for styles is found', () => {
-  class ChunkAssetPlugin {
-    readonly name = 'chunks';
-  }
+test('the plugin for styles is found, or the build says that there is none', () => {
   class CssExtractRspackPlugin {
     readonly options = {filename: 'a', chunkFilename: 'b'};
   }
   const styles = new CssExtractRspackPlugin();
-  expect(withoutChunkAssets([new ChunkAssetPlugin(), styles, undefined])).toEqual([
-    styles,
-    undefined,
-  ]);
   expect(findCssExtractPlugin([undefined, styles])).toBe(styles);
-  const message = /^upstream\/bundler\/parts\.ts: .*adapt/;
-  expect(() => withoutChunkAssets([styles, undefined])).toThrow(message);
-  expect(() => findCssExtractPlugin([new ChunkAssetPlugin()])).toThrow(message);
+  expect(() => findCssExtractPlugin([undefined])).toThrow(/^upstream\/bundler\/parts\.ts: .*adapt/);
 });
 
 test('the rule that writes small fonts into style sheets is changed, or the build names it', () => {
@@ -61,32 +47,6 @@ test('the editor and the audio of demos are patched, or the build says why not',
       /^upstream\/bundler\/\w+Loader\.cjs: .*adapt/,
     );
   }
-});
-
-test('docs that the list of routes writes in another way are an error, a site without docs is none', () => {
-  const folder = test.info().outputPath('generated');
-  fs.mkdirSync(folder, {recursive: true});
-  const write = (routes: string, docs: object[]): void => {
-    const data = {'docusaurus-plugin-content-docs': {default: {versions: [{docs}]}}};
-    fs.writeFileSync(path.join(folder, 'routes.js'), routes);
-    fs.writeFileSync(path.join(folder, 'globalData.json'), JSON.stringify(data));
-    fs.writeFileSync(
-      path.join(folder, 'routesChunkNames.json'),
-      JSON.stringify({'/docs/a-b1c': {__comp: 'c0', content: 'c1'}}),
-    );
-  };
-  const route = (component: string): string =>
-    `{\n  path: '/docs/a',\n  component: ${component}('/docs/a', 'b1c'),\n  exact: true,\n  sidebar: "main"\n}`;
-  const docs = [{id: 'a', path: '/docs/a', sidebar: 'main'}];
-  write(route('ComponentCreator'), docs);
-  expect(readDocRoutes(folder).rows).toHaveLength(1);
-  write(route('createComponent'), docs);
-  expect(() => readDocRoutes(folder)).toThrow(/^upstream\/lazy-doc-routes: .*adapt/);
-  // What is in no sidebar has no row either.
-  write(route('createComponent'), [{id: 'a', path: '/docs/a'}]);
-  expect(readDocRoutes(folder).rows).toEqual([]);
-  write('export default [];', []);
-  expect(readDocRoutes(folder).rows).toEqual([]);
 });
 
 test('what the site does not use of its style sheet is left out of that one alone, or the build says why not', () => {

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {isConstrained} from '../../../src/client/connection';
+import {isConstrained} from 'docusaurus-lean-start/connection';
 import type {Place} from '../../../src/upstream/prefetch/limits';
 import {createQueue, type PrefetchQueue} from '../../../src/upstream/prefetch/queue';
 

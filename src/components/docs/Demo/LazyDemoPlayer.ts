@@ -1,6 +1,6 @@
 import {lazy, type ComponentProps, type ComponentType} from 'react';
 
-import {nextTask} from '@site/src/client/nextTask';
+import {nextTask} from 'docusaurus-lean-start/next-task';
 
 import type DemoPlayer from './DemoPlayer';
 

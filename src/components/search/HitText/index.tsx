@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {currentConnection} from '@site/src/client/connection';
+import {currentConnection} from 'docusaurus-lean-start/connection';
 import {searchKinds} from '@site/src/content/searchKinds';
 import type {SearchHit} from '@site/src/search/searchEngine';
 

@@ -1,4 +1,0 @@
-export {pages} from './pages.template';
-
-/** What loadPage.ts needs to know of all pages, as JSON; written by PageChunksPlugin. */
-export const list = 'list of pages';
