@@ -80,6 +80,7 @@ test('what a copy needs to start, to look right and to search is in the core', (
     /^assets\/search\/\w+\/names\.json$/,
     /^assets\/search\/\w+\/messages\.json$/,
     /^assets\/search\/\w+\/more-messages\.json$/,
+    /^assets\/search\/\w+\/last-messages\.json$/,
   ]) {
     expect(
       places.some((place) => wanted.test(place)),

@@ -6,11 +6,17 @@ import {firstPage, isCloudPage} from '../../errors/placeOrder';
 export const messagesPath = 'messages.json';
 
 /**
- * The file of the others, which is loaded when a paste needs it: those that only pages about Lambda
+ * The file of most others, which is loaded when a paste needs it: those that only pages about Lambda
  * and Cloud Run explain, those of subjects that few pastes are about, and those that say themselves
  * what to do.
  */
 export const moreMessagesPath = 'more-messages.json';
+
+/**
+ * The file of those that Media Parser throws at bytes that it doesn't expect, a few short words each. They come last:
+ * a paste loads it when the others have no message that fits.
+ */
+export const lastMessagesPath = 'last-messages.json';
 
 /**
  * Subjects that few pastes are about: few projects have to do with them, or, as for the Studio, their
@@ -22,7 +28,6 @@ const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'cloud-run',
   'lambda',
   'lambda-functions',
-  'media-files',
   'media-parser',
   'recorder',
   'studio',
@@ -31,11 +36,40 @@ const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'webcodecs',
 ]);
 
+/** The section about commands of FFmpeg that readers write themselves. */
+const ownCommands = /\/docs\/troubleshooting\/rendering-errors\/?#ffmpeg-on-the-command-line$/;
+
 /** Places that are kept of a message: readers need the first one, and audio and video share some. */
 const MOST_PLACES = 2;
 
 /** The end of an address, which isn't compared. */
 const urlQuery = /(?<=https?:\/\/[^\s"'`)?]*)\?[^\s"'`)]*/gu;
+
+/**
+ * What is kept of a longer text, in characters: the first sentences tell messages apart, and a reader recognizes
+ * the message. The rest is 2% of the first file.
+ */
+const LONGEST_TEXT = 200;
+
+/** The start of a longer text, up to a word that isn't within quotation marks. */
+const startOf = (text: string): string => {
+  if (text.length <= LONGEST_TEXT) return text;
+  const words = text.slice(0, LONGEST_TEXT).split(' ').slice(0, -1);
+  const isQuoted = (start: string): boolean => (start.match(/"/gu)?.length ?? 0) % 2 > 0;
+  while (words.length > 0 && isQuoted(words.join(' '))) words.pop();
+  return words.length > 0 ? `${words.join(' ')} …` : text;
+};
+
+/** The starts of texts; those that begin alike are kept whole. */
+const startsOf = (texts: readonly string[]): string[] => {
+  const starts = texts.map(startOf);
+  const counts = new Map<string, number>();
+  for (const start of starts) counts.set(start, (counts.get(start) ?? 0) + 1);
+  return texts.map((text, at) => {
+    const start = starts[at] ?? text;
+    return counts.get(start) === 1 ? start : text;
+  });
+};
 
 /** A part of the messages that pages explain, apart by what compresses well together. */
 export interface MessagesFile {
@@ -78,7 +112,7 @@ const makeFile = (
   });
   return {
     headings: [...headings.keys()].join(' '),
-    texts: rows.map(({text}) => text),
+    texts: startsOf(rows.map(({text}) => text)),
     places: rows.map(({row: [page = 0, heading = 0, ...others]}, index) => {
       const [pageAbove = 0, headingAbove = 0] = rows[index - 1]?.row ?? [];
       return [page - pageAbove, heading - headingAbove, ...others];
@@ -92,21 +126,29 @@ export const messagesFiles = (
   urls: readonly string[],
 ): Map<string, MessagesFile> => {
   const pages = new Map(urls.map((url, page) => [url, page]));
-  const isFirst = ({kind, group, places}: MessageEntry): boolean =>
-    kind === 'explained' &&
-    !RARE_SUBJECTS.has(group) &&
-    !places.every(isCloudPage) &&
-    // About creating a project: they come before a reader has one, and say what to do.
-    !places.some(({url}) => firstPage.test(url));
+  const isLast = ({group}: MessageEntry): boolean => group === 'media-files';
+  const isFirst = (entry: MessageEntry): boolean => {
+    const {kind, group, places} = entry;
+    return (
+      !isLast(entry) &&
+      kind === 'explained' &&
+      !RARE_SUBJECTS.has(group) &&
+      !places.every(isCloudPage) &&
+      !places.every(({url}) => ownCommands.test(url)) &&
+      // About creating a project: they come before a reader has one, and say what to do.
+      !places.some(({url}) => firstPage.test(url))
+    );
+  };
   return new Map([
     [messagesPath, makeFile(entries.filter(isFirst), pages)],
     [
       moreMessagesPath,
       makeFile(
-        entries.filter((entry) => !isFirst(entry)),
+        entries.filter((entry) => !isFirst(entry) && !isLast(entry)),
         pages,
       ),
     ],
+    [lastMessagesPath, makeFile(entries.filter(isLast), pages)],
   ]);
 };
 

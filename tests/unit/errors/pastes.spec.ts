@@ -7,11 +7,14 @@ import {SearchFailure} from 'embedded-docs-search';
 import {isOn, messageFiles} from '../../../scripts/lib/errors/messageFiles';
 import {readDocs} from '../../../src/content/inventory';
 import type {Explanation} from '../../../src/errors/explain';
+import type {MessageEntry} from '../../../src/errors/messageEntries';
 import {isPastedMessage, mayBeQuery} from '../../../src/errors/pastedText';
 import {mentionsCloud} from '../../../src/errors/placeOrder';
 import {openExplainer, type ExplainByFiles} from '../../../src/search/embedded/explainByFiles';
 import {
   isMessagesFile,
+  lastMessagesPath,
+  messagesFiles,
   messagesPath,
   moreMessagesPath,
 } from '../../../src/search/embedded/messagesFile';
@@ -203,6 +206,41 @@ test('common pastes are explained by the first file', async () => {
   expect(needing).toBeLessThan(ofToolkit.length / 3);
 });
 
+test('messages about the bytes of a file are found, and only loaded when no other fits', async () => {
+  const {explain: explainNext, loaded} = await open();
+  await explainNext('AWS: registerRoot() was called more than once.');
+  expect(loaded).not.toContain(lastMessagesPath);
+  const {match, cures} = await explainNext('Error: No moov box found in header segment');
+  expect(match).toBe('exact');
+  expect(cures[0]?.place.url).toBe('/docs/media-parser/format-support#limits');
+  expect(loaded.filter((file) => file === lastMessagesPath)).toHaveLength(1);
+  // The files that are there aren't loaded again.
+  expect(loaded.filter((file) => file === moreMessagesPath)).toHaveLength(1);
+});
+
+test('a long message is kept up to a word, and one that begins like another as a whole', () => {
+  const long = `The reel "intro" is too long. ${'Cut it. '.repeat(40)}`;
+  const alike = (end: string): string => `${'The same start. '.repeat(20)}${end}`;
+  const quoted = `The reel ${'of a film '.repeat(18)}"${'with a name '.repeat(10)}"`;
+  const entry = (text: string): MessageEntry => ({
+    id: text,
+    text,
+    kind: 'explained',
+    group: 'composition',
+    places: [{title: 'Reels', url: '/docs/reels', kind: 'guide'}],
+  });
+  const made = messagesFiles(
+    [long, alike('one'), alike('two'), quoted].map((text) => entry(text)),
+    ['/docs/reels'],
+  );
+  const [first = '', ...others] = made.get(messagesPath)?.texts ?? [];
+  expect(first).toMatch(/^The reel "intro" .* …$/);
+  expect(first.length).toBeLessThan(203);
+  expect(long.startsWith(first.replace(/ …$/, ' '))).toBe(true);
+  expect(others.slice(0, 2)).toEqual([alike('one'), alike('two')]);
+  expect(others[2]).toMatch(/^The reel (?:of a film )+…$/);
+});
+
 test('an empty text makes the first file ready, and nothing else', async () => {
   const {explain: explainNext, loaded} = await open();
   expect(await explainNext(' \n')).toEqual({match: 'none', isWhole: false, cures: []});
@@ -213,18 +251,19 @@ test('an empty text makes the first file ready, and nothing else', async () => {
   expect(loaded).toHaveLength(ready);
 });
 
-test('messages of the second file are not taken for those of the first', async () => {
+test('messages of the other files are not taken for those of the first', async () => {
   const made = await (files ??= messageFiles(root));
-  const more = made.get(moreMessagesPath);
-  const texts = isMessagesFile(more) ? more.texts : [];
+  const others = [moreMessagesPath, lastMessagesPath];
+  const texts = others.flatMap((file) => {
+    const more = made.get(file);
+    return isMessagesFile(more) ? more.texts : [];
+  });
   expect(texts.length).toBeGreaterThan(100);
   const {explain: explainAll} = await open();
   await explainAll('lambda');
-  // Without the messages of the second file.
+  // Without the messages of the other files.
   const explainFirst = await openExplainer((file) =>
-    Promise.resolve(
-      file === moreMessagesPath ? {headings: '', texts: [], places: []} : made.get(file),
-    ),
+    Promise.resolve(others.includes(file) ? {headings: '', texts: [], places: []} : made.get(file)),
   );
   const taken: string[] = [];
   for (const text of texts) {
@@ -244,8 +283,10 @@ test('a file that is missing or corrupt is a failure', async () => {
   const row = {headings: '', texts: ['No reel']};
   for (const value of [null, 7, [], {}, row, {...row, places: [[1]]}, {...row, places: []}]) {
     await expect(openWith(messagesPath, value)).rejects.toThrow(SearchFailure);
-    const explainNext = await openWith(moreMessagesPath, value);
-    await expect(explainNext('lambda')).rejects.toThrow(SearchFailure);
+    for (const file of [moreMessagesPath, lastMessagesPath]) {
+      const explainNext = await openWith(file, value);
+      await expect(explainNext('lambda')).rejects.toThrow(SearchFailure);
+    }
   }
 });
 
