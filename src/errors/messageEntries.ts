@@ -10,7 +10,7 @@ import {firstPage, placeOrder, readMentions} from './placeOrder';
 export const messageGroups = [
   {
     id: 'lambda-functions',
-    pages: /\/docs\/lambda\/troubleshooting\/(?!messages\/#from-s3$)/,
+    pages: /\/docs\/lambda\/troubleshooting\/(?!messages\/#(?:from-s3|on-the-command-line)$)/,
   },
   {id: 'lambda', pages: /\/docs\/lambda(?:\/|$)/},
   {id: 'cloud-run', pages: /\/docs\/cloudrun(?:\/|$)/},

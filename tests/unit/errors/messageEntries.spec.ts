@@ -82,6 +82,7 @@ test('lines that belong to the one above, and texts without words, are no messag
 for (const [address, group] of [
   ['/docs/lambda/troubleshooting/permissions', 'lambda-functions'],
   ['/docs/lambda/troubleshooting/messages#from-s3', 'lambda'],
+  ['/docs/lambda/troubleshooting/messages#on-the-command-line', 'lambda'],
   ['/docs/lambda', 'lambda'],
   ['/docs/lambdas', 'composition'],
   ['/docs/cloudrun/cli', 'cloud-run'],
