@@ -50,14 +50,13 @@ test('a file gives back the messages with their pages and headings, those of a p
   ]);
 });
 
-test('what few readers paste is in the second file', () => {
+test('what few readers paste is in the second file, what Media Parser says of bytes in the third', () => {
   const here = ['/docs/spring'];
   const groups = [
     'captions',
     'cloud-run',
     'lambda',
     'lambda-functions',
-    'media-files',
     'media-parser',
     'recorder',
     'studio',
@@ -65,9 +64,10 @@ test('what few readers paste is in the second file', () => {
     'typescript-eslint',
     'webcodecs',
   ] as const;
-  const [first, second] = filesOf([
+  const [first, second, third] = filesOf([
     entry('Common', here),
     ...groups.map((group) => entry(group, here, {group})),
+    entry('Bytes', here, {group: 'media-files'}),
     entry('Clear', here, {kind: 'self-explanatory'}),
     entry('Clouds', ['/docs/lambda', '/docs/cloudrun/cli']),
     entry('A cloud, too', ['/docs/lambda', '/docs/spring']),
@@ -77,6 +77,7 @@ test('what few readers paste is in the second file', () => {
   expect(second?.map(([text]) => text).toSorted()).toEqual(
     ['A new project', 'Clear', 'Clouds', ...groups].toSorted(),
   );
+  expect(third?.map(([text]) => text)).toEqual(['Bytes']);
 });
 
 test('pages that cannot be searched are left out, and messages that have no other', () => {
