@@ -119,7 +119,11 @@ export const openLibrary = (folder: string): Library => {
     },
     explain: async (pasted) => {
       try {
-        const explain = await (explaining ??= openExplainer(load));
+        explaining ??= openExplainer(load).then((opened) => {
+          collectGarbage();
+          return opened;
+        });
+        const explain = await explaining;
         return await explain(pasted);
       } catch (error) {
         explaining = undefined;
