@@ -119,11 +119,7 @@ export const openLibrary = (folder: string): Library => {
     },
     explain: async (pasted) => {
       try {
-        explaining ??= openExplainer(load).then((opened) => {
-          collectGarbage();
-          return opened;
-        });
-        const explain = await explaining;
+        const explain = await (explaining ??= openExplainer(load));
         return await explain(pasted);
       } catch (error) {
         explaining = undefined;

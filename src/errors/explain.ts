@@ -1,5 +1,5 @@
 import type {SearchKind} from '../content/searchKinds';
-import {createMessageFinder} from './findMessages';
+import {createMessageFinder, type MessageFinder} from './findMessages';
 import {shortenPaste} from './pastedText';
 import {
   isNamed,
@@ -86,17 +86,17 @@ const bonusOf = (place: ExplainingPlace, mentions: Mentions, linked: ReadonlySet
   (linked.has(pageOf(place)) ? LINKED : 0) +
   (isNamed(mentions, place) ? NAMED : isOfPackage(mentions, place) ? OF_PACKAGE : 0);
 
-/**
- * Prepares the explanation of pastes.
- *
- * @param pages all pages of the docs by their address, below the base URL
- */
-export const createExplainer = (
-  messages: readonly ExplainedMessage[],
+/** An explanation of pastes, to which further messages can be added. */
+export interface Explainer {
+  readonly explain: Explain;
+  readonly with: (messages: readonly ExplainedMessage[]) => Explainer;
+}
+
+const explainerOf = (
+  finder: MessageFinder<ExplainedMessage>,
   pages: ReadonlyMap<string, ExplainingPlace>,
-): Explain => {
-  const finder = createMessageFinder(messages, ({text}) => text);
-  return (pasted) => {
+): Explainer => ({
+  explain: (pasted) => {
     const compared = shortenPaste(pasted);
     const mentions = readMentions(compared);
     const links = linkedPages(compared, pages);
@@ -145,5 +145,20 @@ export const createExplainer = (
     if (cures.length === 0) return {match: 'none', isWhole, cures};
     const match = exact.length > 0 ? 'exact' : links.length > 0 ? 'link' : 'near';
     return {match, isWhole, cures: cures.slice(0, MOST_CURES)};
-  };
-};
+  },
+  with: (messages) => explainerOf(finder.with(messages), pages),
+});
+
+/**
+ * Prepares the explanation of pastes.
+ *
+ * @param pages all pages of the docs by their address, below the base URL
+ */
+export const createExplainer = (
+  messages: readonly ExplainedMessage[],
+  pages: ReadonlyMap<string, ExplainingPlace>,
+): Explainer =>
+  explainerOf(
+    createMessageFinder(messages, ({text}) => text),
+    pages,
+  );

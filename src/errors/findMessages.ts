@@ -75,18 +75,21 @@ export interface FoundMessage<T> {
 export interface MessageFinder<T> {
   /** The messages that the text most likely contains, the best first; exact ones come first. */
   readonly find: (pasted: string, limit?: number) => FoundMessage<T>[];
+  /** A finder that knows further messages as well: how much a word counts depends on all of them. */
+  readonly with: (items: readonly T[]) => MessageFinder<T>;
 }
 
 interface Word extends MessageWord {
-  readonly weight: number;
+  /** Whether it's in the first sentence. */
+  readonly isHead: boolean;
 }
 
+/** What a message says, whatever the others are. */
 interface Prepared<T> {
   readonly item: T;
   readonly words: readonly Word[];
   /** The same words, each once. */
   readonly own: ReadonlySet<string>;
-  readonly weight: number;
   /** How many words may stand between its own ones. */
   readonly allowance: number;
   readonly hosts: readonly string[];
@@ -132,10 +135,13 @@ const gapsIn = (text: string): number =>
 const align = (
   words: readonly Word[],
   part: readonly {readonly text: string; readonly place: number}[],
+  weightOf: (word: Word) => number,
 ): Alignment | undefined => {
   // For each place, what the words so far share with the part up to it.
   let row: readonly (Alignment | undefined)[] = [];
-  for (const {text, weight} of words) {
+  for (const word of words) {
+    const {text} = word;
+    const weight = weightOf(word);
     const above = row;
     let before: Alignment | undefined;
     let left: Alignment | undefined;
@@ -161,28 +167,33 @@ const align = (
   return row.at(-1);
 };
 
-/**
- * Prepares messages for many searches.
- *
- * @param textOf a message's text; `…` stands for any words
- */
-export const createMessageFinder = <T>(
-  items: readonly T[],
+const prepare = <T>(item: T, text: string): Prepared<T> => {
+  const words = messageWords(text).slice(0, MOST_WORDS);
+  const head = firstSentence(text);
+  return {
+    item,
+    words: words.map((word, place) => ({...word, isHead: place < head})),
+    own: new Set(words.map((word) => word.text)),
+    allowance:
+      gapsIn(text) * WORDS_OF_GAP + words.filter(({isValue}) => isValue).length * WORDS_OF_VALUE,
+    isOpen: text.includes('…'),
+    hosts: hostsIn(text).filter((host) => !exampleHost.test(host)),
+  };
+};
+
+const finderOf = <T>(
+  prepared: readonly Prepared<T>[],
   textOf: (item: T) => string,
 ): MessageFinder<T> => {
-  const read = items.map((item) => {
-    const text = textOf(item);
-    return {item, text, words: messageWords(text).slice(0, MOST_WORDS)};
-  });
   const counts = new Map<string, number>();
-  for (const {words} of read) {
-    for (const text of new Set(words.map((word) => word.text))) {
+  for (const {own} of prepared) {
+    for (const text of own) {
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
   }
   /** Rare words count more than those of every second message. */
   const rarities = new Map(
-    [...counts].map(([text, count]) => [text, Math.log(1 + items.length / count)]),
+    [...counts].map(([text, count]) => [text, Math.log(1 + prepared.length / count)]),
   );
   const rarity = (text: string): number => rarities.get(text) ?? 0;
   const codes = new Set(
@@ -193,29 +204,20 @@ export const createMessageFinder = <T>(
         : [],
     ),
   );
-  const prepared = read.map(({item, text, words}): Prepared<T> => {
-    const head = firstSentence(text);
-    const weighted = words.map((word, place) => ({
-      ...word,
-      weight:
-        rarity(word.text) * (word.isValue ? VALUE_WEIGHT : 1) * (place < head ? 1 : TAIL_WEIGHT),
-    }));
-    return {
-      item,
-      words: weighted,
-      own: new Set(words.map((word) => word.text)),
-      weight: weighted.reduce((sum, {weight}) => sum + weight, 0),
-      allowance:
-        gapsIn(text) * WORDS_OF_GAP + words.filter(({isValue}) => isValue).length * WORDS_OF_VALUE,
-      isOpen: text.includes('…'),
-      hosts: hostsIn(text).filter((host) => !exampleHost.test(host)),
-    };
-  });
+  const weightOf = ({text, isValue, isHead}: Word): number =>
+    rarity(text) * (isValue ? VALUE_WEIGHT : 1) * (isHead ? 1 : TAIL_WEIGHT);
+  const totals = new Map(
+    prepared.map((message) => [
+      message,
+      message.words.reduce((sum, word) => sum + weightOf(word), 0),
+    ]),
+  );
+  const totalOf = (message: Prepared<T>): number => totals.get(message) ?? 0;
   const byWord = new Map<string, {message: Prepared<T>; weight: number}[]>();
   for (const message of prepared) {
     const weights = new Map<string, number>();
-    for (const {text, weight} of message.words) {
-      weights.set(text, (weights.get(text) ?? 0) + weight);
+    for (const word of message.words) {
+      weights.set(word.text, (weights.get(word.text) ?? 0) + weightOf(word));
     }
     for (const [text, weight] of weights) {
       const list = byWord.get(text);
@@ -235,8 +237,8 @@ export const createMessageFinder = <T>(
       .flatMap((message) => {
         const sum = sums.get(message);
         if (sum === undefined) return [];
-        const isEnough = isShort || sum >= NEAR_SHARE * message.weight;
-        return isEnough ? [{message, rank: (sum * sum) / message.weight}] : [];
+        const isEnough = isShort || sum >= NEAR_SHARE * totalOf(message);
+        return isEnough ? [{message, rank: (sum * sum) / totalOf(message)}] : [];
       })
       .sort((a, b) => b.rank - a.rank)
       .slice(0, MOST_CANDIDATES)
@@ -252,7 +254,9 @@ export const createMessageFinder = <T>(
     // Around the rarest of its words that the paste has.
     let rarest: Word | undefined;
     for (const word of words) {
-      if (places.has(word.text) && (!rarest || word.weight > rarest.weight)) rarest = word;
+      if (places.has(word.text) && (!rarest || weightOf(word) > weightOf(rarest))) {
+        rarest = word;
+      }
     }
     if (!rarest) return undefined;
     const reach = words.length + allowance + 4;
@@ -267,7 +271,7 @@ export const createMessageFinder = <T>(
         if (text === undefined) break;
         if (own.has(text)) part.push({text, place});
       }
-      const found = align(words, part);
+      const found = align(words, part, weightOf);
       if (found && (!best || found.weight > best.weight)) best = found;
     }
     return best;
@@ -294,7 +298,8 @@ export const createMessageFinder = <T>(
         const enough = Math.min(LEAST_WORDS, message.words.length);
         const hasCode = message.words.some(({text}) => codes.has(text) && places.has(text));
         if (count < enough && !hasCode) continue;
-        const share = weight / message.weight;
+        const total = totalOf(message);
+        const share = weight / total;
         const strangers = Math.max(0, end - start + 1 - count - message.allowance);
         const density = count / (count + strangers);
         // Only a piece of it was pasted.
@@ -303,7 +308,7 @@ export const createMessageFinder = <T>(
           count > LEAST_WORDS &&
           count / known.length >= PIECE_SHARE &&
           known.length / words.length >= PIECE_SHARE;
-        const isLight = message.weight < LEAST_WEIGHT;
+        const isLight = total < LEAST_WEIGHT;
         // Two words and a placeholder are in many texts, and common words in long ones.
         const saysLittle =
           (message.isOpen && message.words.length <= LEAST_WORDS) ||
@@ -330,5 +335,21 @@ export const createMessageFinder = <T>(
         .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score)
         .slice(0, limit);
     },
+    with: (items) =>
+      finderOf([...prepared, ...items.map((item) => prepare(item, textOf(item)))], textOf),
   };
 };
+
+/**
+ * Prepares messages for many searches.
+ *
+ * @param textOf a message's text; `…` stands for any words
+ */
+export const createMessageFinder = <T>(
+  items: readonly T[],
+  textOf: (item: T) => string,
+): MessageFinder<T> =>
+  finderOf(
+    items.map((item) => prepare(item, textOf(item))),
+    textOf,
+  );

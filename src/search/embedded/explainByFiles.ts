@@ -3,12 +3,7 @@ import {SearchFailure} from 'embedded-docs-search';
 import {isNamesFile} from 'embedded-docs-search/format';
 
 import type {SearchKind} from '../../content/searchKinds';
-import {
-  createExplainer,
-  type Explain,
-  type ExplainedMessage,
-  type Explanation,
-} from '../../errors/explain';
+import {createExplainer, type Explainer, type Explanation} from '../../errors/explain';
 import {messageWords} from '../../errors/messageWords';
 import {mentionsCloud} from '../../errors/placeOrder';
 import {
@@ -47,35 +42,23 @@ export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => 
   if (!isNamesFile<SearchKind>(names)) throw new SearchFailure('The search index cannot be read.');
   const pages = names.pages.map(([title, url, kind]) => ({title, url, kind}));
   const byUrl = new Map(pages.map((page) => [page.url, page]));
-  const messages = readMessages(checked(file), pages);
-  const explainFirst = createExplainer(messages, byUrl);
-  const readMore = async (file: string): Promise<readonly ExplainedMessage[]> =>
-    readMessages(checked(await load(file)), pages);
-  let readingMore: Promise<readonly ExplainedMessage[]> | undefined;
-  /** How rare a word is depends on all messages: they are prepared anew, together. */
-  const prepareMore = async (): Promise<Explain> =>
-    createExplainer([...messages, ...(await (readingMore ??= readMore(moreMessagesPath)))], byUrl);
-  const prepareAll = async (): Promise<Explain> => {
-    const [more, last] = await Promise.all([
-      (readingMore ??= readMore(moreMessagesPath)),
-      readMore(lastMessagesPath),
-    ]);
-    return createExplainer([...messages, ...more, ...last], byUrl);
-  };
-  let preparing: Promise<Explain> | undefined;
-  let preparingAll: Promise<Explain> | undefined;
+  const first = createExplainer(readMessages(checked(file), pages), byUrl);
+  const extend = async (explainer: Explainer, path: string): Promise<Explainer> =>
+    explainer.with(readMessages(checked(await load(path)), pages));
+  let extending: Promise<Explainer> | undefined;
+  let completing: Promise<Explainer> | undefined;
   return async (pasted) => {
     // Sent ahead of a paste, so that the files are there when it comes.
     if (pasted.trim() === '') return {match: 'none', isWhole: false, cures: []};
-    if (!preparing && !mentionsCloud(pasted) && !compilerWords.test(pasted)) {
-      const explanation = explainFirst(pasted);
+    if (!extending && !mentionsCloud(pasted) && !compilerWords.test(pasted)) {
+      const explanation = first.explain(pasted);
       const [best] = explanation.cures;
       if (explanation.isWhole && best && !isGeneral(best.text)) return explanation;
     }
-    const explainMore = await (preparing ??= prepareMore());
-    const explanation = explainMore(pasted);
+    const more = await (extending ??= extend(first, moreMessagesPath));
+    const explanation = more.explain(pasted);
     if (explanation.match === 'exact') return explanation;
-    const explainAll = await (preparingAll ??= prepareAll());
-    return explainAll(pasted);
+    const all = await (completing ??= extend(more, lastMessagesPath));
+    return all.explain(pasted);
   };
 };

@@ -11,7 +11,7 @@ const pages = new Map([
   ['/docs/spring', place('/docs/spring', 'spring()')],
   ['/docs/marmots', about],
 ]);
-const explain = createExplainer(
+const {explain} = createExplainer(
   [
     {text: 'A marmot of mass … sleeps instead of jumping over seven hills', places: [springs]},
     {text: 'Hibernation ended because somebody whistled near burrow …', places: [about]},
@@ -59,7 +59,9 @@ const cure = (
       ...Array.from({length: 50}, (_, index) => ({text: `other${String(index)}`, places: []})),
     ],
     pages,
-  )(pasted).cures.map(({place: {url}}) => url);
+  )
+    .explain(pasted)
+    .cures.map(({place: {url}}) => url);
 
 const first = 'A marmot of small size sleeps instead of jumping over seven hills';
 // As many words, so that both say as much.
