@@ -14,7 +14,8 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, {failed: boolean}> {
+/** Shows nothing in place of children that threw, and reports the error. */
+export class ErrorBoundary extends Component<BoundaryProps, {failed: boolean}> {
   override state = {failed: false};
 
   static getDerivedStateFromError(): {failed: boolean} {
@@ -64,10 +65,10 @@ export const createStage = (element: Element): FrameOptions<object, never>['show
       frame.reportShown(number);
     };
     root.render(
-      <Boundary key={renders} onError={onError}>
+      <ErrorBoundary key={renders} onError={onError}>
         <Shows />
         <Shown onShown={onShown} />
-      </Boundary>,
+      </ErrorBoundary>,
     );
   };
   return (component, _exports, {version}, frame) => {

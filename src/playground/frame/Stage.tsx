@@ -1,12 +1,6 @@
-import {
-  Component,
-  useLayoutEffect,
-  useSyncExternalStore,
-  type ComponentType,
-  type ErrorInfo,
-  type ReactNode,
-} from 'react';
+import {useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode} from 'react';
 import {Player, type PlayerRef} from '@remotion/player';
+import {ErrorBoundary} from 'react-docs-playground/stage';
 import {useCurrentFrame} from 'remotion';
 
 import type {VideoSettings} from '../protocol';
@@ -46,27 +40,6 @@ interface StageEvents {
 /** Set once, before the player is there. */
 let events: StageEvents | undefined;
 
-interface BoundaryProps {
-  version: Version;
-  children: ReactNode;
-}
-
-class Boundary extends Component<BoundaryProps, {failed: boolean}> {
-  override state = {failed: false};
-
-  static getDerivedStateFromError(): {failed: boolean} {
-    return {failed: true};
-  }
-
-  override componentDidCatch(error: unknown, {componentStack}: ErrorInfo): void {
-    events?.onFailed(this.props.version, error, componentStack ?? '');
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
-}
-
 /** Notes which frame was shown; beside the composition, so that it runs only when that succeeded. */
 function GoodFrame({version}: {version: Version}): null {
   const frame = useCurrentFrame();
@@ -84,10 +57,13 @@ function Shown(props: Record<string, unknown>): ReactNode {
   if (!version) return null;
   const {composition: Composition, number, attempt} = version;
   return (
-    <Boundary key={`${number}.${attempt}`} version={version}>
+    <ErrorBoundary
+      key={`${number}.${attempt}`}
+      onError={(error, componentStack) => events?.onFailed(version, error, componentStack)}
+    >
       <Composition {...props} />
       <GoodFrame version={version} />
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
