@@ -129,13 +129,22 @@ const headingPostings = (pages: readonly IndexedPage[]): Postings['lists'] => {
 // No prototype: `constructor` is a word like any other.
 const emptyRecord = (): Record<string, number[]> => Object.create(null) as Record<string, number[]>;
 
+/** The shortest beginning of a word that sorts after the word before it. */
+const startAfter = (before: string, word: string): string => {
+  let length = 0;
+  while (length < before.length && before[length] === word[length]) length++;
+  return word.slice(0, length + 1);
+};
+
 const cutWords = (pages: readonly IndexedPage[]): {first: string; file: WordsFile}[] => {
   const lists = {texts: textPostings(pages), headings: headingPostings(pages)};
   const files: {first: string; file: WordsFile}[] = [];
   let size = Infinity;
+  let before = '';
   for (const key of [...new Set([...lists.texts.keys(), ...lists.headings.keys()])].sort()) {
     if (size >= wordFileSize) {
-      files.push({first: key, file: {texts: emptyRecord(), headings: emptyRecord()}});
+      const file = {texts: emptyRecord(), headings: emptyRecord()};
+      files.push({first: startAfter(before, key), file});
       size = 0;
     }
     const file = files.at(-1)?.file;
@@ -145,6 +154,7 @@ const cutWords = (pages: readonly IndexedPage[]): {first: string; file: WordsFil
       file[part][key] = list;
       size += key.length + 4 + list.join(',').length;
     }
+    before = key;
   }
   return files;
 };

@@ -28,7 +28,7 @@ export interface NamesFile<Kind extends string = string> {
   pages: PageRow<Kind>[];
   packages: string[];
   breadcrumbs: string[][];
-  /** The first word of each words file. */
+  /** What each words file begins with: the start of its first word, which sorts after the file before. */
   wordFiles: string[];
   /** The number of pages in each texts file. */
   textFiles: number[];

@@ -142,3 +142,29 @@ test('files of words and texts are cut at a size that is quick to load', () => {
   const large = page('/large', {description: 'b'.repeat(9000)});
   expect(filesOf([large, page('/a'), page('/b')]).names.textFiles).toEqual([1, 2]);
 });
+
+test('each file of words has those from its start to the next one, which is no longer than it must be', () => {
+  const words = Array.from({length: 900}, (_, index) => `fox${String(1000 + index)}`);
+  const files = buildIndex([page('/a', {sections: [section('', `elk ${words.join(' ')}`)]})]);
+  const {wordFiles} = JSON.parse(files.get('names.json') ?? '') as Names;
+  const keys = wordFiles.map((_, index) =>
+    Object.keys(
+      (JSON.parse(files.get(`words/${String(index)}.json`) ?? '') as {texts: object}).texts,
+    ),
+  );
+  expect(wordFiles.length).toBeGreaterThan(2);
+  for (const [index, start] of wordFiles.entries()) {
+    const next = wordFiles[index + 1];
+    const isWithin = (key: string): boolean => start <= key && (next === undefined || key < next);
+    expect(
+      keys[index]?.filter((key) => !isWithin(key)),
+      start,
+    ).toEqual([]);
+    // One letter less, and the last word before would be in this file.
+    if (index > 0)
+      expect(
+        keys[index - 1]?.some((key) => key >= start.slice(0, -1)),
+        start,
+      ).toBe(true);
+  }
+});
