@@ -31,6 +31,9 @@ const SAVED_BYTES = 19_000;
 // Docusaurus builds the site, twice.
 test.describe.configure({mode: 'serial', timeout: 300_000});
 
+// A category opens at once: while one with 200 links unfolds, a link can move from under the pointer within a click.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
 /** Outside of this repository, whose packages it would find. */
 let folder = '';
 let plain = {url: '', close: (): void => undefined};
