@@ -54,7 +54,11 @@ interface Area {
 }
 
 const areas: readonly Area[] = [
-  {pages: /^\/docs\/lambda(?:[/#]|$)/u, words: /lambda|aws|amazon|the main function/iu},
+  // Of Remotion's clients, those for Go are for Lambda: its programs print `panic:` or `goroutine 1`.
+  {
+    pages: /^\/docs\/lambda(?:[/#]|$)/u,
+    words: /lambda|aws|amazon|the main function|^panic: |^goroutine \d/imu,
+  },
   {pages: /^\/docs\/cloudrun(?:[/#]|$)/u, words: /cloud ?run|gcp|google/iu},
   {pages: /^\/docs\/recorder(?:[/#]|$)/u, words: /recorder/iu},
 ];
@@ -68,7 +72,7 @@ const cloudPage = /^\/docs\/(?:lambda|cloudrun)(?:[/#]|$)/u;
 
 /** What mentions these clouds: Google alone is also the browser and the fonts. */
 const cloudWords =
-  /lambda|the main function|\baws(?![a-z])|amazon|cloud ?run|\bgcp\b|google[ -]?cloud/iu;
+  /lambda|the main function|\baws(?![a-z])|amazon|cloud ?run|\bgcp\b|google[ -]?cloud|^panic: |^goroutine \d/imu;
 
 /** Whether a page is about a cloud that renders. */
 export const isCloudPage = ({url}: {readonly url: string}): boolean => cloudPage.test(url);

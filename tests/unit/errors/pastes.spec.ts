@@ -296,10 +296,18 @@ test('what mentions a cloud is told from what names Google, or has the letters',
     '@remotion/cloudrun',
     'a Google Cloud project',
     'amazonaws.com',
+    'panic: unexpected end of JSON input',
+    'exit status 2\ngoroutine 1 [running]:',
   ]) {
     expect(mentionsCloud(text), text).toBe(true);
   }
-  for (const text of ['Google Chrome', 'fonts.googleapis.com', 'draws a circle', 'claws']) {
+  for (const text of [
+    'Google Chrome',
+    'fonts.googleapis.com',
+    'draws a circle',
+    'claws',
+    'Kernel panic: no',
+  ]) {
     expect(mentionsCloud(text), text).toBe(false);
   }
 });
