@@ -23,7 +23,7 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'A link is unpacked to the same, whatever the size of the pieces.',
   },
   {
-    file: 'src/playground/frame/loopGuards.ts',
+    file: 'packages/react-docs-playground/lib/loopGuards.ts',
     code: 'if (first && second) {',
     after: 'first || second',
     reason: 'A `for` has two semicolons or none.',
