@@ -464,6 +464,16 @@ test('a page whose name is typed with one wrong letter comes before one that has
   expect((await ask('map', {}, short)).hits.map(({url}) => url)).toEqual(['/map']);
 });
 
+test('a name of which a letter was left out comes before pages that only have the word', async () => {
+  const all = [
+    page('/water', {title: 'Spring water', kind: 'guide'}),
+    page('/spring', {title: 'spring()', kind: 'api', names: ['spring']}),
+  ];
+  const {index} = openIndex(all, {kinds: {guide: 1.3}});
+  const request = {query: 'sprng', page: 0, hitsPerPage: 9, snippetWords: 9};
+  expect((await index.search(request)).hits.map(({url}) => url)).toEqual(['/spring', '/water']);
+});
+
 test('pages with one of many words are left out, those that an error names are not', async () => {
   const all = [
     page('/otters', {title: 'Otters'}),
@@ -527,7 +537,7 @@ test('a query that says what to do finds guides first, one with a name of code t
     page('/api/save', {title: 'saveMarmot()', kind: 'api', names: ['saveMarmot']}),
     page('/guides/save', {title: 'Save marmots', kind: 'guide'}),
   ];
-  const own = {guides: ['guide'], taskVerbs: ['save']};
+  const own = {kinds: {api: 1.1}, guides: ['guide'], taskVerbs: ['save']};
   const {index} = openIndex(all, own);
   const first = async (query: string): Promise<string | undefined> =>
     (await index.search({query, page: 0, hitsPerPage: 9, snippetWords: 9})).hits[0]?.url;
