@@ -131,14 +131,14 @@ const raritiesOf = (
   count: number,
 ): number[] =>
   nameScores.map((names, word) => {
+    const texts = textScores[word];
+    if (!names.some((score, page) => score > 0 || scoreOf(texts, page) > 0)) return 0;
     let pages = 0;
-    let isAnywhere = false;
     names.forEach((score, page) => {
-      const inText = scoreOf(textScores[word], page);
-      if (score > 0 || inText > 0) isAnywhere = true;
+      const inText = scoreOf(texts, page);
       if (score >= weights.rareInNames || inText > weights.rareInText) pages++;
     });
-    return isAnywhere ? Math.log(1 + count / (1 + pages)) : 0;
+    return Math.log(1 + count / (1 + pages));
   });
 
 /**
