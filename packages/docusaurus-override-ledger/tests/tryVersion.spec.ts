@@ -85,18 +85,22 @@ fs.mkdirSync(require('node:path').dirname(file), {recursive: true});
 if (process.argv.includes('--reporter=json')) fs.writeFileSync(file, ${JSON.stringify(report)});`;
 };
 
-const usual = process.env.PATH;
+const usual = {PATH: process.env.PATH, TMPDIR: process.env.TMPDIR};
 let copy: string | undefined;
 
 test.beforeEach(() => {
   const folder = test.info().outputPath('bin');
   write(folder, {npm});
   fs.chmodSync(path.join(folder, 'npm'), 0o755);
-  process.env.PATH = `${folder}${path.delimiter}${usual ?? ''}`;
+  // The copy stays where it is made, also when a trial throws.
+  process.env.TMPDIR = folder;
+  process.env.PATH = `${folder}${path.delimiter}${usual.PATH ?? ''}`;
 });
 
 test.afterEach(() => {
-  process.env.PATH = usual;
+  process.env.PATH = usual.PATH;
+  if (usual.TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = usual.TMPDIR;
   if (copy !== undefined) fs.rmSync(copy, {recursive: true, force: true});
   copy = undefined;
 });
