@@ -161,6 +161,111 @@ test('fields of a form say their names and values', async () => {
   ).toBe('Length: 3 seconds\n\nRegion: eu (us, eu)\n\nLoop: on\n\nMass: 2 (1 to 5)\n\nNote\n');
 });
 
+test('marks within a line keep their meaning', async () => {
+  for (const [html, markdown] of [
+    ['<p>An <i>a</i>, <em> b </em>, <s>c</s>, <del>d</del></p>', 'An _a_, _b_, ~~c~~, ~~d~~'],
+    ['<p>Press <kbd>Ctrl</kbd>, see <samp>ok</samp></p>', 'Press `Ctrl`, see `ok`'],
+    ['<p>One<br>two<br></p>', 'One\\\ntwo'],
+    ['<p><br> One <b> two </b> <strong></strong> </p>', 'One **two**'],
+    ['<p>A <img src=/a.png alt="A marmot"> here</p>', 'A ![A marmot](https://site.dev/a.png) here'],
+    ['<p><svg aria-label=Yes></svg> or <svg><title>No</title></svg></p>', 'Yes or No'],
+    ['<p>Many\n  <span>spaces </span> <span> here</span></p>', 'Many spaces here'],
+    ['<p>A box <div>in</div> a line</p>', 'A box\n\nin\n\na line'],
+  ] as const) {
+    expect(await bodyOf(html), html).toBe(`${markdown}\n`);
+  }
+});
+
+test('a link has its text, or else its label; without an address it is text', async () => {
+  for (const [html, markdown] of [
+    ['<p><a name=x>Text</a></p>', 'Text'],
+    [
+      '<p><a href=/docs/a aria-label=Marmots><svg aria-hidden=true></svg></a></p>',
+      '[Marmots](https://site.dev/docs/a.md)',
+    ],
+    ['<p><a href=/docs/a aria-label=Marmots>Text</a></p>', '[Text](https://site.dev/docs/a.md)'],
+    ['<p>A<a href=/docs/a></a>b</p>', 'Ab'],
+    [
+      '<p><video src=/a.mp4 aria-label="A marmot runs"></video></p>',
+      '[Video: A marmot runs](https://site.dev/a.mp4)',
+    ],
+    [
+      '<a href=/docs/a><div>Card</div><div>Text</div></a>',
+      '[Card](https://site.dev/docs/a.md)\n\nText',
+    ],
+  ] as const) {
+    expect(await bodyOf(html), html).toBe(`${markdown}\n`);
+  }
+});
+
+test('a video or a frame without words is named', async () => {
+  for (const [html, message] of [
+    ['<p><video src=/a.mp4></video></p>', '<video> has no aria-label'],
+    ['<iframe title=Tour></iframe>', '<iframe> has no title or no src'],
+  ] as const) {
+    await expect(bodyOf(html), html).rejects.toThrow(message);
+  }
+});
+
+test('lists keep their numbers, their nesting and their distances', async () => {
+  for (const [html, markdown] of [
+    ['<ol start=4><li>four<li>five</ol>', '4. four\n5. five'],
+    ['<ol><li>one<li>two</ol>', '1. one\n2. two'],
+    ['<ul><li>a<ul><li>b</ul><li>c</ul>', '- a\n  - b\n- c'],
+    ['<ul><li><p>a</p><p>more</p><li>b</ul>', '- a\n\n  more\n\n- b'],
+    ['<ul><li><li>a<li hidden>b<li><button>Copy</button></ul>', '- a'],
+    ['<p>a</p><ul><li></ul><p>b</p>', 'a\n\nb'],
+  ] as const) {
+    expect(await bodyOf(html), html).toBe(`${markdown}\n`);
+  }
+});
+
+test('blocks keep their kind', async () => {
+  for (const [html, markdown] of [
+    ['<h1>A</h1><h3>B</h3><h6>C</h6>', '# A\n\n### B\n\n###### C'],
+    ['<blockquote><p>a</p>b</blockquote>', '> a\n>\n> b'],
+    ['<details><summary>More</summary><p>Text</p></details>', 'More\n\nText'],
+    ['<p>a</p><hr><pre>b  c</pre>', 'a\n\n---\n\n```\nb  c\n```'],
+    [
+      '<figure><img src=/a.png alt=A><figcaption>Below</figcaption></figure>',
+      '![A](https://site.dev/a.png)\n\nBelow',
+    ],
+    ['<span><div>a</div></span><section>b</section>', 'a\n\nb'],
+  ] as const) {
+    expect(await bodyOf(html), html).toBe(`${markdown}\n`);
+  }
+});
+
+test('a table has its caption before it, and in its cells what one line can hold', async () => {
+  expect(
+    await bodyOf(
+      '<table><caption>Speeds</caption><tr><th>Kind<th>Value</tr><tr><td><p>a</p><p>b</p><td><pre>c\nd</pre>' +
+        '<blockquote>e</blockquote></tr></table>',
+    ),
+  ).toBe('Speeds\n\n| Kind | Value |\n| - | - |\n| a<br>b | `c d`<br>e |\n');
+});
+
+test('a description of several blocks is below its term', async () => {
+  expect(await bodyOf('<dl><dd>lost</dd><dt>Size</dt><dd><p>Big</p><ul><li>a</ul></dd></dl>')).toBe(
+    '- **Size**: Big\n  - a\n',
+  );
+});
+
+test('fields that are off, empty, or not chosen yet say so', async () => {
+  for (const [html, text] of [
+    ['<input type=checkbox aria-label=Loop>', 'Loop: off'],
+    ['<select aria-label=Region><option>us<option>eu</select>', 'Region: us (us, eu)'],
+    ['<select aria-label=Region></select>', 'Region'],
+    ['<textarea aria-label=Note>Text</textarea>', 'Note: Text'],
+    ['<input aria-label=Name value=A min=1>', 'Name: A'],
+    ['<input aria-label=Name min=1 max=5>', 'Name'],
+    ['<label>Around <input aria-label=Name value=A></label>', 'Around Name: A'],
+    ['<label for=a>Mass</label> <input id=a aria-label=Other value=2>', 'Mass: 2'],
+  ] as const) {
+    expect(await bodyOf(`<div>${html}</div>`), html).toBe(`${text}\n`);
+  }
+});
+
 test('a block without a handler is named', async () => {
   for (const [block, name] of [
     ['<canvas class=game></canvas>', '<canvas class="game">'],

@@ -2,7 +2,14 @@ import type {WordsFile} from './format.ts';
 import {matchNames, type NameIndex, type NameMatches} from './names.ts';
 import {combineHeadings, combineScores, wordMatcher, type QueryWord} from './query.ts';
 import type {SearchSettings} from './settings.ts';
-import {asksFor, judge, namesIdentifier, type AskedHeading, type Judgement} from './rank.ts';
+import {
+  asksFor,
+  judge,
+  namesIdentifier,
+  tellingOf,
+  type AskedHeading,
+  type Judgement,
+} from './rank.ts';
 import {weights} from './weights.ts';
 import {matchHeadings, scoreTexts} from './wordFiles.ts';
 
@@ -44,7 +51,7 @@ export class Finder {
       const scores = combineScores(word, (form) => texts.get(form) ?? nothing);
       const own = word.isIdentifier ? texts.get(word.form) : undefined;
       return own
-        ? scores.map((score, page) => score + weights.identifierInText * (own[page] ?? 0))
+        ? scores.map((score, page) => score + weights.identifierInText * scoreOf(own, page))
         : scores;
     });
     const inHeadings = new Map(
@@ -63,7 +70,7 @@ export class Finder {
     );
     const isNamedBy = (page: number): boolean =>
       namesIdentifier(index.pages[page]?.compactNames ?? [], wanted.identifiers);
-    const found = weigh(nameScores, textScores, rarities, isNamedBy).flatMap(
+    const found = weigh(nameScores, textScores, rarities, count, isNamedBy).flatMap(
       ({page, base}, place): Found[] => {
         const named = index.pages[page];
         if (!named) return [];
@@ -102,6 +109,8 @@ const furtherSection = <T extends {score: number}>(
   heading: number,
 ): T & {heading: number} => ({...best, heading, score: best.score * weights.furtherSection});
 
+const scoreOf = (scores: Float32Array | undefined, page: number): number => scores?.[page] ?? 0;
+
 /** Adds the best heading of each page for each word to its scores. */
 const addHeadings = (
   scores: readonly Float32Array[],
@@ -109,15 +118,8 @@ const addHeadings = (
 ): void => {
   for (const [page, list] of headings) {
     scores.forEach((ofWord, word) => {
-      const best = list.reduce(
-        (highest, {recall, telling, isName}) =>
-          Math.max(
-            highest,
-            (recall[word] ?? 0) * (isName ? Math.max(telling, weights.optionNameTelling) : telling),
-          ),
-        0,
-      );
-      ofWord[page] = (ofWord[page] ?? 0) + best * weights.heading;
+      const fits = list.map((heading) => (heading.recall[word] ?? 0) * tellingOf(heading));
+      ofWord[page] = scoreOf(ofWord, page) + Math.max(...fits) * weights.heading;
     });
   }
 };
@@ -130,14 +132,13 @@ const raritiesOf = (
 ): number[] =>
   nameScores.map((names, word) => {
     const texts = textScores[word];
+    if (!names.some((score, page) => score > 0 || scoreOf(texts, page) > 0)) return 0;
     let pages = 0;
-    let anywhere = 0;
     names.forEach((score, page) => {
-      const inText = texts?.[page] ?? 0;
-      if (score > 0 || inText > 0) anywhere++;
+      const inText = scoreOf(texts, page);
       if (score >= weights.rareInNames || inText > weights.rareInText) pages++;
     });
-    return anywhere > 0 ? Math.log(1 + count / (1 + pages)) : 0;
+    return Math.log(1 + count / (1 + pages));
   });
 
 /**
@@ -147,18 +148,18 @@ const weigh = (
   nameScores: readonly Float32Array[],
   textScores: readonly Float32Array[],
   rarities: readonly number[],
+  count: number,
   isNamed: (page: number) => boolean,
 ): {page: number; base: number}[] => {
-  const count = nameScores[0]?.length ?? 0;
-  const total = rarities.reduce((sum, weight) => sum + weight, 0) || 1;
+  const total = rarities.reduce((sum, weight) => sum + weight, 0);
   const known = rarities.filter((weight) => weight > 0).length;
   const candidates: {page: number; base: number}[] = [];
   for (let page = 0; page < count; page++) {
     let base = 0;
     let covered = 0;
     rarities.forEach((weight, word) => {
-      const inNames = nameScores[word]?.[page] ?? 0;
-      const score = inNames + weights.text * (textScores[word]?.[page] ?? 0);
+      const score =
+        scoreOf(nameScores[word], page) + weights.text * scoreOf(textScores[word], page);
       if (score === 0) return;
       base += (weight / total) * score;
       covered += (weight / total + 1 / known) / 2;
@@ -166,5 +167,5 @@ const weigh = (
     if (covered >= weights.minimumCoverage || (covered > 0 && isNamed(page)))
       candidates.push({page, base: base * covered ** weights.coveragePower});
   }
-  return candidates.sort((a, b) => b.base - a.base || a.page - b.page);
+  return candidates.sort((a, b) => b.base - a.base);
 };

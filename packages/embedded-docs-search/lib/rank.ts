@@ -105,9 +105,9 @@ export const namesIdentifier = (
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
+/** The weights are not all 0: a page is judged that has one of the words. */
 const weightedMean = (values: readonly number[], weights: readonly number[]): number => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) return mean(values);
   return values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / total;
 };
 
@@ -130,6 +130,10 @@ const precisionOf = (text: WordForms, words: readonly WordMatcher[]): number => 
 
 const maxOf = (a: readonly number[], b: readonly number[]): number[] =>
   a.map((value, index) => Math.max(value, b[index] ?? 0));
+
+/** How specific a heading is; the name of an option is, however many pages have it. */
+export const tellingOf = ({telling, isName}: HeadingTraits): number =>
+  isName ? Math.max(telling, weights.optionNameTelling) : telling;
 
 /** Whether a section answers about as well as the best one of its page. */
 const isAsGood = (
@@ -158,14 +162,15 @@ export const judge = (
   const known = meanOf(maxOf(named, context));
   let best = {heading: -1, gain: weights.sectionGain, fit: 0, recall: named};
   const candidates: {heading: number; gain: number; fit: number}[] = [];
-  for (const {section, recall, words: length, telling, isName, level} of headings) {
+  for (const heading of headings) {
+    const {section, recall, words: length, level} = heading;
     const both = maxOf(maxOf(named, context), recall);
     const gain = meanOf(both) - known;
     if (gain <= weights.sectionGain || gain < best.gain - weights.equalGain) continue;
     const asks = recall.reduce((sum, fit) => sum + fit, 0);
     const fit =
       harmonic(meanOf(recall), Math.min(1, asks / Math.max(1, length))) *
-      (isName ? Math.max(telling, weights.optionNameTelling) : telling) *
+      tellingOf(heading) *
       (1 + weights.depth * (level - 2));
     candidates.push({heading: section, gain, fit});
     if (gain > best.gain + weights.equalGain || fit > best.fit) {
@@ -209,12 +214,10 @@ export const asksFor = (
   {nameSorts, taskVerbs}: SearchSettings,
 ): PreparedQuery => ({
   compact: [
-    ...new Set([
-      compact(query),
-      forms.join(''),
-      forms.filter((form) => !nameSorts.includes(form)).join(''),
-    ]),
-  ].filter((name) => name !== ''),
+    compact(query),
+    forms.join(''),
+    forms.filter((form) => !nameSorts.includes(form)).join(''),
+  ],
   isFlag: /^\s*--[a-z]/.test(query),
   isDefinition: /^\s*(?:what(?:'s|\s+is|\s+are)|meaning of|define|definition of)\s/i.test(query),
   // Names of exports begin with the same verbs.

@@ -416,6 +416,162 @@ test('what the site says of its pages and words ranks them', async () => {
   expect(await first('groundhog', {})).toBeUndefined();
 });
 
+/** A page of a command with these flags. */
+const command = (name: string, packageName: string, ...flags: string[]): IndexedPage =>
+  page(`/${name.replace(' ', '/')}`, {
+    title: name,
+    kind: 'cli',
+    packageName,
+    sections: flags.map((flag) => section(flag)),
+  });
+
+test('for a flag, its own page comes first, then the main command, the main tool, other commands, and other pages', async () => {
+  const all = [
+    page('/changes', {title: 'All changes', sections: [section('--speed'), section('--speed up')]}),
+    command('other speed', 'other', '--marmots'),
+    command('other run', 'other', '--speed'),
+    command('tool still', 'tool', '--speed'),
+    command('tool render', 'tool', '--speed'),
+    page('/flags/speed', {title: '--speed', kind: 'api', inboundLinks: 9}),
+  ];
+  const {index} = openIndex(all, {mainTool: 'tool', mainCommand: 'tool render'});
+  const request = {page: 0, hitsPerPage: 20, snippetWords: 10};
+  const found = async (query: string): Promise<string[]> =>
+    (await index.search({...request, query})).hits.map(({url}) => url.replace(/#.*/u, ''));
+  const expected = ['/flags/speed', '/tool/render', '/tool/still', '/other/run'];
+  expect((await found('--speed')).slice(0, 4)).toEqual(expected);
+  // A value behind it changes nothing.
+  expect((await found('--speed 2')).slice(0, 4)).toEqual(expected);
+});
+
+test('a title that says nothing else comes before a longer one', async () => {
+  const all = [
+    page('/a', {title: 'Care of old marmots, otters and tall bears'}),
+    page('/b', {title: 'Care of marmots'}),
+  ];
+  expect((await ask('marmot care', {}, all)).hits.map(({url}) => url)).toEqual(['/b', '/a']);
+});
+
+test('a page whose name is typed with one wrong letter comes before one that has the words', async () => {
+  const all = [
+    page('/a', {title: 'Marmot', description: 'About marmota marmotta'}),
+    page('/b', {title: 'marmota()', kind: 'api', names: ['marmota']}),
+    page('/c', {title: 'Other', description: 'Nothing'}),
+  ];
+  expect((await ask('mermota', {}, all)).hits[0]?.url).toBe('/b');
+  // Three letters with a wrong one are another name.
+  const short = [page('/gap', {title: 'gap()'}), page('/map', {title: 'map()'})];
+  expect((await ask('map', {}, short)).hits.map(({url}) => url)).toEqual(['/map']);
+});
+
+test('a name of which a letter was left out comes before pages that only have the word', async () => {
+  const all = [
+    page('/water', {title: 'Spring water', kind: 'guide'}),
+    page('/spring', {title: 'spring()', kind: 'api', names: ['spring']}),
+  ];
+  const {index} = openIndex(all, {kinds: {guide: 1.3}});
+  const request = {query: 'sprng', page: 0, hitsPerPage: 9, snippetWords: 9};
+  expect((await index.search(request)).hits.map(({url}) => url)).toEqual(['/spring', '/water']);
+});
+
+test('pages with one of many words are left out, those that an error names are not', async () => {
+  const all = [
+    page('/otters', {title: 'Otters'}),
+    page('/bears', {title: 'Bears'}),
+    page('/wolves', {title: 'Wolves'}),
+    page('/api/whistle', {title: 'whistleLoud()', kind: 'api', names: ['whistleLoud']}),
+    page('/all', {title: 'Otters, bears and wolves'}),
+  ];
+  const found = async (query: string): Promise<string[]> =>
+    (await ask(query, {}, all)).hits.map(({url}) => url);
+  expect(await found('otters bears wolves')).toEqual(['/all']);
+  expect(await found('otters bears wolves whistleLoud()')).toContain('/api/whistle');
+});
+
+test('a page with several sections that answer as well is found with three of them at most', async () => {
+  const speeds = ['Speed of marmots', 'Speed of otters', 'Speed of bears', 'Speed of wolves'];
+  const all = [
+    page('/animals', {
+      title: 'Animals',
+      sections: [section('', 'All of them.'), ...speeds.map((name) => section(name, 'Fast.'))],
+    }),
+    page('/plants', {title: 'Plants', sections: [section('Growth', 'Slow.')]}),
+  ];
+  const {hits} = await ask('speed', {}, all);
+  expect(hits).toHaveLength(3);
+  expect(new Set(hits.map(({url}) => url)).size).toBe(3);
+  // One answers better: the others are no results.
+  const best = await ask('speed of bears', {}, all);
+  expect(best.hits.map(({url}) => url)).toEqual(['/animals#speed-of-bears']);
+});
+
+test('a page of which the title says it all is linked as a whole', async () => {
+  const all = [
+    page('/marmots', {title: 'Marmots', sections: [section('Marmots'), section('Food')]}),
+    page('/food', {title: 'Food of marmots', sections: [section('Food', 'Grass.')]}),
+  ];
+  expect((await ask('marmots', {}, all)).hits[0]?.url).toBe('/marmots');
+  expect((await ask('marmots food', {}, all)).hits[0]?.url).toBe('/food');
+});
+
+test('the name of an option leads to it although many pages have one of that name', async () => {
+  const options = Array.from({length: 12}, (_, index) =>
+    page(`/api/${index}`, {title: `call${index}()`, sections: [section('marmotCount?', 'A.')]}),
+  );
+  const all = [page('/news', {sections: [section('', 'The marmotCount is new.')]}), ...options];
+  const {hits} = await ask('marmotCount', {hitsPerPage: 12}, all);
+  expect(hits.every(({url}) => url.startsWith('/api/'))).toBe(true);
+  expect(hits[0]?.url).toContain('#');
+});
+
+test('of pages that answer equally, the one that more pages link to comes first', async () => {
+  const all = [
+    page('/a', {title: 'Marmots sleep'}),
+    page('/b', {title: 'Marmots sleep', inboundLinks: 30}),
+  ];
+  expect((await ask('marmots', {}, all)).hits.map(({url}) => url)).toEqual(['/b', '/a']);
+});
+
+test('a query that says what to do finds guides first, one with a name of code the reference', async () => {
+  const all = [
+    page('/api/save', {title: 'saveMarmot()', kind: 'api', names: ['saveMarmot']}),
+    page('/guides/save', {title: 'Save marmots', kind: 'guide'}),
+  ];
+  const own = {kinds: {api: 1.1}, guides: ['guide'], taskVerbs: ['save']};
+  const {index} = openIndex(all, own);
+  const first = async (query: string): Promise<string | undefined> =>
+    (await index.search({query, page: 0, hitsPerPage: 9, snippetWords: 9})).hits[0]?.url;
+  expect(await first('saveMarmot')).toBe('/api/save');
+  expect(await first('how to save marmots')).toBe('/guides/save');
+});
+
+test('of very many pages that mention a word, the one about it comes first', async () => {
+  const all = [
+    ...Array.from({length: 80}, (_, index) =>
+      page(`/mention/${index}`, {sections: [section('', 'Some marmots live here.')]}),
+    ),
+    page('/marmots', {title: 'All about marmots'}),
+  ];
+  const {hits, count} = await ask('marmots', {hitsPerPage: 100}, all);
+  expect(hits[0]?.url).toBe('/marmots');
+  expect(count).toBe(81);
+  // None that was only counted is before one that was ranked.
+  expect(hits.map(({url}) => url).slice(1, 3)).toEqual(['/mention/0', '/mention/1']);
+});
+
+test('what was typed before does not change what is found', async () => {
+  const all = [
+    page('/docs/freeze', {title: '<Freeze>', kind: 'api', names: ['Freeze']}),
+    page('/docs/license', {title: 'License', sections: [section('Free license', 'For people.')]}),
+  ];
+  const {index} = openIndex(all);
+  const urlsOf = async (query: string, of = index): Promise<string[]> =>
+    (await of.search({query, page: 0, hitsPerPage: 9, snippetWords: 9})).hits.map(({url}) => url);
+  for (const query of ['f', 'free', 'free for people', 'free']) {
+    expect(await urlsOf(query)).toEqual(await urlsOf(query, openIndex(all).index));
+  }
+});
+
 test('an index whose settings are damaged is a failure', async () => {
   const {files} = openIndex(pages);
   const names = JSON.parse(files.get('names.json') ?? '') as {settings: object};

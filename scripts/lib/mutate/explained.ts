@@ -17,13 +17,19 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'It saves time: what follows says no to such words, too.',
   },
   {
+    file: 'packages/embedded-docs-search/lib/find.ts',
+    code: 'const knownWords = 200;',
+    after: '200 + 1',
+    reason: 'It bounds the memory of what was looked up; the results are the same.',
+  },
+  {
     file: 'src/playground/project/shareLink.ts',
     code: 'const SLICE = 512;',
     after: '512 + 1',
     reason: 'A link is unpacked to the same, whatever the size of the pieces.',
   },
   {
-    file: 'src/playground/frame/loopGuards.ts',
+    file: 'packages/react-docs-playground/lib/loopGuards.ts',
     code: 'if (first && second) {',
     after: 'first || second',
     reason: 'A `for` has two semicolons or none.',

@@ -156,3 +156,61 @@ test('what npm names as the reason comes before its details', () => {
   const messages = {[details]: [about], [reason]: [springs]};
   expect(cure(messages, `${reason}\n${details}`)[0]).toBe('/docs/spring#errors');
 });
+
+test('a link in the paste says more than a name in its stack trace, and a name more than its package', () => {
+  const [named, linked] = [place('/docs/player/api', 'hibernate()'), place('/docs/marmots', 'A')];
+  const packaged = place('/docs/player/other', 'Another page');
+  const both = `${first}\n${second}`;
+  const trace = '    at hibernate (/app/node_modules/@remotion/player/dist/a.js:1:2)';
+  for (const order of [0, 1]) {
+    const inOrder = (messages: readonly [string, ExplainingPlace][]) =>
+      Object.fromEntries(
+        (order === 0 ? messages : [...messages].reverse()).map(([text, one]) => [text, [one]]),
+      );
+    const [a, b] = [
+      inOrder([
+        [first, named],
+        [second, linked],
+      ]),
+      inOrder([
+        [first, named],
+        [second, packaged],
+      ]),
+    ];
+    const link = 'https://remotion.dev/docs/marmots';
+    expect(cure(a, `${both}\n${trace}\n${link}`)[0]).toBe('/docs/marmots');
+    expect(cure(b, `${both}\n${trace}`)[0]).toBe('/docs/player/api');
+  }
+});
+
+test('messages without a page of their own take no place of those that have one', () => {
+  const messages = Object.fromEntries([
+    ...Array.from({length: 4}, (_, index) => [`${first} number${String(index)}`, []]),
+    ...Array.from({length: 6}, (_, index) => [
+      `${first} number${String(index + 4)}`,
+      [place(`/docs/page${String(index)}`, 'A page')],
+    ]),
+  ]) as Record<string, readonly ExplainingPlace[]>;
+  const numbers = Array.from({length: 10}, (_, index) => `number${String(index)}`).join(' ');
+  expect(cure(messages, `${first} ${numbers}`)).toHaveLength(5);
+});
+
+test('an aside that the paste has comes before a message that it only comes near', () => {
+  const aside = 'failed to solve: process marmot did not complete successfully anywhere today';
+  const near = `A marmot of small size sleeps instead of ${'filler '.repeat(30)}`;
+  const messages = {[first]: [springs], [aside]: [about]};
+  expect(cure(messages, near)).toEqual(['/docs/spring#errors']);
+  expect(cure(messages, `${near}\n${aside}`)).toEqual(['/docs/marmots']);
+});
+
+test('a paste that comes near a message and links nowhere says so', () => {
+  const fillers = Array.from({length: 50}, (_, index) => ({
+    text: `other${String(index)}`,
+    places: [],
+  }));
+  const own = createExplainer([{text: first, places: [springs]}, ...fillers], pages);
+  const partly = `A marmot of small size sleeps instead of ${'filler '.repeat(30)}`;
+  expect(own.explain(partly).match).toBe('near');
+  expect(own.explain(`${partly} https://remotion.dev/docs/spring`).match).toBe('link');
+  expect(own.explain('https://example.com/docs/spring').match).toBe('none');
+});
