@@ -43,4 +43,4 @@ const main = async (): Promise<void> => {
   console.log(`Recorded: ${String(counted.pages)} pages, ${String(counted.others)} other tests.`);
 };
 
-runMain(main, 1, help);
+runMain({help, errorCode: 1}, main);

@@ -33,4 +33,4 @@ const main = (): void => {
   console.log(`${counted(count(next) - count(published), 'heading')} added.`);
 };
 
-runMain(main, 1, HELP);
+runMain({help: HELP, errorCode: 1}, main);

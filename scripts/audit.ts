@@ -28,4 +28,4 @@ const main = (): void => {
   else process.exitCode = 1;
 };
 
-runMain(main, 2, HELP);
+runMain({help: HELP, errorCode: 2}, main);

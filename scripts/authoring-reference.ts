@@ -21,4 +21,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-runMain(main, 1, help);
+runMain({help, errorCode: 1}, main);

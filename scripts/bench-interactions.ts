@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {
   interactions,
@@ -15,6 +14,7 @@ import {measureKind} from './lib/interactions/measure';
 import {formatTimes} from './lib/interactions/table';
 import {serveCompressed} from './lib/peers/serveCompressed';
 import {readNumber} from './lib/readNumber';
+import {runMain} from './lib/runMain';
 
 const root = path.resolve(__dirname, '..');
 
@@ -54,20 +54,14 @@ const loadOf = (): string =>
     .map((number) => number.toFixed(1))
     .join(', ');
 
-const main = async (): Promise<void> => {
-  const {values} = parseArgs({
-    options: {
-      pages: {type: 'string'},
-      only: {type: 'string'},
-      rounds: {type: 'string', default: '20'},
-      build: {type: 'string', default: 'build'},
-      help: {type: 'boolean', default: false},
-    },
-  });
-  if (values.help) {
-    console.log(help);
-    return;
-  }
+const options = {
+  pages: {type: 'string'},
+  only: {type: 'string'},
+  rounds: {type: 'string', default: '20'},
+  build: {type: 'string', default: 'build'},
+} as const;
+
+runMain({help, errorCode: 1, options}, async ({values}) => {
   const pages: Kind[] = readNames(values.pages, kinds);
   const wanted: Interaction[] = readNames(values.only, interactions);
   const rounds = readNumber(values.rounds);
@@ -87,9 +81,4 @@ const main = async (): Promise<void> => {
     server.close();
   }
   console.log(`\n${formatTimes(times)}\n\nLoad of the machine at the end: ${loadOf()}`);
-};
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
 });

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {docusaurus} from './lib/peers/docusaurus';
 import {visitBytes} from './lib/peers/figures';
@@ -25,6 +24,7 @@ import {versions} from './lib/peers/versions';
 import {measureVisits} from './lib/peers/visit';
 import {vitepress} from './lib/peers/vitepress';
 import {readNumber} from './lib/readNumber';
+import {runMain} from './lib/runMain';
 
 const generators: readonly Generator[] = [ours, docusaurus, vitepress, starlight];
 const siteName = 'site';
@@ -132,20 +132,14 @@ const reportKinds = async (
   return reports;
 };
 
-const main = async (): Promise<void> => {
-  const {values} = parseArgs({
-    options: {
-      pages: {type: 'string', default: '120,720'},
-      only: {type: 'string', default: names.join(',')},
-      runs: {type: 'string', default: '5'},
-      lighthouse: {type: 'boolean', default: false},
-      help: {type: 'boolean', default: false},
-    },
-  });
-  if (values.help) {
-    console.log(help);
-    return;
-  }
+const commandOptions = {
+  pages: {type: 'string', default: '120,720'},
+  only: {type: 'string', default: names.join(',')},
+  runs: {type: 'string', default: '5'},
+  lighthouse: {type: 'boolean', default: false},
+} as const;
+
+runMain({help, errorCode: 1, options: commandOptions}, async ({values}) => {
   const only = values.only.split(',');
   const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
@@ -186,9 +180,4 @@ const main = async (): Promise<void> => {
   console.log(`\n${formatTable(results)}\n\n${formatBars(barsOf(results))}`);
   if (reports.length > 0) console.log(`\n${formatReports(reports)}`);
   console.log(`\nLoad of the machine at the end: ${load.join(', ')}. All figures: ${kept}`);
-};
-
-main().catch((error: unknown) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
 });

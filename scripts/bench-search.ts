@@ -1,6 +1,5 @@
 // Measures the embedded search: quality, bytes, time and growth.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {growTo} from './lib/search/growth';
 import {openIndex} from './lib/search/open';
@@ -61,28 +60,22 @@ const printSize = async (count: number, pages: ReturnType<typeof readRecords>): 
   );
 };
 
-const main = async (): Promise<void> => {
-  const {values} = parseArgs({
-    options: {help: {type: 'boolean', default: false}, misses: {type: 'boolean', default: false}},
-  });
-  if (values.help) {
-    console.log(help);
-    return;
-  }
-  const pages = readRecords(root);
-  const urls = pages.map(({url}) => url);
-  const {index} = openIndex(pages);
-  console.log(`Quality, ${pages.length} pages`);
-  for (const list of ['golden', 'further'] as const) {
-    const quality = await measureQuality(readQueries(list), urls, (request) =>
-      index.search(request),
-    );
-    printQuality(`  ${list}`, quality, values.misses);
-  }
-  console.log('Size (gzip) and time (Node, full speed)');
-  for (const count of [pages.length, ...pageCounts.filter((number) => number > pages.length)]) {
-    await printSize(count, growTo(pages, count));
-  }
-};
-
-runMain(main, 1);
+runMain(
+  {help, errorCode: 1, options: {misses: {type: 'boolean', default: false}}},
+  async ({values}) => {
+    const pages = readRecords(root);
+    const urls = pages.map(({url}) => url);
+    const {index} = openIndex(pages);
+    console.log(`Quality, ${pages.length} pages`);
+    for (const list of ['golden', 'further'] as const) {
+      const quality = await measureQuality(readQueries(list), urls, (request) =>
+        index.search(request),
+      );
+      printQuality(`  ${list}`, quality, values.misses);
+    }
+    console.log('Size (gzip) and time (Node, full speed)');
+    for (const count of [pages.length, ...pageCounts.filter((number) => number > pages.length)]) {
+      await printSize(count, growTo(pages, count));
+    }
+  },
+);

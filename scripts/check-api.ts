@@ -1,17 +1,16 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {counted, formatFinding} from 'mdx-docs-checker/findings';
+import {counted} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../src/content/diskCache';
-import {isMarkdown} from '../src/content/files';
 import {readDocs} from '../src/content/inventory';
 import {readPageWithParts} from '../src/content/page';
 import {modelKey} from '../src/toolkit-api/cache';
 import {namedFiles} from './lib/namedFiles';
+import {isPage} from './lib/pageCheck';
 import {printReport} from './lib/api/coverageReport';
 import type {RunResult} from './lib/api/checkApi';
-import {readArguments} from './lib/readArguments';
-import {runMain} from './lib/runMain';
+import {runCheck} from './lib/runCheck';
 
 const HELP = `Holds the reference against the types of the installed toolkit.
 
@@ -26,17 +25,6 @@ command: "cli: remotion render". Options are the headings in backticks below Pro
 Options and Return value. What is left out on purpose is in src/toolkit-api/exceptions.ts.`;
 
 const root = process.cwd();
-const {values, positionals} = readArguments({
-  allowPositionals: true,
-  options: {
-    help: {type: 'boolean'},
-    report: {type: 'boolean'},
-    out: {type: 'string', default: 'node_modules/.cache/api-report.json'},
-  },
-});
-
-/** Parts are checked with the pages that import them. */
-const isPage = (file: string): boolean => isMarkdown(file) && !path.basename(file).startsWith('_');
 
 /** Repeats the last run's findings when no page, no part of one and no rule has changed. */
 const checkAllOnce = async (): Promise<RunResult> => {
@@ -63,28 +51,34 @@ const checkAllOnce = async (): Promise<RunResult> => {
   return result;
 };
 
-const main = async (): Promise<void> => {
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const started = performance.now();
-  const {pages, findings, report} =
-    positionals.length > 0
-      ? await (
-          await import('./lib/api/checkApi')
-        ).checkFiles(root, namedFiles(root, positionals, isPage))
-      : await checkAllOnce();
-  for (const finding of findings) console.error(formatFinding(finding));
-  if (report) {
-    const out = path.resolve(root, values.out);
-    mkdirSync(path.dirname(out), {recursive: true});
-    writeFileSync(out, `${JSON.stringify(report, undefined, 2)}\n`);
-    if (values.report) console.log(printReport(report));
-  }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${counted(pages, 'page')}, ${counted(findings.length, 'finding')}, ${seconds} s`);
-  process.exitCode = findings.length > 0 ? 1 : 0;
-};
-
-runMain(main, 2);
+runCheck(
+  {
+    help: HELP,
+    allowPositionals: true,
+    stream: 'stderr',
+    options: {
+      report: {type: 'boolean'},
+      out: {type: 'string', default: 'node_modules/.cache/api-report.json'},
+    },
+  },
+  async ({values, positionals}) => {
+    const started = performance.now();
+    const {pages, findings, report} =
+      positionals.length > 0
+        ? await (
+            await import('./lib/api/checkApi')
+          ).checkFiles(root, namedFiles(root, positionals, isPage))
+        : await checkAllOnce();
+    if (report) {
+      const out = path.resolve(root, values.out);
+      mkdirSync(path.dirname(out), {recursive: true});
+      writeFileSync(out, `${JSON.stringify(report, undefined, 2)}\n`);
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    return {
+      findings,
+      notes: report && values.report ? [printReport(report)] : [],
+      summary: `${counted(pages, 'page')}, ${counted(findings.length, 'finding')}, ${seconds} s`,
+    };
+  },
+);

@@ -1,14 +1,13 @@
 // Finds mistakes of authors that only a look at the whole site shows.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {counted, formatFinding} from 'mdx-docs-checker/findings';
+import {counted} from 'mdx-docs-checker/findings';
 
 import {readPage} from '../src/content/page';
 import {checkAuthoring} from './lib/authoring/checkAuthoring';
 import {packageFindings, readKnownPackages, recordPackages} from './lib/authoring/packages';
 import {namedFiles} from './lib/namedFiles';
 import {findPages} from './lib/samples/pages';
-import {runMain} from './lib/runMain';
+import {runCheck} from './lib/runCheck';
 
 const HELP = `Finds mistakes of authors that only a look at the whole site shows.
 
@@ -30,33 +29,24 @@ Exit codes: 0 no findings, 1 findings, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-const record = async (): Promise<void> => {
+/** Adds packages that the registry has to the list. */
+const record = async (): Promise<undefined> => {
   const known = readKnownPackages(root);
   const pages = await Promise.all(findPages(root).map((file) => readPage(root, file)));
   const findings = pages.flatMap((page) => packageFindings(page, known));
   const missing = recordPackages(root, [...new Set(findings.map(({name}) => name))]);
   for (const name of missing) console.error(`The registry has no package "${name}".`);
   process.exitCode = missing.length > 0 ? 1 : 0;
+  return undefined;
 };
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {help: {type: 'boolean'}, record: {type: 'boolean'}},
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  if (values.record) {
-    await record();
-    return;
-  }
-  const only = positionals.length === 0 ? [] : namedFiles(root, positionals);
-  const {pages, findings} = await checkAuthoring(root, only);
-  for (const finding of findings) console.error(formatFinding(finding));
-  console.log(`${counted(pages, 'page')}, ${counted(findings.length, 'finding')}`);
-  process.exitCode = findings.length > 0 ? 1 : 0;
-};
-
-runMain(main, 2);
+runCheck(
+  {help: HELP, allowPositionals: true, stream: 'stderr', options: {record: {type: 'boolean'}}},
+  async ({values, positionals}) => {
+    if (values.record) return record();
+    const only = positionals.length === 0 ? [] : namedFiles(root, positionals);
+    const {pages, findings} = await checkAuthoring(root, only);
+    const summary = `${counted(pages, 'page')}, ${counted(findings.length, 'finding')}`;
+    return {findings, summary};
+  },
+);

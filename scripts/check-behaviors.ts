@@ -1,8 +1,7 @@
 // Runs what pages say about throwing, rejecting, returning and ignoring, and lists pages without proof.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {counted, formatFinding, type Finding} from 'mdx-docs-checker/findings';
+import {counted, type Finding} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../src/content/diskCache';
 import {modelKey} from '../src/toolkit-api/cache';
@@ -13,7 +12,7 @@ import {missingStatements, runBehaviors} from './lib/behaviors/runBehaviors';
 import {unprovenPages, UNPROVEN_FILE} from './lib/behaviors/unprovenPages';
 import {LIMIT_PROBES} from './lib/stated/limits';
 import {DATA_EFFECTS} from './lib/effects/dataEffects';
-import {runMain} from './lib/runMain';
+import {runCheck} from './lib/runCheck';
 
 const HELP = `Runs what pages say about throwing, rejecting, returning and ignoring.
 
@@ -48,12 +47,7 @@ const ran = async (): Promise<readonly Finding[]> => {
   return findings;
 };
 
-const main = async (): Promise<void> => {
-  const {values} = parseArgs({options: {help: {type: 'boolean'}, report: {type: 'boolean'}}});
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+runCheck({help: HELP, options: {report: {type: 'boolean'}}}, async ({values}) => {
   const sources = await Promise.all(readDocs(root).map(({file}) => readPageWithParts(root, file)));
   const ledger = path.join(__dirname, 'lib/renders/ledger.json');
   const rendered = existsSync(ledger) ? readFileSync(ledger, 'utf8') : '';
@@ -84,12 +78,9 @@ const main = async (): Promise<void> => {
       todo: 'remove the entry',
     })),
   ];
-  for (const finding of findings) console.log(formatFinding(finding));
-  if (values.report) for (const {file, reason} of listed) console.log(`${file}: ${reason}`);
-  console.log(
-    `${counted(BEHAVIORS.length, 'behavior')}, ${counted(listed.length, 'api page')} without executed proof, ${counted(findings.length, 'problem')}`,
-  );
-  process.exitCode = findings.length > 0 ? 1 : 0;
-};
-
-runMain(main, 2);
+  return {
+    findings,
+    notes: values.report ? listed.map(({file, reason}) => `${file}: ${reason}`) : [],
+    summary: `${counted(BEHAVIORS.length, 'behavior')}, ${counted(listed.length, 'api page')} without executed proof, ${counted(findings.length, 'problem')}`,
+  };
+});

@@ -27,4 +27,4 @@ const main = async (): Promise<void> => {
   if (problems.size > 0) process.exitCode = 1;
 };
 
-runMain(main, 2, help);
+runMain({help, errorCode: 2}, main);

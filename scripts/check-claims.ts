@@ -1,6 +1,5 @@
 // Says how much of each page was proven, and by what, and notes it for the pages.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {counted} from 'mdx-docs-checker/findings';
 
 import {collectClaims, writeProofs, type PageClaims} from './lib/claims/collectClaims';
@@ -36,28 +35,25 @@ const COLUMNS = [
 const row = (claims: PageClaims): string =>
   [claims.page, ...COLUMNS.map((column) => String(claims[column] ?? '-'))].join('\t');
 
-const main = async (): Promise<void> => {
-  const {values} = parseArgs({
+runMain(
+  {
+    help: HELP,
+    errorCode: 2,
     options: {
-      help: {type: 'boolean', default: false},
       report: {type: 'boolean', default: false},
     },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const {pages, ledger} = await collectClaims(root);
-  writeProofs(root, ledger);
-  if (values.report) {
-    console.log(['page', ...COLUMNS].join('\t'));
-    for (const claims of pages) console.log(row(claims));
-  }
-  const {counts} = ledger;
-  console.log(
-    `${counted(counts.compiled, 'sample')} of ${String(counts.samples)} compiled, ${String(counts.run)} run, ${String(counts.rendered)} rendered; ` +
-      `${counted(counts.results, 'result')}, ${counted(counts.options, 'option')}, ${counted(counts.messages, 'message')}, ${counted(counts.commands, 'command')}, ${counted(counts.stated, 'stated value')}`,
-  );
-};
-
-runMain(main, 2);
+  },
+  async ({values}) => {
+    const {pages, ledger} = await collectClaims(root);
+    writeProofs(root, ledger);
+    if (values.report) {
+      console.log(['page', ...COLUMNS].join('\t'));
+      for (const claims of pages) console.log(row(claims));
+    }
+    const {counts} = ledger;
+    console.log(
+      `${counted(counts.compiled, 'sample')} of ${String(counts.samples)} compiled, ${String(counts.run)} run, ${String(counts.rendered)} rendered; ` +
+        `${counted(counts.results, 'result')}, ${counted(counts.options, 'option')}, ${counted(counts.messages, 'message')}, ${counted(counts.commands, 'command')}, ${counted(counts.stated, 'stated value')}`,
+    );
+  },
+);

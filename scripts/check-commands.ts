@@ -30,4 +30,4 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-void runPageCheck(root, {...commandsCheck, help: HELP});
+runPageCheck(root, commandsCheck, {help: HELP, noun: 'command'});

@@ -4,8 +4,8 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs, promisify} from 'node:util';
-import {counted, formatFinding, type Finding} from 'mdx-docs-checker/findings';
+import {promisify} from 'node:util';
+import {counted, type Finding} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../src/content/diskCache';
 import {readPageWithParts} from '../src/content/page';
@@ -17,7 +17,7 @@ import {
   DATA_EFFECTS,
   type DataEffects,
 } from './lib/effects/dataEffects';
-import {runMain} from './lib/runMain';
+import {runCheck} from './lib/runCheck';
 
 const HELP = `Tries what methods of Config, options, commands and functions do, and compares it with the pages.
 
@@ -64,12 +64,7 @@ const methodsOfConfig = (): string[] => {
   );
 };
 
-const main = async (): Promise<void> => {
-  const {values} = parseArgs({options: {help: {type: 'boolean'}, report: {type: 'boolean'}}});
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+runCheck({help: HELP, options: {report: {type: 'boolean'}}}, async ({values}, report) => {
   const [config, data] = (await Promise.all([
     recorded('recordConfig'),
     recorded('recordData'),
@@ -88,7 +83,7 @@ const main = async (): Promise<void> => {
     ...checkData(data, textOf),
     ...checkClientOptions(data, textOf),
   ];
-  for (const finding of findings) console.log(formatFinding(finding));
+  for (const finding of findings) report(finding);
   // Last, since it reads the CLI's code, which a release can write in a form that the reader doesn't know.
   const idle = (await idleMethods(root, config)).map(({command, flag, method}): Finding => ({
     file: 'src/toolkit-api/cli/settingNames.ts',
@@ -97,16 +92,13 @@ const main = async (): Promise<void> => {
     message: `the table of "remotion ${command}" has Config.${method}() beside --${flag}, and the command doesn't read it`,
     todo: 'add it to METHODS_UNREAD, and say so on the pages',
   }));
-  for (const finding of idle) console.log(formatFinding(finding));
-  if (values.report) {
-    for (const [name, effects] of [...Object.entries(config), ...Object.entries(data)]) {
-      console.log(`${name}: ${effects.join(', ') || 'nothing'}`);
-    }
-  }
-  const tried = Object.keys(config).length + Object.keys(data).length;
+  const tried = [...Object.entries(config), ...Object.entries(data)];
   const problems = findings.length + idle.length;
-  console.log(`${counted(tried, 'effect')} tried, ${counted(problems, 'problem')}`);
-  process.exitCode = problems > 0 ? 1 : 0;
-};
-
-runMain(main, 2);
+  return {
+    findings: idle,
+    notes: values.report
+      ? tried.map(([name, effects]) => `${name}: ${effects.join(', ') || 'nothing'}`)
+      : [],
+    summary: `${counted(tried.length, 'effect')} tried, ${counted(problems, 'problem')}`,
+  };
+});

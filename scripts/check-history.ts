@@ -1,13 +1,11 @@
 // Compares the <Since> badges of pages with the API history.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {counted, formatFinding, sortFindings, unreadable} from 'mdx-docs-checker/findings';
+import {counted, sortFindings} from 'mdx-docs-checker/findings';
 
-import type {Page} from '../src/content/page';
 import {readHistories} from '../src/history/pages/readHistories';
 import type {SinceOutcome} from './lib/history/checkSince';
-import {namedDocs, pageOutcomes} from './lib/pageOutcomes';
-import {runMain} from './lib/runMain';
+import {checkedFiles, checkPages, type PageCheck} from './lib/pageCheck';
+import {runCheck} from './lib/runCheck';
 
 const HELP = `Compares the <Since> badges of pages with the API history in src/data/history/packages.
 
@@ -23,54 +21,36 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-/** Compares pages; those that did not change since they were last compared have the same outcome again. */
-const compare = (pages: readonly Page[]): Promise<SinceOutcome[]> =>
-  pageOutcomes(root, pages, {
-    name: 'since',
-    tools: [
-      'scripts/lib/history/checkSince.ts',
-      'src/data/history',
-      'src/history/pages/headingItems.ts',
-      'src/toolkit-api',
-    ].map((tool) => path.join(root, tool)),
-    check: async (changed) => {
-      // Loaded on demand: the compiler behind it takes a while to start.
-      const {checkSince} = await import('./lib/history/checkSince');
-      const {loadModel} = await import('../src/toolkit-api/loadApi');
-      const model = loadModel(root);
-      const items = Object.fromEntries(
-        [...readHistories(root).values()].flatMap((history) => Object.entries(history.items)),
-      );
-      return changed.map((page) => checkSince(root, page, model, items));
-    },
-  });
-
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {help: {type: 'boolean'}},
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const pages = await namedDocs(root, positionals);
-  const outcomes = await compare(pages.filter(({problem}) => problem === undefined));
-  const findings = sortFindings([
-    ...pages.flatMap(unreadable),
-    ...outcomes.flatMap((outcome) => outcome.findings),
-  ]);
-  for (const finding of findings) console.log(formatFinding(finding));
-  const sum = (count: (outcome: SinceOutcome) => number): number =>
-    outcomes.reduce((total, outcome) => total + count(outcome), 0);
-  console.log(
-    `${counted(
-      sum(({proven}) => proven),
-      'badge',
-    )} proven, ${sum(({unproven}) => unproven)} about what ` +
-      `types don't tell, ${counted(findings.length, 'problem')}`,
-  );
-  process.exitCode = findings.length > 0 ? 1 : 0;
+/** Compares badges; those of pages that did not change since they were last compared have the same outcome again. */
+const sinceCheck: PageCheck<SinceOutcome> = {
+  name: 'since',
+  tools: [
+    'scripts/lib/history/checkSince.ts',
+    'src/data/history',
+    'src/history/pages/headingItems.ts',
+    'src/toolkit-api',
+  ].map((tool) => path.join(root, tool)),
+  withParts: true,
+  check: async (_root, pages) => {
+    // Loaded on demand: the compiler behind it takes a while to start.
+    const {checkSince} = await import('./lib/history/checkSince');
+    const {loadModel} = await import('../src/toolkit-api/loadApi');
+    const model = loadModel(root);
+    const items = Object.fromEntries(
+      [...readHistories(root).values()].flatMap((history) => Object.entries(history.items)),
+    );
+    return pages.map((page) => checkSince(root, page, model, items));
+  },
 };
 
-runMain(main, 2);
+runCheck({help: HELP, allowPositionals: true}, async ({positionals}) => {
+  const files = checkedFiles(root, sinceCheck, positionals);
+  const {outcomes, findings: unsorted} = await checkPages(root, sinceCheck, files);
+  const findings = sortFindings(unsorted);
+  const proven = outcomes.reduce((sum, outcome) => sum + outcome.proven, 0);
+  const unproven = outcomes.reduce((sum, outcome) => sum + outcome.unproven, 0);
+  return {
+    findings,
+    summary: `${counted(proven, 'badge')} proven, ${unproven} about what types don't tell, ${counted(findings.length, 'problem')}`,
+  };
+});

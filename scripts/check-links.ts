@@ -1,10 +1,9 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {counted, formatFinding} from 'mdx-docs-checker/findings';
+import {counted} from 'mdx-docs-checker/findings';
 
 import {checkLinks} from './lib/links/checkLinks';
 import {pagePath} from './lib/samples/pages';
-import {runMain} from './lib/runMain';
+import {runCheck} from './lib/runCheck';
 
 const HELP = `Checks links and anchors without a build.
 
@@ -19,22 +18,11 @@ Exit codes: 0 no findings, 1 findings, 2 wrong arguments`;
 
 const root = process.cwd();
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {help: {type: 'boolean'}},
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+runCheck({help: HELP, allowPositionals: true, stream: 'stderr'}, async ({positionals}) => {
   const started = performance.now();
   const only = positionals.map((argument) => pagePath(root, path.resolve(argument)));
   const {files, findings} = await checkLinks(root, only);
-  for (const finding of findings) console.error(formatFinding(finding));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${counted(files, 'file')}, ${counted(findings.length, 'finding')}, ${seconds} s`);
-  process.exitCode = findings.length > 0 ? 1 : 0;
-};
-
-runMain(main, 2);
+  const summary = `${counted(files, 'file')}, ${counted(findings.length, 'finding')}, ${seconds} s`;
+  return {findings, summary};
+});

@@ -1,14 +1,11 @@
 // Compares the messages that pages quote with those of the installed packages, in both directions.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {counted, formatFinding} from 'mdx-docs-checker/findings';
+import {counted} from 'mdx-docs-checker/findings';
 
 import {checkLedger, type LedgerOutcome} from './lib/messages/messageLedger';
 import {messagesCheck} from './lib/messages/messagesCheck';
-import {namedFiles} from './lib/namedFiles';
-import {checkPages} from './lib/pageCheck';
-import {findPages} from './lib/samples/pages';
-import {runMain} from './lib/runMain';
+import {checkedFiles, checkPages, comparedIn} from './lib/pageCheck';
+import {runCheck} from './lib/runCheck';
 
 const HELP = `Looks for each error or warning that a page quotes in the sources of the installed packages,
 and for each one that the packages throw or log in the pages.
@@ -37,36 +34,21 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-const summary = ({compared, explained, selfExplanatory, internal}: LedgerOutcome): string =>
+const ledgerLine = ({compared, explained, selfExplanatory, internal}: LedgerOutcome): string =>
   `${counted(compared, 'message')} of the packages: ${explained} explained, ${selfExplanatory} self-explanatory, ${internal} internal`;
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: {type: 'boolean', default: false},
-      record: {type: 'boolean', default: false},
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const isAll = positionals.length === 0;
-  const files = isAll ? findPages(root) : namedFiles(root, positionals);
-  const outcomes = await checkPages(root, messagesCheck, files);
-  const ledger = isAll ? await checkLedger(root, {record: values.record}) : undefined;
-  const findings = [
-    ...outcomes.flatMap((outcome) => outcome.findings),
-    ...(ledger?.findings ?? []),
-  ];
-  for (const finding of findings) console.log(formatFinding(finding));
-  const compared = outcomes.reduce((sum, outcome) => sum + outcome.compared, 0);
-  if (ledger) console.log(summary(ledger));
-  console.log(
-    `${counted(compared, 'quoted message')} in ${counted(outcomes.length, 'page')}, ${counted(findings.length, 'problem')}`,
-  );
-  process.exitCode = findings.length > 0 ? 1 : 0;
-};
-
-runMain(main, 2);
+runCheck(
+  {help: HELP, allowPositionals: true, options: {record: {type: 'boolean', default: false}}},
+  async ({values, positionals}) => {
+    const files = checkedFiles(root, messagesCheck, positionals);
+    const {outcomes, findings: quoted} = await checkPages(root, messagesCheck, files);
+    const ledger =
+      positionals.length === 0 ? await checkLedger(root, {record: values.record}) : undefined;
+    const findings = [...quoted, ...(ledger?.findings ?? [])];
+    return {
+      findings,
+      notes: ledger ? [ledgerLine(ledger)] : [],
+      summary: `${counted(comparedIn(outcomes), 'quoted message')} in ${counted(files.length, 'page')}, ${counted(findings.length, 'problem')}`,
+    };
+  },
+);

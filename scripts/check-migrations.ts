@@ -1,7 +1,6 @@
 // Migration pages show code before and after: the old code compiles with the old packages.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {counted, formatFinding} from 'mdx-docs-checker/findings';
+import {counted} from 'mdx-docs-checker/findings';
 
 import {compileProblems} from './lib/migrations/compileProblems';
 import {isMigration, readMigration} from './lib/migrations/readMigration';
@@ -9,7 +8,7 @@ import {searchProblems} from './lib/migrations/searchProblems';
 import {namedFiles} from './lib/namedFiles';
 import {readPages} from './lib/pageCheck';
 import {findPages} from './lib/samples/pages';
-import {runMain} from './lib/runMain';
+import {runCheck} from './lib/runCheck';
 
 const HELP = `Checks pages of kind migration.
 
@@ -32,15 +31,7 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments or packages that 
 
 const root = path.resolve(__dirname, '..');
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {help: {type: 'boolean', default: false}},
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+runCheck({help: HELP, allowPositionals: true}, async ({positionals}, report) => {
   const named = positionals.length > 0 ? namedFiles(root, positionals) : findPages(root);
   const all = await readPages(root, named);
   const pages = all.filter(isMigration);
@@ -55,13 +46,10 @@ const main = async (): Promise<void> => {
       ...compileProblems(root, migration),
     ];
     found += findings.length;
-    for (const finding of findings) console.log(formatFinding(finding));
+    for (const finding of findings) report(finding);
     console.log(
       `${findings.length === 0 ? '✓' : '✗'} ${page.file}: ${counted(oldSamples.length, 'old sample')}, ${counted(newSamples.length, 'new sample')}`,
     );
   }
-  console.log(`${counted(pages.length, 'page')}, ${counted(found, 'problem')}`);
-  if (found > 0) process.exitCode = 1;
-};
-
-runMain(main, 2);
+  return {summary: `${counted(pages.length, 'page')}, ${counted(found, 'problem')}`};
+});

@@ -20,4 +20,4 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-void runPageCheck(root, {...namesCheck, help: HELP});
+runPageCheck(root, namesCheck, {help: HELP, noun: 'name'});

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {counted, formatFinding} from 'mdx-docs-checker/findings';
+import {counted} from 'mdx-docs-checker/findings';
 
 import {checkOutside} from './lib/outside/checkOutside';
-import {runMain} from './lib/runMain';
+import {runCheck} from './lib/runCheck';
 
 const help = `Usage: npm run check:outside -- [--ledger <file>]
 
@@ -17,25 +16,17 @@ Exit codes: 0 no address is dead, 1 findings, 2 not visited: nothing answered, s
 
 const root = process.cwd();
 
-const main = async (): Promise<void> => {
-  const {values} = parseArgs({options: {help: {type: 'boolean'}, ledger: {type: 'string'}}});
-  if (values.help) {
-    console.log(help);
-    return;
-  }
+runCheck({help, stream: 'stderr', options: {ledger: {type: 'string'}}}, async ({values}) => {
   const ledger = values.ledger ?? path.join(root, 'node_modules/.cache/outside-links.json');
   const today = new Date().toISOString().slice(0, 10);
   const {isVisited, findings, counts} = await checkOutside(root, path.resolve(ledger), today);
   if (!isVisited) {
     console.error('Not visited: no address answered. Is there a network?');
     process.exitCode = 2;
-    return;
+    return undefined;
   }
-  for (const finding of findings) console.error(formatFinding(finding));
-  console.log(
-    `${String(counts.alive)} alive, ${String(counts.wall)} behind walls, ${String(counts.failing)} failing, ${counted(findings.length, 'finding')}`,
-  );
-  process.exitCode = findings.length > 0 ? 1 : 0;
-};
-
-runMain(main, 2);
+  return {
+    findings,
+    summary: `${String(counts.alive)} alive, ${String(counts.wall)} behind walls, ${String(counts.failing)} failing, ${counted(findings.length, 'finding')}`,
+  };
+});

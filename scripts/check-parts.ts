@@ -1,12 +1,12 @@
 // Holds parts of pages to what they assume about the pages that show them.
 import path from 'node:path';
-import {counted, formatFinding} from 'mdx-docs-checker/findings';
+import {counted} from 'mdx-docs-checker/findings';
 
 import {contentFiles} from '../src/content/files';
 import {loadCommandFlags} from '../src/toolkit-api/cli/loadFlags';
 import {loadModel} from '../src/toolkit-api/loadApi';
 import {checkParts} from './lib/parts/checkParts';
-import {runMain} from './lib/runMain';
+import {runCheck} from './lib/runCheck';
 
 const HELP = `Checks that parts, such as docs/cli/_browser-flags.mdx, are true on each page that shows them.
 
@@ -28,15 +28,12 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-const main = async (): Promise<void> => {
+runCheck({help: HELP}, async () => {
   const files = contentFiles(root);
   const parts = files.filter((file) => path.posix.basename(file).startsWith('_'));
   const facts = {model: loadModel(root), flags: loadCommandFlags(root)};
   const pages = files.filter((file) => !parts.includes(file));
   const findings = await checkParts(root, pages, parts, facts);
-  for (const finding of findings) console.log(formatFinding(finding));
-  console.log(`${counted(parts.length, 'part')}, ${counted(findings.length, 'problem')}`);
-  process.exitCode = findings.length > 0 ? 1 : 0;
-};
-
-runMain(main, 2, HELP);
+  const summary = `${counted(parts.length, 'part')}, ${counted(findings.length, 'problem')}`;
+  return {findings, summary};
+});

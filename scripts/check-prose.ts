@@ -1,14 +1,14 @@
 // Wordings that make a native reader stop, in pages and in the strings of components, data and demos.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {counted, formatFinding, type Finding} from 'mdx-docs-checker/findings';
+import {cachedOutcomes} from 'mdx-docs-checker/cache';
+import {counted, type Finding} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../src/content/diskCache';
 import {contentFiles, filesIn, isMarkdown, readText} from '../src/content/files';
 import {readPage} from '../src/content/page';
 import {namedFiles} from './lib/namedFiles';
 import {checkProse, checkStrings} from './lib/prose/checkProse';
-import {runMain} from './lib/runMain';
+import {runCheck} from './lib/runCheck';
 
 const help = `Usage: npm run check:prose [-- <file or folder> …]
 
@@ -26,15 +26,10 @@ const sources = (): string[] =>
       .map((file) => `${folder}/${file}`),
   );
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {help: {type: 'boolean'}},
-  });
-  if (values.help) {
-    console.log(help);
-    return;
-  }
+const check = async ({file, text}: {file: string; text: string}): Promise<Finding[]> =>
+  isMarkdown(file) ? checkProse(await readPage(root, file)) : checkStrings(file, text);
+
+runCheck({help, allowPositionals: true, stream: 'stderr'}, async ({positionals}) => {
   const files =
     positionals.length > 0
       ? namedFiles(root, positionals, (file) => isMarkdown(file) || isSource(file))
@@ -43,23 +38,13 @@ const main = async (): Promise<void> => {
     path.join(__dirname, 'lib/prose'),
     path.join(root, 'src/content'),
   ]);
-  let count = 0;
-  for (const file of files) {
-    const text = readText(root, file);
-    const known = cache.get([file, text]);
-    const findings =
-      known ??
-      (isMarkdown(file)
-        ? await checkProse(await readPage(root, file))
-        : await checkStrings(file, text));
-    if (!known) cache.set([file, text], findings);
-    for (const finding of findings) {
-      console.error(formatFinding(finding));
-      count += 1;
-    }
-  }
-  console.log(`${counted(files.length, 'file')}, ${counted(count, 'finding')}`);
-  process.exitCode = count === 0 ? 0 : 1;
-};
-
-runMain(main, 2);
+  const {outcomes} = await cachedOutcomes(
+    cache,
+    files.map((file) => ({file, text: readText(root, file)})),
+    ({file, text}) => [file, text],
+    (changed) => Promise.all(changed.map(check)),
+  );
+  const findings = outcomes.flat();
+  const summary = `${counted(files.length, 'file')}, ${counted(findings.length, 'finding')}`;
+  return {findings, summary};
+});

@@ -1,11 +1,10 @@
 // Says which pages have changed since they were read against the code, and finds values that nobody has proven.
-import {parseArgs} from 'node:util';
 import path from 'node:path';
-import {counted, formatFinding, sortFindings} from 'mdx-docs-checker/findings';
+import {counted, sortFindings} from 'mdx-docs-checker/findings';
 
 import {readingState, readReadingLedger} from './lib/readings/ledger';
 import {checkValues, readValueLedger} from './lib/readings/values';
-import {runMain} from './lib/runMain';
+import {runCheck} from './lib/runCheck';
 
 const HELP = `Says how many pages have changed since they were read against the code.
 
@@ -20,22 +19,14 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-const main = async (): Promise<void> => {
-  const {values} = parseArgs({
-    options: {help: {type: 'boolean', default: false}, list: {type: 'boolean', default: false}},
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+runCheck({help: HELP, options: {list: {type: 'boolean', default: false}}}, async ({values}) => {
   const {current, changed} = await readingState(root, readReadingLedger(root));
-  if (values.list) for (const page of changed) console.log(page);
   const findings = sortFindings(await checkValues(root, readValueLedger(root)));
-  for (const finding of findings) console.log(formatFinding(finding));
-  if (findings.length > 0) process.exitCode = 1;
   const read = counted(current.length + changed.length, 'page');
   const hint = changed.length > 0 && !values.list ? ': npm run check:readings -- --list' : '';
-  console.log(`${read} read against the code, ${String(changed.length)} changed since${hint}`);
-};
-
-runMain(main, 2);
+  return {
+    findings,
+    notes: values.list ? changed : [],
+    summary: `${read} read against the code, ${String(changed.length)} changed since${hint}`,
+  };
+});

@@ -159,19 +159,15 @@ const renderStills = async (folder: string, items: readonly RegistryItem[]): Pro
   return problems;
 };
 
-const main = async (): Promise<void> => {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(help);
-    return;
-  }
+runMain({help, errorCode: 1, allowPositionals: true}, async ({positionals: names}) => {
   const {url, close} = await serveBuild(path.join(root, 'build'));
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'registry-'));
   try {
     writeEmptyProject(folder);
     await run(folder, ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund']);
     const items: RegistryItem[] = [];
-    for (const name of args.length > 0 ? args : usual) items.push(await addItem(folder, url, name));
+    for (const name of names.length > 0 ? names : usual)
+      items.push(await addItem(folder, url, name));
     const toolkit = new Set(items.flatMap(({meta}) => meta.toolkit));
     addToolkit(folder, toolkit);
     fs.writeFileSync(path.join(folder, 'src/Root.tsx'), rootOf(items));
@@ -184,6 +180,4 @@ const main = async (): Promise<void> => {
     close();
     fs.rmSync(folder, {recursive: true, force: true});
   }
-};
-
-runMain(main, 1);
+});

@@ -1,18 +1,18 @@
 // Renders the components that pages show, with the toolkit, and looks at the pictures.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {counted, formatFinding, unreadable, type Finding} from 'mdx-docs-checker/findings';
+import {cachedOutcomes} from 'mdx-docs-checker/cache';
+import {counted, unreadable, type Finding} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../src/content/diskCache';
 import {readText} from '../src/content/files';
-import {readPage} from '../src/content/page';
 import {namedFiles} from './lib/namedFiles';
+import {readPages} from './lib/pageCheck';
 import {collectRenders, type PageRenders, type RenderJob} from './lib/renders/collectRenders';
 import {hasStalePicture, removeUnusedPictures} from './lib/renders/pictures';
 import {isRendered, readLedger, toolkitVersions, writeLedger} from './lib/renders/renderLedger';
 import {renderJobs} from './lib/renders/renderJobs';
 import {findPages} from './lib/samples/pages';
-import {runMain} from './lib/runMain';
+import {runCheck} from './lib/runCheck';
 
 const HELP = `Renders the components that pages show.
 
@@ -43,78 +43,74 @@ const EXCUSED_SHARE = 0.15;
 
 const root = path.resolve(__dirname, '..');
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {help: {type: 'boolean', default: false}, all: {type: 'boolean', default: false}},
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const isFull = positionals.length === 0;
-  const pages = isFull ? findPages(root) : namedFiles(root, positionals);
+runCheck(
+  {help: HELP, allowPositionals: true, options: {all: {type: 'boolean', default: false}}},
+  async ({values, positionals}, report) => {
+    const isFull = positionals.length === 0;
+    const pages = isFull ? findPages(root) : namedFiles(root, positionals);
 
-  const tools = ['lib/renders/collectRenders.ts', '../src/content'];
-  const cache = openCache<PageRenders>(
-    root,
-    'renders',
-    tools.map((tool) => path.join(__dirname, tool)),
-  );
-  const broken: Finding[] = [];
-  const read: PageRenders[] = [];
-  for (const file of pages) {
-    const inputs = [file, readText(root, file)];
-    const known = cache.get(inputs);
-    if (known) {
-      read.push(known);
-      continue;
+    const tools = ['lib/renders/collectRenders.ts', '../src/content'];
+    const cache = openCache<PageRenders>(
+      root,
+      'renders',
+      tools.map((tool) => path.join(__dirname, tool)),
+    );
+    const broken: Finding[] = [];
+    const {outcomes: read} = await cachedOutcomes(
+      cache,
+      pages.map((file) => ({file, text: readText(root, file)})),
+      ({file, text}) => [file, text],
+      async (changed) =>
+        (
+          await readPages(
+            root,
+            changed.map(({file}) => file),
+          )
+        ).map((page) => {
+          broken.push(...unreadable(page));
+          return page.problem ? undefined : collectRenders(page);
+        }),
+    );
+    for (const finding of broken) report(finding);
+
+    const jobs = read.flatMap((page) => page.jobs);
+    const excused = read.reduce((sum, page) => sum + page.excused, 0);
+    const apps = read.reduce((sum, page) => sum + page.apps, 0);
+    const versions = toolkitVersions(root);
+    const ledger = readLedger(root, versions);
+    const outdated = jobs.filter((job) => hasStalePicture(root, job));
+    const open = values.all
+      ? jobs
+      : jobs.filter((job) => !isRendered(ledger, job) || outdated.includes(job));
+    const failed = new Set<RenderJob>();
+    if (open.length > 0) {
+      const note = (job: RenderJob, problem: string | undefined): void => {
+        if (problem === undefined) return;
+        failed.add(job);
+        report({...job, file: job.page, code: 'render', message: problem});
+      };
+      await renderJobs(root, open, note, LANES);
+      const passed = jobs.filter((job) => !failed.has(job));
+      writeLedger(root, versions, passed, isFull && broken.length === 0 ? {} : ledger);
     }
-    const page = await readPage(root, file);
-    broken.push(...unreadable(page));
-    const renders = collectRenders(page);
-    if (!page.problem) cache.set(inputs, renders);
-    read.push(renders);
-  }
-  for (const finding of broken) console.log(formatFinding(finding));
-
-  const jobs = read.flatMap((page) => page.jobs);
-  const excused = read.reduce((sum, page) => sum + page.excused, 0);
-  const apps = read.reduce((sum, page) => sum + page.apps, 0);
-  const versions = toolkitVersions(root);
-  const ledger = readLedger(root, versions);
-  const outdated = jobs.filter((job) => hasStalePicture(root, job));
-  const open = values.all
-    ? jobs
-    : jobs.filter((job) => !isRendered(ledger, job) || outdated.includes(job));
-  const failed = new Set<RenderJob>();
-  if (open.length > 0) {
-    const note = (job: RenderJob, problem: string | undefined): void => {
-      if (problem === undefined) return;
-      failed.add(job);
-      console.log(formatFinding({...job, file: job.page, code: 'render', message: problem}));
+    for (const job of outdated.filter((candidate) => !failed.has(candidate))) {
+      const message = `its picture was missing or older than its code: commit static/img/samples/${String(job.picture)}.webp, which was rendered now`;
+      report({...job, file: job.page, code: 'picture', message});
+    }
+    // What a page that cannot be read shows is unknown.
+    const unused = isFull && broken.length === 0 ? removeUnusedPictures(root, jobs) : [];
+    for (const id of unused) {
+      console.log(`static/img/samples/${id}.webp was shown by no sample: commit its removal`);
+    }
+    console.log(
+      `${counted(jobs.length, 'component')} in ${counted(pages.length, 'page')}, ${String(open.length)} rendered now, ${String(excused)} excused, ${String(apps)} of apps, ${counted(broken.length + failed.size, 'problem')}`,
+    );
+    const isExcessive = isFull && excused > EXCUSED_SHARE * (jobs.length + excused);
+    return {
+      notes: isExcessive
+        ? [`More than ${String(EXCUSED_SHARE * 100)}% are excused: render some of them.`]
+        : [],
+      isFailed: isExcessive || unused.length > 0,
     };
-    await renderJobs(root, open, note, LANES);
-    const passed = jobs.filter((job) => !failed.has(job));
-    writeLedger(root, versions, passed, isFull && broken.length === 0 ? {} : ledger);
-  }
-  for (const job of outdated.filter((candidate) => !failed.has(candidate))) {
-    const message = `its picture was missing or older than its code: commit static/img/samples/${String(job.picture)}.webp, which was rendered now`;
-    console.log(formatFinding({...job, file: job.page, code: 'picture', message}));
-  }
-  // What a page that cannot be read shows is unknown.
-  const unused = isFull && broken.length === 0 ? removeUnusedPictures(root, jobs) : [];
-  for (const id of unused) {
-    console.log(`static/img/samples/${id}.webp was shown by no sample: commit its removal`);
-  }
-  console.log(
-    `${counted(jobs.length, 'component')} in ${counted(pages.length, 'page')}, ${String(open.length)} rendered now, ${String(excused)} excused, ${String(apps)} of apps, ${counted(broken.length + failed.size, 'problem')}`,
-  );
-  if (broken.length + failed.size + outdated.length + unused.length > 0) process.exitCode = 1;
-  if (isFull && excused > EXCUSED_SHARE * (jobs.length + excused)) {
-    console.log(`More than ${String(EXCUSED_SHARE * 100)}% are excused: render some of them.`);
-    process.exitCode = 1;
-  }
-};
-
-runMain(main, 2);
+  },
+);

@@ -31,4 +31,4 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-void runPageCheck(root, {...resultsCheck, help: HELP});
+runPageCheck(root, resultsCheck, {help: HELP, noun: 'result'});

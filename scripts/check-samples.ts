@@ -1,12 +1,11 @@
 import {resolve} from 'node:path';
-import {parseArgs} from 'node:util';
 import {namedFiles} from './lib/namedFiles';
 import {noCache} from '../src/content/diskCache';
 import {openSampleCache, readPages, type SampleCache} from './lib/samples/knownPages';
 import {findPages, PAGE_FOLDERS, pagePath} from './lib/samples/pages';
 import type {PageResult} from 'mdx-docs-checker/samples';
-import {createReport, formatReport, isClean} from './lib/samples/sampleReport';
-import {runMain} from './lib/runMain';
+import {createReport, formatReport, isClean, totalsOf} from './lib/samples/sampleReport';
+import {runCheck} from './lib/runCheck';
 
 const HELP = `Checks the code samples of the site's pages: every ts, tsx, js and jsx fence is compiled
 against the installed packages and linted.
@@ -33,24 +32,6 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = resolve(__dirname, '..');
 
-/** @throws when an argument is not an option, a page or a folder */
-const readArguments = () => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      watch: {type: 'boolean', default: false},
-      json: {type: 'boolean', default: false},
-      'no-cache': {type: 'boolean', default: false},
-      help: {type: 'boolean', default: false},
-    },
-  });
-  return {
-    ...values,
-    paths: positionals.map((argument) => pagePath(root, resolve(argument))),
-    pages: positionals.length === 0 ? findPages(root) : namedFiles(root, positionals),
-  };
-};
-
 /** Loads the compiler only when a page has changed: a run on an unchanged tree ends in a second. */
 const checkPages = async (cache: SampleCache, pages: readonly string[]): Promise<PageResult[]> => {
   const {known, changed} = await readPages(root, cache, pages);
@@ -62,30 +43,44 @@ const checkPages = async (cache: SampleCache, pages: readonly string[]): Promise
   return createSampleChecker(root, cache).check(pages);
 };
 
-const main = async () => {
-  const {help, json, watch, paths, pages, 'no-cache': isAnew} = readArguments();
-  if (help) {
-    console.log(HELP);
-    return;
-  }
-
-  const isFull = paths.length === 0;
-  const cache: SampleCache = isAnew ? noCache() : openSampleCache(root);
-  const report = createReport(await checkPages(cache, pages), isFull);
-  console.log(json ? JSON.stringify(report, null, 2) : formatReport(report));
-  if (!watch) {
-    process.exitCode = isClean(report) ? 0 : 1;
-    return;
-  }
-
-  const {watchSamples} = await import('./lib/samples/watch');
-  watchSamples({
-    ...(isFull ? {} : {paths}),
-    onResult: (result) => {
-      console.log(`\n${result.page}\n${formatReport(createReport([result], false))}`);
+runCheck(
+  {
+    help: HELP,
+    allowPositionals: true,
+    options: {
+      watch: {type: 'boolean', default: false},
+      json: {type: 'boolean', default: false},
+      'no-cache': {type: 'boolean', default: false},
     },
-    onError: console.error,
-  });
-};
-
-runMain(main, 2);
+  },
+  async ({values, positionals}) => {
+    const isFull = positionals.length === 0;
+    const pages = isFull ? findPages(root) : namedFiles(root, positionals);
+    const cache: SampleCache = values['no-cache'] ? noCache() : openSampleCache(root);
+    const report = createReport(await checkPages(cache, pages), isFull);
+    if (values.json || values.watch) {
+      console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
+    }
+    if (values.watch) {
+      const {watchSamples} = await import('./lib/samples/watch');
+      watchSamples({
+        ...(isFull
+          ? {}
+          : {paths: positionals.map((argument) => pagePath(root, resolve(argument)))}),
+        onResult: (result) => {
+          console.log(`\n${result.page}\n${formatReport(createReport([result], false))}`);
+        },
+        onError: console.error,
+      });
+      return undefined;
+    }
+    if (values.json) return {isFailed: !isClean(report)};
+    const {findings, excess} = report;
+    return {
+      findings,
+      notes: excess === undefined ? [] : [excess],
+      summary: totalsOf(report),
+      isFailed: excess !== undefined,
+    };
+  },
+);

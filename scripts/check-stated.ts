@@ -1,17 +1,11 @@
 // Compares the defaults, ranges and values that reference pages state with the installed packages.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {
-  counted,
-  formatFinding,
-  sortFindings,
-  unreadable,
-  type Finding,
-} from 'mdx-docs-checker/findings';
+import {counted, sortFindings} from 'mdx-docs-checker/findings';
 
-import {namedDocs} from './lib/pageOutcomes';
+import {checkedFiles, checkPages} from './lib/pageCheck';
+import {runCheck} from './lib/runCheck';
 import type {StatedOutcome} from './lib/stated/checkStated';
-import {statedOutcomes} from './lib/stated/statedOutcomes';
+import {statedCheck} from './lib/stated/statedCheck';
 
 const HELP = `Compares what reference pages state about options with the installed packages.
 
@@ -35,48 +29,33 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {help: {type: 'boolean'}, report: {type: 'boolean'}},
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const pages = await namedDocs(root, positionals);
-  const outcomes = await statedOutcomes(
-    root,
-    pages.filter(({problem}) => problem === undefined),
-  );
-  const findings: Finding[] = sortFindings([
-    ...pages.flatMap(unreadable),
-    ...outcomes.flatMap((outcome) => outcome.findings),
-  ]);
-  for (const finding of findings) console.log(formatFinding(finding));
-  const sum = (count: (outcome: StatedOutcome) => number): number =>
-    outcomes.reduce((total, outcome) => total + count(outcome), 0);
-  if (values.report) {
-    for (const {page, proven, unproven, reasons} of outcomes) {
-      const all = Object.entries(proven).filter(([, number]) => number > 0);
-      if (all.length + unproven === 0) continue;
-      const parts = [...all, ...(unproven > 0 ? [['unproven', unproven] as const] : [])];
-      console.log(`${page}: ${parts.map(([by, number]) => `${by} ${number}`).join(', ')}`);
-      for (const reason of reasons) console.log(`    unproven: ${reason}`);
-    }
-  }
-  const proven = sum((outcome) => Object.values(outcome.proven).reduce((a, b) => a + b, 0));
-  console.log(
-    `${counted(proven, 'statement')} proven (${sum(({proven: by}) => by.execution)} by execution), ` +
-      `${sum(({unproven}) => unproven)} unproven, ${counted(findings.length, 'problem')}`,
-  );
-  process.exitCode = findings.length > 0 ? 1 : 0;
+/** What proves how many statements of a page, and why others are unproven. */
+const reportOf = ({page, proven, unproven, reasons}: StatedOutcome): string[] => {
+  const all = Object.entries(proven).filter(([, number]) => number > 0);
+  if (all.length + unproven === 0) return [];
+  const parts = [...all, ...(unproven > 0 ? [['unproven', unproven] as const] : [])];
+  return [
+    `${page}: ${parts.map(([by, number]) => `${by} ${number}`).join(', ')}`,
+    ...reasons.map((reason) => `    unproven: ${reason}`),
+  ];
 };
 
-main()
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  })
-  // Components that were rendered may leave timers behind.
-  .finally(() => process.exit());
+// Components that were rendered may leave timers behind.
+runCheck(
+  {help: HELP, allowPositionals: true, endsProcess: true, options: {report: {type: 'boolean'}}},
+  async ({values, positionals}) => {
+    const files = checkedFiles(root, statedCheck, positionals);
+    const {outcomes, findings: unsorted} = await checkPages(root, statedCheck, files);
+    const findings = sortFindings(unsorted);
+    const sum = (count: (outcome: StatedOutcome) => number): number =>
+      outcomes.reduce((total, outcome) => total + count(outcome), 0);
+    const proven = sum((outcome) => Object.values(outcome.proven).reduce((a, b) => a + b, 0));
+    return {
+      findings,
+      notes: values.report ? outcomes.flatMap(reportOf) : [],
+      summary:
+        `${counted(proven, 'statement')} proven (${sum(({proven: by}) => by.execution)} by execution), ` +
+        `${sum(({unproven}) => unproven)} unproven, ${counted(findings.length, 'problem')}`,
+    };
+  },
+);

@@ -5,12 +5,24 @@ import path from 'node:path';
 import {inParallel} from 'mdx-docs-checker/in-parallel';
 
 import {openPassedChecks} from './lib/passedChecks';
+import {findingFormat, FORMAT_VARIABLE} from './lib/runCheck';
+import {runMain} from './lib/runMain';
 
-const help = `Usage: npm run check [-- <name> …]
+/** What each format of findings is called by tools that have it; our own checks read FORMAT_VARIABLE. */
+const TOOL_FORMATS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  github: {
+    knip: '--reporter=github-actions',
+    oxlint: '--format=github',
+    stylelint: '--formatter=github',
+  },
+};
+
+const help = `Usage: npm run check [-- <name> …] [-- --format github]
 
 Runs every check that needs no build, or only the named ones.
 A check that has passed isn't repeated while the files that it reads and the packages stay the same;
-npm run clear makes all of them run again.`;
+npm run clear makes all of them run again. With --format github, which CI uses, findings stand in the changes of a
+pull request.`;
 
 const root = path.resolve(__dirname, '..');
 const cache = 'node_modules/.cache';
@@ -111,13 +123,19 @@ interface Outcome {
   seconds?: number;
 }
 
-const run = (check: Check): Promise<Outcome> =>
+const run = (check: Check, format: string | undefined): Promise<Outcome> =>
   new Promise((resolve) => {
     const start = Date.now();
     const [tool = '', ...args] = check.command;
+    const toolFormat = TOOL_FORMATS[format ?? '']?.[tool];
+    if (toolFormat !== undefined) args.push(toolFormat);
     const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
       cwd: root,
-      env: {...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0'},
+      env: {
+        ...process.env,
+        FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+        ...(format !== undefined && {[FORMAT_VARIABLE]: format}),
+      },
       shell: process.platform === 'win32',
     });
     let output = '';
@@ -141,30 +159,34 @@ const run = (check: Check): Promise<Outcome> =>
 const report = ({check, passed, output, seconds}: Outcome): void => {
   const time = seconds === undefined ? 'passed before' : `${seconds.toFixed(1)} s`;
   console.log(`${passed ? '✓' : '✗'} ${check.name} (${time})`);
-  if (output && (!passed || check.isNotice)) console.log(output.replace(/^/gm, '    '));
+  if (output && (!passed || check.isNotice)) {
+    // GitHub looks for its lines at the margin.
+    console.log(output.replace(/^(?!::)/gm, '    '));
+  }
   if (!passed && check.cure) console.log(`    → ${check.cure}`);
 };
 
-const main = async (): Promise<void> => {
-  const names = process.argv.slice(2);
-  if (names.includes('--help')) {
-    console.log(`${help}\n\nNames: ${checks.map(({name}) => `"${name}"`).join(', ')}`);
-    return;
-  }
+const command = {
+  help: `${help}\n\nNames: ${checks.map(({name}) => `"${name}"`).join(', ')}`,
+  errorCode: 1,
+  allowPositionals: true,
+  options: {format: {type: 'string'}},
+} as const;
+
+runMain(command, async ({values: {format}, positionals: names}) => {
+  findingFormat(format);
   const unknown = names.find((name) => !checks.some((check) => check.name === name));
   if (unknown !== undefined) {
-    console.error(
+    throw new Error(
       `There is no check "${unknown}". Choose from: ${checks.map(({name}) => name).join(', ')}.`,
     );
-    process.exitCode = 1;
-    return;
   }
   const wanted = names.length > 0 ? checks.filter(({name}) => names.includes(name)) : checks;
   const outcomes: Outcome[] = [];
   const passedChecks = openPassedChecks(root);
   await inParallel(wanted, Math.max(1, Math.min(os.cpus().length, 4)), async (check) => {
     const before = passedChecks.find(check);
-    const outcome = before ? {check, passed: true, ...before} : await run(check);
+    const outcome = before ? {check, passed: true, ...before} : await run(check, format);
     if (outcome.passed && !before) passedChecks.keep(check, {output: outcome.output});
     outcomes.push(outcome);
     report(outcome);
@@ -176,6 +198,4 @@ const main = async (): Promise<void> => {
       : `${failed.length} of ${outcomes.length} checks failed: ${failed.map(({check}) => check.name).join(', ')}.`,
   );
   process.exitCode = failed.length === 0 ? 0 : 1;
-};
-
-void main();
+});

@@ -1,7 +1,6 @@
 // Looks at pages of two builds, pixel by pixel.
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {chromium} from '@playwright/test';
 
@@ -51,52 +50,49 @@ const print = (comparison: Comparison, seconds: number): void => {
   );
 };
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
+runMain(
+  {
+    help,
+    errorCode: 2,
     allowPositionals: true,
     options: {
       before: {type: 'string'},
       after: {type: 'string', default: 'build'},
-      help: {type: 'boolean', default: false},
     },
-  });
-  if (values.help) {
-    console.log(help);
-    return;
-  }
-  const before = values.before ?? approvedCommit(root);
-  if (values.before === undefined && before === commitOf(root, 'HEAD')) {
-    console.log('The last commit says that looks have changed: there is nothing to compare.');
-    return;
-  }
-  const executablePath = requireBrowser();
-  const builds: Build[] = [];
-  try {
-    // The folder first: it is there, or a message says so before minutes have passed.
-    builds.push(await buildOf(root, values.after));
-    builds.unshift(await buildOf(root, before));
-    const [old, now] = builds.map(({folder}) => folder);
-    if (old === undefined || now === undefined) throw new Error('There are not two builds.');
-    const browser = await chromium.launch({executablePath, args: browserArgs});
-    try {
-      const start = Date.now();
-      const comparison = await comparePages({
-        browser,
-        before: old,
-        after: now,
-        ...(positionals.length > 0 && {pages: positionals}),
-        widths: usualWidths,
-      });
-      print(comparison, (Date.now() - start) / 1000);
-      const report = writeReport(path.join(root, reportFolder), comparison);
-      if (comparison.changed.length > 0) console.log(`Pictures: ${report}`);
-      if (comparison.changed.some(({isReworded}) => !isReworded)) process.exitCode = 1;
-    } finally {
-      await browser.close();
+  },
+  async ({values, positionals}) => {
+    const before = values.before ?? approvedCommit(root);
+    if (values.before === undefined && before === commitOf(root, 'HEAD')) {
+      console.log('The last commit says that looks have changed: there is nothing to compare.');
+      return;
     }
-  } finally {
-    for (const build of builds) build.remove();
-  }
-};
-
-runMain(main, 2);
+    const executablePath = requireBrowser();
+    const builds: Build[] = [];
+    try {
+      // The folder first: it is there, or a message says so before minutes have passed.
+      builds.push(await buildOf(root, values.after));
+      builds.unshift(await buildOf(root, before));
+      const [old, now] = builds.map(({folder}) => folder);
+      if (old === undefined || now === undefined) throw new Error('There are not two builds.');
+      const browser = await chromium.launch({executablePath, args: browserArgs});
+      try {
+        const start = Date.now();
+        const comparison = await comparePages({
+          browser,
+          before: old,
+          after: now,
+          ...(positionals.length > 0 && {pages: positionals}),
+          widths: usualWidths,
+        });
+        print(comparison, (Date.now() - start) / 1000);
+        const report = writeReport(path.join(root, reportFolder), comparison);
+        if (comparison.changed.length > 0) console.log(`Pictures: ${report}`);
+        if (comparison.changed.some(({isReworded}) => !isReworded)) process.exitCode = 1;
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      for (const build of builds) build.remove();
+    }
+  },
+);

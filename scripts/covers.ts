@@ -8,6 +8,7 @@ import {renderStill, selectComposition} from '@remotion/renderer';
 
 import {covers} from '../src/components/blog/covers/covers';
 import {withRenderSession} from './lib/renderSession';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run covers [-- <slug> …]
 
@@ -40,20 +41,11 @@ const render = (slugs: string[]): Promise<void> =>
     }
   });
 
-const main = async (): Promise<void> => {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(help);
-    return;
-  }
+runMain({help, errorCode: 1, allowPositionals: true}, async ({positionals: args}) => {
   const all = covers.map(({slug}) => slug);
   const unknown = args.find((slug) => !all.includes(slug));
   if (unknown !== undefined) {
-    console.error(`There is no cover "${unknown}". Choose from: ${all.join(', ')}.`);
-    process.exitCode = 1;
-    return;
+    throw new Error(`There is no cover "${unknown}". Choose from: ${all.join(', ')}.`);
   }
   await render(args.length > 0 ? args : all);
-};
-
-void main();
+});

@@ -74,4 +74,4 @@ const main = (): void => {
   console.log(`${relative(root, outFile)}: ${String(Math.round(wav.length / 1000))} kB`);
 };
 
-runMain(main, 1, help);
+runMain({help, errorCode: 1}, main);

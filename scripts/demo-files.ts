@@ -62,4 +62,4 @@ const render = async (): Promise<void> => {
   });
 };
 
-runMain(render, 1, help);
+runMain({help, errorCode: 1}, render);

@@ -1,7 +1,6 @@
 // Renders the still of each demo with the toolkit itself, and says which stills are out of date.
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {demoIds, readDemo} from '../src/demos/read';
 import {
@@ -56,48 +55,45 @@ const render = async (ids: string[]): Promise<void> => {
   );
 };
 
-const main = async (): Promise<void> => {
-  const {values, positionals: chosen} = parseArgs({
+runMain(
+  {
+    help,
+    errorCode: 1,
     allowPositionals: true,
     options: {
-      help: {type: 'boolean', default: false},
       check: {type: 'boolean', default: false},
       all: {type: 'boolean', default: false},
     },
-  });
-  if (values.help) {
-    console.log(help);
-    return;
-  }
-  const stale = findStaleStills(root);
-  if (values.check) {
-    const videos = findStaleVideos(root);
-    for (const {id, reason} of [...stale, ...videos]) console.error(`src/demos/${id}: ${reason}`);
-    if (stale.length > 0) console.error('Run `npm run demos:stills` and commit the result.');
-    if (videos.length > 0) {
-      const outdated = videos.map(({id}) => id).join(' ');
-      console.error(`Run \`npm run demos:video -- ${outdated}\` and commit the result.`);
+  },
+  async ({values, positionals: chosen}) => {
+    const stale = findStaleStills(root);
+    if (values.check) {
+      const videos = findStaleVideos(root);
+      for (const {id, reason} of [...stale, ...videos]) console.error(`src/demos/${id}: ${reason}`);
+      if (stale.length > 0) console.error('Run `npm run demos:stills` and commit the result.');
+      if (videos.length > 0) {
+        const outdated = videos.map(({id}) => id).join(' ');
+        console.error(`Run \`npm run demos:video -- ${outdated}\` and commit the result.`);
+      }
+      if (stale.length + videos.length > 0) process.exitCode = 1;
+      return;
     }
-    if (stale.length + videos.length > 0) process.exitCode = 1;
-    return;
-  }
-  const unknown = chosen.filter((id) => !demoIds(root).includes(id));
-  if (unknown.length > 0)
-    throw new Error(`There is no demo "${unknown.join('", "')}" in src/demos.`);
-  const ids = values.all
-    ? demoIds(root)
-    : chosen.length > 0
-      ? chosen
-      : stale.filter(({reason}) => !reason.startsWith('unused')).map(({id}) => id);
-  // What is there is kept, unless it is to be rendered again.
-  const gone = stale.filter(({reason}) => /^unused|^changed/.test(reason)).map(({id}) => id);
-  const again = chosen.length > 0 || values.all ? ids : [];
-  for (const id of [...gone, ...again]) {
-    for (const file of [stillFile(root, id), smallStillFile(root, id)])
-      fs.rmSync(file, {force: true});
-  }
-  if (ids.length === 0) console.log('All stills are up to date.');
-  else await render(ids);
-};
-
-runMain(main, 1);
+    const unknown = chosen.filter((id) => !demoIds(root).includes(id));
+    if (unknown.length > 0)
+      throw new Error(`There is no demo "${unknown.join('", "')}" in src/demos.`);
+    const ids = values.all
+      ? demoIds(root)
+      : chosen.length > 0
+        ? chosen
+        : stale.filter(({reason}) => !reason.startsWith('unused')).map(({id}) => id);
+    // What is there is kept, unless it is to be rendered again.
+    const gone = stale.filter(({reason}) => /^unused|^changed/.test(reason)).map(({id}) => id);
+    const again = chosen.length > 0 || values.all ? ids : [];
+    for (const id of [...gone, ...again]) {
+      for (const file of [stillFile(root, id), smallStillFile(root, id)])
+        fs.rmSync(file, {force: true});
+    }
+    if (ids.length === 0) console.log('All stills are up to date.');
+    else await render(ids);
+  },
+);

@@ -1,6 +1,5 @@
 // Renders demos to MP4 files with the toolkit itself.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {demoIds} from '../src/demos/read';
 import {bundleDemos} from './lib/demoBundle';
@@ -52,16 +51,10 @@ const render = async (ids: string[]): Promise<void> => {
   );
 };
 
-const main = async (): Promise<void> => {
-  const {values, positionals: ids} = parseArgs({
-    allowPositionals: true,
-    options: {help: {type: 'boolean', default: false}},
-  });
+runMain({help, errorCode: 1, allowPositionals: true}, async ({positionals: ids}) => {
   const unknown = ids.filter((id) => !demoIds(root).includes(id));
-  if (ids.length === 0 || values.help) console.log(help);
+  if (ids.length === 0) console.log(help);
   else if (unknown.length > 0) {
     throw new Error(`There is no demo "${unknown.join('", "')}" in src/demos.`);
   } else await render(ids);
-};
-
-runMain(main, 1);
+});

@@ -41,4 +41,4 @@ const main = async (): Promise<void> => {
   console.log(`${counted(added, 'message')} added, ${String(moved.length)} moved.`);
 };
 
-runMain(main, 1, HELP);
+runMain({help: HELP, errorCode: 1}, main);

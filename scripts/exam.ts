@@ -1,7 +1,6 @@
 // Tasks for assistants, and the grades of their answers.
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {counted} from 'mdx-docs-checker/findings';
 
 import {changeReference, faults} from './lib/exam/faults';
@@ -42,10 +41,11 @@ const checkFaults = async (): Promise<void> => {
   if (noticed < faults.length) process.exitCode = 1;
 };
 
-const main = async (): Promise<void> => {
-  const {values} = parseArgs({
+runMain(
+  {
+    help: HELP,
+    errorCode: 2,
     options: {
-      help: {type: 'boolean', default: false},
       faults: {type: 'boolean', default: false},
       list: {type: 'boolean', default: false},
       record: {type: 'boolean', default: false},
@@ -53,48 +53,45 @@ const main = async (): Promise<void> => {
       answers: {type: 'string'},
       only: {type: 'string'},
     },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  if (values.faults) {
-    await checkFaults();
-    return;
-  }
-  if (values.list) {
-    for (const {name} of readTasks()) console.log(name);
-    return;
-  }
-  if (values.prompt !== undefined) {
-    console.log(taskNamed(values.prompt).prompt);
-    return;
-  }
-  const {answers, record} = values;
-  if (record && answers !== undefined) {
-    throw new Error('Pictures are made from the reference solutions: leave out --answers.');
-  }
-  if (answers !== undefined && !fs.existsSync(answers)) throw new Error(`There is no ${answers}.`);
-  const tasks = values.only?.split(',').map(taskNamed) ?? readTasks();
-  const submissions = tasks.map((task) => ({
-    task,
-    answer: readAnswer(
-      answers === undefined ? referenceFolder(task) : path.join(answers, task.name),
-    ),
-  }));
-  let passed = 0;
-  await gradeAnswers(
-    root,
-    submissions,
-    ({name}, problems) => {
-      if (problems.length === 0) passed++;
-      console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
-      for (const problem of problems) console.log(`    ${problem}`);
-    },
-    record,
-  );
-  console.log(`${String(passed)} of ${counted(tasks.length, 'answer')} passed`);
-  if (passed < tasks.length) process.exitCode = 1;
-};
-
-runMain(main, 2);
+  },
+  async ({values}) => {
+    if (values.faults) {
+      await checkFaults();
+      return;
+    }
+    if (values.list) {
+      for (const {name} of readTasks()) console.log(name);
+      return;
+    }
+    if (values.prompt !== undefined) {
+      console.log(taskNamed(values.prompt).prompt);
+      return;
+    }
+    const {answers, record} = values;
+    if (record && answers !== undefined) {
+      throw new Error('Pictures are made from the reference solutions: leave out --answers.');
+    }
+    if (answers !== undefined && !fs.existsSync(answers))
+      throw new Error(`There is no ${answers}.`);
+    const tasks = values.only?.split(',').map(taskNamed) ?? readTasks();
+    const submissions = tasks.map((task) => ({
+      task,
+      answer: readAnswer(
+        answers === undefined ? referenceFolder(task) : path.join(answers, task.name),
+      ),
+    }));
+    let passed = 0;
+    await gradeAnswers(
+      root,
+      submissions,
+      ({name}, problems) => {
+        if (problems.length === 0) passed++;
+        console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}`);
+        for (const problem of problems) console.log(`    ${problem}`);
+      },
+      record,
+    );
+    console.log(`${String(passed)} of ${counted(tasks.length, 'answer')} passed`);
+    if (passed < tasks.length) process.exitCode = 1;
+  },
+);

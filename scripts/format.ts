@@ -26,4 +26,4 @@ const main = (): void => {
   }
 };
 
-runMain(main, 1, help);
+runMain({help, errorCode: 1}, main);

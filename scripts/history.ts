@@ -11,7 +11,6 @@ import {readHistory} from './lib/history/readHistory';
 import {npmRegistry, type Registry} from './lib/history/registry';
 import {loadRelease} from './lib/history/release';
 import {readSurface, type Surface} from './lib/history/surface';
-import {readArguments} from './lib/readArguments';
 import {runMain} from './lib/runMain';
 import {hashOfFiles, writeFileAtomic} from '../src/content/diskCache';
 import {filesIn} from '../src/content/files';
@@ -41,16 +40,6 @@ Exit codes: 0 finished; 2 wrong arguments or no network`;
 const FIRST = '4.0.0';
 
 const root = process.cwd();
-const {values} = readArguments({
-  options: {
-    help: {type: 'boolean'},
-    to: {type: 'string', default: TOOLKIT_VERSION},
-    package: {type: 'string', multiple: true},
-    again: {type: 'boolean'},
-    later: {type: 'boolean'},
-    store: {type: 'string', default: path.join(os.tmpdir(), 'toolkit-releases')},
-  },
-});
 
 /** The code that decides what is read of a release. */
 const READERS = ['surface.ts', 'flags.ts', 'release.ts'];
@@ -61,13 +50,14 @@ const PACKAGES = [...new Set(ENTRY_POINTS.map(packageOf))];
 const surfaceReader = (
   registry: Registry,
   packageName: string,
+  store: string,
 ): ((version: string) => Promise<Surface>) => {
   const reader = path.join(__dirname, '../src/toolkit-api/reader');
   const code = hashOfFiles([
     ...READERS.map((file) => path.join(__dirname, 'lib/history', file)),
     ...filesIn(reader).map((file) => path.join(reader, file)),
   ]);
-  const folder = path.join(values.store, 'surfaces', code);
+  const folder = path.join(store, 'surfaces', code);
   mkdirSync(folder, {recursive: true});
   const known = new Map<string, Surface>();
   const byPrint = new Map<string, Surface>();
@@ -106,7 +96,11 @@ const withoutSharedFlags = (history: PackageHistory): PackageHistory => {
 const later = (a: string, b: string): string => (compareVersions(a, b) > 0 ? a : b);
 
 /** Reads what the releases of some packages after the documented ones did to what pages explain. */
-const updateLater = async (registry: Registry, packages: readonly string[]): Promise<void> => {
+const updateLater = async (
+  registry: Registry,
+  packages: readonly string[],
+  store: string,
+): Promise<void> => {
   const places = await readPlaces(root);
   const found = new Map(Object.entries(readLater(root).packages));
   for (const name of packages) {
@@ -114,7 +108,7 @@ const updateLater = async (registry: Registry, packages: readonly string[]): Pro
     const releases = releasesFrom(from, await registry.versions(name));
     const items = await findLater({
       releases,
-      read: surfaceReader(registry, name),
+      read: surfaceReader(registry, name, store),
       isExplained: (id) => places.has(id),
     });
     const count = Object.keys(items).length;
@@ -130,6 +124,7 @@ const update = async (
   registry: Registry,
   packageName: string,
   to: string,
+  {store, again = false}: {readonly store: string; readonly again?: boolean | undefined},
 ): Promise<PackageHistory | undefined> => {
   const documented = installedVersion(root, packageName) ?? TOOLKIT_VERSION;
   const all = await registry.versions(packageName);
@@ -138,7 +133,7 @@ const update = async (
   const releases = all.filter(
     (version) => compareVersions(version, FIRST) >= 0 && compareVersions(version, end) <= 0,
   );
-  const known = values.again ? undefined : readHistories(root).get(packageName);
+  const known = again ? undefined : readHistories(root).get(packageName);
   const last = known?.releases.at(-1);
   if (last !== undefined && compareVersions(last, releases.at(-1) ?? FIRST) >= 0) return undefined;
   return readHistory({
@@ -146,46 +141,53 @@ const update = async (
     documented,
     releases,
     older: all.some((version) => compareVersions(version, FIRST) < 0),
-    read: surfaceReader(registry, packageName),
+    read: surfaceReader(registry, packageName, store),
     prepare: (versions) => registry.load(packageName, versions),
     known,
   });
 };
 
-const main = async (): Promise<void> => {
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const {to} = values;
-  const packages = values.package ?? PACKAGES;
-  const wrong = packages.find((name) => !PACKAGES.includes(name));
-  if (wrong !== undefined) {
-    throw new Error(`${wrong} isn't a documented package. Choose from: ${PACKAGES.join(', ')}`);
-  }
-  mkdirSync(values.store, {recursive: true});
-  const registry = npmRegistry(values.store);
-  if (values.later) {
-    await updateLater(registry, packages);
-    return;
-  }
-  const released = await registry.versions('remotion');
-  if (!released.includes(to)) {
-    throw new Error(
-      `The registry has no remotion ${to}. Its latest releases: ${released.slice(-5).join(', ')}.`,
-    );
-  }
-  for (const packageName of packages) {
-    const started = performance.now();
-    const history = await update(registry, packageName, to);
-    if (history) writeHistory(root, withoutSharedFlags(history));
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(
-      history
-        ? `✓ ${packageName}: ${String(Object.keys(history.items).length)} items, ${String(history.releases.length)} releases to ${history.releases.at(-1) ?? ''}, ${seconds} s`
-        : `✓ ${packageName}: nothing new`,
-    );
-  }
-};
-
-runMain(main, 2);
+runMain(
+  {
+    help: HELP,
+    errorCode: 2,
+    options: {
+      to: {type: 'string', default: TOOLKIT_VERSION},
+      package: {type: 'string', multiple: true},
+      again: {type: 'boolean'},
+      later: {type: 'boolean'},
+      store: {type: 'string', default: path.join(os.tmpdir(), 'toolkit-releases')},
+    },
+  },
+  async ({values}) => {
+    const {to} = values;
+    const packages = values.package ?? PACKAGES;
+    const wrong = packages.find((name) => !PACKAGES.includes(name));
+    if (wrong !== undefined) {
+      throw new Error(`${wrong} isn't a documented package. Choose from: ${PACKAGES.join(', ')}`);
+    }
+    mkdirSync(values.store, {recursive: true});
+    const registry = npmRegistry(values.store);
+    if (values.later) {
+      await updateLater(registry, packages, values.store);
+      return;
+    }
+    const released = await registry.versions('remotion');
+    if (!released.includes(to)) {
+      throw new Error(
+        `The registry has no remotion ${to}. Its latest releases: ${released.slice(-5).join(', ')}.`,
+      );
+    }
+    for (const packageName of packages) {
+      const started = performance.now();
+      const history = await update(registry, packageName, to, values);
+      if (history) writeHistory(root, withoutSharedFlags(history));
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(
+        history
+          ? `✓ ${packageName}: ${String(Object.keys(history.items).length)} items, ${String(history.releases.length)} releases to ${history.releases.at(-1) ?? ''}, ${seconds} s`
+          : `✓ ${packageName}: nothing new`,
+      );
+    }
+  },
+);

@@ -2,7 +2,6 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {random} from 'remotion';
 
@@ -95,16 +94,12 @@ const measure = async (count: number): Promise<void> => {
   }
 };
 
-const main = async (): Promise<void> => {
-  const {values} = parseArgs({
-    options: {help: {type: 'boolean'}, rows: {type: 'string', default: String(SHOWN)}},
-  });
+const options = {rows: {type: 'string', default: String(SHOWN)}} as const;
+
+runMain({help, errorCode: 1, options}, async ({values}) => {
   const rows = Number(values.rows);
-  if (values.help) console.log(help);
-  else if (!Number.isInteger(rows) || rows < SHOWN) {
+  if (!Number.isInteger(rows) || rows < SHOWN) {
     console.error(`--rows must be a whole number of ${String(SHOWN)} or more.`);
     process.exitCode = 2;
   } else await measure(rows);
-};
-
-runMain(main, 1);
+});

@@ -1,7 +1,6 @@
 // Plants small faults in copies of the sources, one at a time, and tells which of them no test notices.
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {counted} from 'mdx-docs-checker/findings';
 
 import {filesIn} from '../src/content/files';
@@ -122,68 +121,65 @@ const describe = ({file, line, kind, before, after}: Fault): string => {
   return `${file}:${line} ${kind}: ${short(before)} → ${after === ';' ? 'nothing' : short(after)}`;
 };
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
+runMain(
+  {
+    help: HELP,
+    errorCode: 2,
     allowPositionals: true,
     options: {
-      help: {type: 'boolean'},
       list: {type: 'boolean'},
       count: {type: 'string'},
       seed: {type: 'string', default: String(Math.floor(Date.now() / 86_400_000))},
     },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const targets = readTargets(positionals.map((name) => name.replace(/\/$/u, '')));
-  const seen = targets.filter(({specs}) => specs.length > 0);
-  if (seen.length === 0) throw new Error('No unit test needs any of these files.');
-  const faults = seen.flatMap(({file}) =>
-    faultsIn(file, fs.readFileSync(path.join(root, file), 'utf8')),
-  );
-  const count = Number(values.count ?? (positionals.length > 0 ? faults.length : SAMPLE));
-  const chosen = sampleFaults(faults, count, Number(values.seed));
-  console.log(
-    `${counted(chosen.length, 'fault')} of ${faults.length} in ${seen.length} modules, seed ${values.seed}; ${targets.length - seen.length} modules have no unit test of their own`,
-  );
-  if (values.list) {
-    for (const fault of chosen) console.log(describe(fault));
-    return;
-  }
-  const specsOf = new Map(seen.map(({file, specs}) => [file, specs.slice(0, MOST_SPECS)]));
-  const sandbox = createSandbox(root);
-  try {
-    const all = [...new Set(chosen.flatMap(({file}) => specsOf.get(file) ?? []))];
-    const times = measure(sandbox, all);
-    const survivors: Fault[] = [];
-    let explained = 0;
-    for (const [index, fault] of chosen.entries()) {
-      const text = fs.readFileSync(path.join(sandbox.folder, fault.file), 'utf8');
-      sandbox.write(fault.file, withFault(text, fault));
-      const outcome = await tryFault(sandbox, specsOf.get(fault.file) ?? [], times);
-      sandbox.write(fault.file, text);
-      const reason = outcome === 'passed' ? explanationOf(fault) : undefined;
-      if (reason !== undefined) explained += 1;
-      else if (outcome === 'passed') survivors.push(fault);
-      const told =
-        reason === undefined
-          ? outcome.replace('passed', 'NOT NOTICED').replace('failed', 'noticed')
-          : 'explained';
-      console.log(`${index + 1}/${chosen.length} ${told} ${describe(fault)}`);
-    }
-    const noticed = chosen.length - survivors.length;
-    const share = noticed / chosen.length;
-    const byFile = [...survivors].sort((a, b) => (a.file < b.file ? -1 : 1));
-    console.log(
-      `\n${noticed} of ${chosen.length} noticed or explained (${(100 * share).toFixed(1)}%), ${explained} explained`,
+  },
+  async ({values, positionals}) => {
+    const targets = readTargets(positionals.map((name) => name.replace(/\/$/u, '')));
+    const seen = targets.filter(({specs}) => specs.length > 0);
+    if (seen.length === 0) throw new Error('No unit test needs any of these files.');
+    const faults = seen.flatMap(({file}) =>
+      faultsIn(file, fs.readFileSync(path.join(root, file), 'utf8')),
     );
-    if (survivors.length > 0) console.log('No test notices:');
-    for (const fault of byFile) console.log(`  ${describe(fault)}`);
-    if (share < NOTICED_SHARE) process.exitCode = 1;
-  } finally {
-    sandbox.remove();
-  }
-};
-
-runMain(main, 2);
+    const count = Number(values.count ?? (positionals.length > 0 ? faults.length : SAMPLE));
+    const chosen = sampleFaults(faults, count, Number(values.seed));
+    console.log(
+      `${counted(chosen.length, 'fault')} of ${faults.length} in ${seen.length} modules, seed ${values.seed}; ${targets.length - seen.length} modules have no unit test of their own`,
+    );
+    if (values.list) {
+      for (const fault of chosen) console.log(describe(fault));
+      return;
+    }
+    const specsOf = new Map(seen.map(({file, specs}) => [file, specs.slice(0, MOST_SPECS)]));
+    const sandbox = createSandbox(root);
+    try {
+      const all = [...new Set(chosen.flatMap(({file}) => specsOf.get(file) ?? []))];
+      const times = measure(sandbox, all);
+      const survivors: Fault[] = [];
+      let explained = 0;
+      for (const [index, fault] of chosen.entries()) {
+        const text = fs.readFileSync(path.join(sandbox.folder, fault.file), 'utf8');
+        sandbox.write(fault.file, withFault(text, fault));
+        const outcome = await tryFault(sandbox, specsOf.get(fault.file) ?? [], times);
+        sandbox.write(fault.file, text);
+        const reason = outcome === 'passed' ? explanationOf(fault) : undefined;
+        if (reason !== undefined) explained += 1;
+        else if (outcome === 'passed') survivors.push(fault);
+        const told =
+          reason === undefined
+            ? outcome.replace('passed', 'NOT NOTICED').replace('failed', 'noticed')
+            : 'explained';
+        console.log(`${index + 1}/${chosen.length} ${told} ${describe(fault)}`);
+      }
+      const noticed = chosen.length - survivors.length;
+      const share = noticed / chosen.length;
+      const byFile = [...survivors].sort((a, b) => (a.file < b.file ? -1 : 1));
+      console.log(
+        `\n${noticed} of ${chosen.length} noticed or explained (${(100 * share).toFixed(1)}%), ${explained} explained`,
+      );
+      if (survivors.length > 0) console.log('No test notices:');
+      for (const fault of byFile) console.log(`  ${describe(fault)}`);
+      if (share < NOTICED_SHARE) process.exitCode = 1;
+    } finally {
+      sandbox.remove();
+    }
+  },
+);

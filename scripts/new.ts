@@ -1,7 +1,6 @@
 // Makes a page or a demo that lacks only what its author must say.
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import prettier from 'prettier';
 
 import {loadCommandFlags} from '../src/toolkit-api/cli/loadFlags';
@@ -78,40 +77,34 @@ const write = async (file: string, text: string): Promise<void> => {
   console.log(file);
 };
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      kind: {type: 'string'},
-      api: {type: 'string'},
-      cli: {type: 'string'},
-      in: {type: 'string'},
-      help: {type: 'boolean'},
-    },
-  });
-  const {kind, api, cli, in: label, help} = values;
-  if (help) {
-    console.log(HELP);
-    return;
-  }
-  const [name, ...others] = positionals;
-  if (name === undefined || others.length > 0) throw new Error('name one page or demo');
-  if (!isKind(kind)) throw new Error(`--kind is one of: ${KINDS.join(', ')}`);
-  const files = skeleton(kind, name.replace(/\.mdx$/u, ''), readSubject(kind, api, cli));
-  for (const file of files.keys()) {
-    if (fs.existsSync(path.join(root, file))) throw new Error(`${file} already exists`);
-  }
-  const [first = ''] = files.keys();
-  if (first.startsWith('docs/')) {
-    const id = first.replace(/^docs\//u, '').replace(/\.mdx$/u, '');
-    files.set(...withPage(label ?? api?.split('#')[0], id));
-  }
-  if (kind === 'template') {
-    const text = fs.readFileSync(path.join(root, TEMPLATES), 'utf8');
-    files.set(TEMPLATES, addTemplate(text, path.basename(first, '.mdx'), titleOf(name)));
-  }
-  for (const [file, text] of files) await write(file, text);
-  console.log('Fill in what is empty; npm run check lists what is missing.');
-};
+const options = {
+  kind: {type: 'string'},
+  api: {type: 'string'},
+  cli: {type: 'string'},
+  in: {type: 'string'},
+} as const;
 
-runMain(main, 2);
+runMain(
+  {help: HELP, errorCode: 2, allowPositionals: true, options},
+  async ({values, positionals}) => {
+    const {kind, api, cli, in: label} = values;
+    const [name, ...others] = positionals;
+    if (name === undefined || others.length > 0) throw new Error('name one page or demo');
+    if (!isKind(kind)) throw new Error(`--kind is one of: ${KINDS.join(', ')}`);
+    const files = skeleton(kind, name.replace(/\.mdx$/u, ''), readSubject(kind, api, cli));
+    for (const file of files.keys()) {
+      if (fs.existsSync(path.join(root, file))) throw new Error(`${file} already exists`);
+    }
+    const [first = ''] = files.keys();
+    if (first.startsWith('docs/')) {
+      const id = first.replace(/^docs\//u, '').replace(/\.mdx$/u, '');
+      files.set(...withPage(label ?? api?.split('#')[0], id));
+    }
+    if (kind === 'template') {
+      const text = fs.readFileSync(path.join(root, TEMPLATES), 'utf8');
+      files.set(TEMPLATES, addTemplate(text, path.basename(first, '.mdx'), titleOf(name)));
+    }
+    for (const [file, text] of files) await write(file, text);
+    console.log('Fill in what is empty; npm run check lists what is missing.');
+  },
+);

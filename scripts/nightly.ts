@@ -59,4 +59,4 @@ const main = async (): Promise<void> => {
   if (failed.length > 0) process.exitCode = 1;
 };
 
-runMain(main, 1, help);
+runMain({help, errorCode: 1}, main);

@@ -20,4 +20,4 @@ const main = (): void => {
   console.log(`Wrote ${String(Object.keys(templates).length)} files to static/permissions.`);
 };
 
-runMain(main, 1, help);
+runMain({help, errorCode: 1}, main);

@@ -1,5 +1,4 @@
 // Notes which pages were read against the code, and what their text was.
-import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {counted} from 'mdx-docs-checker/findings';
 
@@ -24,32 +23,30 @@ Exit codes: 0 noted, 2 nothing noted`;
 
 const root = path.resolve(__dirname, '..');
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
+runMain(
+  {
+    help: HELP,
+    errorCode: 2,
     allowPositionals: true,
     options: {
-      help: {type: 'boolean', default: false},
       values: {type: 'boolean', default: false},
     },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  if (values.values) {
-    const files = positionals.map((name) => pageFile(root, name));
-    await recordValues(root, files);
-    console.log(`values of ${counted(files.length, 'page')} noted`);
-    return;
-  }
-  if (positionals.length === 0) throw new Error('Name a file of readings; --help shows its form.');
-  const readings = positionals.flatMap((file) => readReadings(file));
-  await recordReadings(root, readings, new Date().toISOString().slice(0, 10));
-  await recordValues(
-    root,
-    readings.map(({page}) => pageFile(root, page)),
-  );
-  console.log(`${counted(readings.length, 'page')} noted`);
-};
-
-runMain(main, 2);
+  },
+  async ({values, positionals}) => {
+    if (values.values) {
+      const files = positionals.map((name) => pageFile(root, name));
+      await recordValues(root, files);
+      console.log(`values of ${counted(files.length, 'page')} noted`);
+      return;
+    }
+    if (positionals.length === 0)
+      throw new Error('Name a file of readings; --help shows its form.');
+    const readings = positionals.flatMap((file) => readReadings(file));
+    await recordReadings(root, readings, new Date().toISOString().slice(0, 10));
+    await recordValues(
+      root,
+      readings.map(({page}) => pageFile(root, page)),
+    );
+    console.log(`${counted(readings.length, 'page')} noted`);
+  },
+);

@@ -50,14 +50,7 @@ const readHosts = (): {
   };
 };
 
-const main = async (): Promise<void> => {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(help);
-    return;
-  }
-  const unknown = args.filter((argument) => argument !== '--dry-run');
-  if (unknown.length > 0) throw new Error(`Unknown option ${unknown.join(' ')}. See --help.`);
+runMain({help, errorCode: 1, options: {'dry-run': {type: 'boolean'}}}, async ({values}) => {
   const pages = readRecords(root);
   const objects = hostedObjects(pages, site.url);
   const sizes = objects.map((object) => Buffer.byteLength(JSON.stringify(object)));
@@ -65,7 +58,7 @@ const main = async (): Promise<void> => {
   console.log(
     `${pages.length} pages, ${objects.length} objects, ${(total / 1e6).toFixed(1)} MB, the largest ${(Math.max(0, ...sizes) / 1000).toFixed(1)} kB, ${indexSynonyms().length} synonyms.`,
   );
-  if (args.includes('--dry-run')) {
+  if (values['dry-run']) {
     console.log(`Settings: ${JSON.stringify(indexSettings, null, 2)}`);
     console.log('Nothing was uploaded.');
     return;
@@ -85,6 +78,4 @@ const main = async (): Promise<void> => {
     },
   );
   console.log(`${environment.ALGOLIA_INDEX_NAME} is up to date.`);
-};
-
-runMain(main, 1);
+});

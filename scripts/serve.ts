@@ -1,30 +1,27 @@
 // Serves build/ with the redirects and headers of the hosts.
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import type {Hosting} from './lib/hosting/hosting';
 import {createSiteServer} from './lib/hosting/siteServer';
 import {hostingFile} from './lib/hosting/writeHosting';
 import {readPort} from './lib/port';
+import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run serve [-- --port 3000] [-- --host localhost]
 
 Serves build/ as a host does: with redirects, headers, clean addresses and compression. PORT sets the
 port, too, as for npm start.`;
 
-const {values} = parseArgs({
-  options: {
-    port: {type: 'string'},
-    host: {type: 'string', default: 'localhost'},
-    help: {type: 'boolean', default: false},
-  },
-});
-
 const folder = path.resolve(__dirname, '..', 'build');
 const file = path.join(folder, hostingFile);
 
-const serve = (): void => {
+const options = {
+  port: {type: 'string'},
+  host: {type: 'string', default: 'localhost'},
+} as const;
+
+runMain({help, errorCode: 1, options}, ({values}) => {
   const port =
     values.port === undefined ? readPort(process.env.PORT) : readPort(values.port, '--port');
   if (!fs.existsSync(file)) {
@@ -39,15 +36,4 @@ const serve = (): void => {
     .listen(port, values.host, () => {
       console.log(`Serving build/ at http://${values.host}:${port}${hosting.baseUrl}`);
     });
-};
-
-if (values.help) {
-  console.log(help);
-} else {
-  try {
-    serve();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+});

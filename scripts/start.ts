@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {readPort} from './lib/port';
-import {runMain} from './lib/runMain';
+import {runWrapper} from './lib/runMain';
 
 const help = `Usage: npm start [-- --no-open …]
 
@@ -41,12 +41,7 @@ const warnAboutSamples = async (): Promise<void> => {
   });
 };
 
-const main = async (): Promise<void> => {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(help);
-    return;
-  }
+runWrapper({help, errorCode: 1}, async (args) => {
   const port = readPort(process.env.PORT);
   if (await isTaken(port)) {
     console.error(
@@ -76,6 +71,4 @@ const main = async (): Promise<void> => {
     process.exit(code ?? 0);
   });
   await warnAboutSamples();
-};
-
-runMain(main, 1);
+});

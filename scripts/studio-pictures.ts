@@ -1,7 +1,6 @@
 // Takes the pictures of the Studio: the real one, with a project of ours.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import {chromium, type Page} from '@playwright/test';
 
@@ -85,12 +84,7 @@ const takeAll = async (page: Page, address: string): Promise<void> => {
   await take(page, 'render');
 };
 
-const main = async (): Promise<void> => {
-  const {values} = parseArgs({options: {help: {type: 'boolean', default: false}}});
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+runMain({help: HELP, errorCode: 2}, async () => {
   const project = makeProject(root, 'studio', []);
   // Without one, the Studio offers no button to save props.
   writeFileSync(path.join(project.folder, '.prettierrc'), '{}');
@@ -104,6 +98,4 @@ const main = async (): Promise<void> => {
     studio?.close();
     project.remove();
   }
-};
-
-runMain(main, 2);
+});

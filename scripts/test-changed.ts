@@ -2,7 +2,6 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 
 import escapeRegExp from 'escape-string-regexp';
 import {counted} from 'mdx-docs-checker/findings';
@@ -137,26 +136,22 @@ const runPlan = async (plan: Plan, changed: readonly string[]): Promise<boolean>
   return areChecked && read === 0 && seen === 0 && others === 0;
 };
 
-const main = async (): Promise<void> => {
-  const {values} = parseArgs({
-    options: {help: {type: 'boolean'}, list: {type: 'boolean'}, since: {type: 'string'}},
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const changed = [
-    ...git('diff', '-z', '--name-only', '--no-renames', values.since ?? 'HEAD'),
-    ...git('ls-files', '-z', '--others', '--exclude-standard'),
-  ];
-  const plan = await planFor(root, changed);
-  console.log(`${counted(changed.length, 'file')} changed`);
-  if (values.list) for (const line of describe(plan)) console.log(line);
-  const passed = values.list ? true : await runPlan(plan, changed);
-  if (plan.everything.length > 0) {
-    console.log(`Can affect everything, so run npm test, too:\n  ${plan.everything.join('\n  ')}`);
-  }
-  if (!passed || (plan.everything.length > 0 && !values.list)) process.exitCode = 1;
-};
-
-runMain(main, 2);
+runMain(
+  {help: HELP, errorCode: 2, options: {list: {type: 'boolean'}, since: {type: 'string'}}},
+  async ({values}) => {
+    const changed = [
+      ...git('diff', '-z', '--name-only', '--no-renames', values.since ?? 'HEAD'),
+      ...git('ls-files', '-z', '--others', '--exclude-standard'),
+    ];
+    const plan = await planFor(root, changed);
+    console.log(`${counted(changed.length, 'file')} changed`);
+    if (values.list) for (const line of describe(plan)) console.log(line);
+    const passed = values.list ? true : await runPlan(plan, changed);
+    if (plan.everything.length > 0) {
+      console.log(
+        `Can affect everything, so run npm test, too:\n  ${plan.everything.join('\n  ')}`,
+      );
+    }
+    if (!passed || (plan.everything.length > 0 && !values.list)) process.exitCode = 1;
+  },
+);

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {requireEngines} from './lib/engines';
 import {runTool} from './lib/runTool';
+import {runWrapper} from './lib/runMain';
 
 const help = `Usage: npm run test:engines [-- <options of playwright test>]
 
@@ -13,24 +14,11 @@ are installed where that is possible; elsewhere, the command says what is missin
   -- playground            only files with this word in their names
   -- --grep @smoke         only what npm test runs`;
 
-const main = async (): Promise<number> => {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(help);
-    return 0;
-  }
+runWrapper({help, errorCode: 1}, async (args) => {
   requireEngines();
   if (!fs.existsSync(path.resolve(__dirname, '../build/sitemap.xml'))) {
     throw new Error('There is no build/ to test: run `npm run build` first.');
   }
-  return runTool('playwright', ['test', '--config', 'playwright.engines.config.ts', ...args]);
-};
-
-main()
-  .then((code) => {
-    process.exitCode = code;
-  })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  const config = ['--config', 'playwright.engines.config.ts'];
+  process.exitCode = await runTool('playwright', ['test', ...config, ...args]);
+});

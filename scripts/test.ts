@@ -2,6 +2,7 @@
 import {requireTestBrowser} from './lib/browser';
 import {requireEngines} from './lib/engines';
 import {runTool} from './lib/runTool';
+import {runWrapper} from './lib/runMain';
 
 const help = `Usage: npm test [-- --no-build] [-- --full] [-- <options of playwright test>]
 
@@ -13,13 +14,8 @@ npm run test:engines in Firefox and WebKit.
 
 With TEST_OPTIMIZER=on, Chromium compiles scripts as it does for visitors, which takes longer.`;
 
-const main = async (): Promise<number> => {
-  const args = process.argv.slice(2);
+runWrapper({help, errorCode: 1}, async (args) => {
   const own = ['--full', '--no-build'];
-  if (args.includes('--help')) {
-    console.log(help);
-    return 0;
-  }
   requireTestBrowser();
   requireEngines();
   if (!args.includes('--no-build')) {
@@ -29,20 +25,14 @@ const main = async (): Promise<number> => {
       runTool('tsx', ['scripts/build.ts']),
     ]);
     const failed = codes.find((code) => code !== 0);
-    if (failed !== undefined) return failed;
+    if (failed !== undefined) {
+      process.exitCode = failed;
+      return;
+    }
   }
-  return runTool(
+  process.exitCode = await runTool(
     'playwright',
     ['test', ...args.filter((argument) => !own.includes(argument))],
     args.includes('--full') ? {TEST_SCOPE: 'full'} : {},
   );
-};
-
-main()
-  .then((code) => {
-    process.exitCode = code;
-  })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+});

@@ -2,7 +2,6 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {counted} from 'mdx-docs-checker/findings';
 
 import {npmRegistry} from './lib/history/registry';
@@ -86,11 +85,12 @@ const wantedChecks = (names: string | undefined, isFull: boolean): CheckName[] =
   });
 };
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
+runMain(
+  {
+    help: HELP,
+    errorCode: 2,
     allowPositionals: true,
     options: {
-      help: {type: 'boolean'},
       checks: {type: 'string'},
       full: {type: 'boolean', default: false},
       keep: {type: 'boolean', default: false},
@@ -98,80 +98,79 @@ const main = async (): Promise<void> => {
       out: {type: 'string'},
       limit: {type: 'string', default: String(MINUTES_PER_CHECK)},
     },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const [version, ...others] = positionals;
-  if (version === undefined || others.length > 0 || !/^\d+\.\d+\.\d+$/u.test(version)) {
-    throw new Error('Pass exactly one version: npm run toolkit -- 4.0.330');
-  }
-  const checks = wantedChecks(values.checks, values.full);
-  const limit = Number(values.limit) * 60;
-  if (!(limit > 0))
-    throw new Error('--limit must be a number of minutes greater than 0, such as 20.');
-  const folder = mkdtempSync(path.join(os.tmpdir(), `toolkit-${version}-`));
-  const copy = values.copy === undefined ? path.join(folder, 'copy') : path.resolve(values.copy);
-  if (values.copy !== undefined && installedVersion(copy, 'remotion') !== version) {
-    throw new Error(`remotion ${version} isn't installed in ${copy}.`);
-  }
-  const started = performance.now();
-  const stages: Record<string, number> = {};
-  let last = started;
-  const secondsSince = (time: number): number => Math.round((performance.now() - time) / 1000);
-  const report = (text: string): void => {
-    console.log(`${String(secondsSince(started))} s: ${text}, ${String(secondsSince(last))} s`);
-    last = performance.now();
-  };
-  const endStage = (name: string, text: string): void => {
-    stages[name] = secondsSince(last);
-    report(text);
-  };
-  try {
-    const installed = Object.keys(toolkitPackages(readManifest(root)));
-    if (values.copy === undefined) {
-      const versions = await versionsFor(npmRegistry(folder), installed, version);
-      endStage('Releases looked up', `${counted(installed.length, 'package')} looked up`);
-      copyProject(root, copy, version, versions);
-      endStage('Project copied', `project copied to ${copy}`);
-      installCopy(copy);
-      endStage('Packages installed', `${counted(installed.length, 'Remotion package')} installed`);
+  },
+  async ({values, positionals}) => {
+    const [version, ...others] = positionals;
+    if (version === undefined || others.length > 0 || !/^\d+\.\d+\.\d+$/u.test(version)) {
+      throw new Error('Pass exactly one version: npm run toolkit -- 4.0.330');
     }
-    const documented = [...new Set(ENTRY_POINTS.map(packageOf))];
-    const known = [
-      ...new Set([
-        ...documented,
-        ...installed,
-        '@remotion/serverless',
-        '@remotion/serverless-client',
-      ]),
-    ];
-    const packages = compareInstalled(root, copy, documented, known, (name) => {
-      console.log(`${String(secondsSince(started))} s: types of ${name}`);
-    });
-    endStage('Types compared', 'types compared');
-    const places = await readPlaces();
-    endStage('Pages read', 'pages read');
-    const outcomes: CheckOutcome[] = [];
-    for (const name of checks) {
-      const outcome = await runCheck(copy, name, limit);
-      outcomes.push(outcome);
-      const ends = {passed: '', failed: '', unfinished: ', not finished', crashed: ', crashed'};
-      const end = ends[outcome.state];
-      report(`${name}${end}, ${counted(outcome.findings.length, 'finding')}`);
+    const checks = wantedChecks(values.checks, values.full);
+    const limit = Number(values.limit) * 60;
+    if (!(limit > 0))
+      throw new Error('--limit must be a number of minutes greater than 0, such as 20.');
+    const folder = mkdtempSync(path.join(os.tmpdir(), `toolkit-${version}-`));
+    const copy = values.copy === undefined ? path.join(folder, 'copy') : path.resolve(values.copy);
+    if (values.copy !== undefined && installedVersion(copy, 'remotion') !== version) {
+      throw new Error(`remotion ${version} isn't installed in ${copy}.`);
     }
-    const list = makeWorklist(TOOLKIT_VERSION, version, packages, outcomes, places, stages);
-    const out = path.resolve(values.out ?? folder);
-    mkdirSync(out, {recursive: true});
-    writeFileSync(path.join(out, 'worklist.md'), printWorklist(list));
-    writeFileSync(path.join(out, 'worklist.json'), `${JSON.stringify(list, undefined, 2)}\n`);
-    console.log(
-      `${counted(Object.values(list.pages).flat().length, 'task')} on ${counted(Object.keys(list.pages).length, 'page')}: ${path.join(out, 'worklist.md')}`,
-    );
-  } finally {
-    if (!values.keep && values.copy === undefined) rmSync(copy, {recursive: true, force: true});
-  }
-};
-
-runMain(main, 2);
+    const started = performance.now();
+    const stages: Record<string, number> = {};
+    let last = started;
+    const secondsSince = (time: number): number => Math.round((performance.now() - time) / 1000);
+    const report = (text: string): void => {
+      console.log(`${String(secondsSince(started))} s: ${text}, ${String(secondsSince(last))} s`);
+      last = performance.now();
+    };
+    const endStage = (name: string, text: string): void => {
+      stages[name] = secondsSince(last);
+      report(text);
+    };
+    try {
+      const installed = Object.keys(toolkitPackages(readManifest(root)));
+      if (values.copy === undefined) {
+        const versions = await versionsFor(npmRegistry(folder), installed, version);
+        endStage('Releases looked up', `${counted(installed.length, 'package')} looked up`);
+        copyProject(root, copy, version, versions);
+        endStage('Project copied', `project copied to ${copy}`);
+        installCopy(copy);
+        endStage(
+          'Packages installed',
+          `${counted(installed.length, 'Remotion package')} installed`,
+        );
+      }
+      const documented = [...new Set(ENTRY_POINTS.map(packageOf))];
+      const known = [
+        ...new Set([
+          ...documented,
+          ...installed,
+          '@remotion/serverless',
+          '@remotion/serverless-client',
+        ]),
+      ];
+      const packages = compareInstalled(root, copy, documented, known, (name) => {
+        console.log(`${String(secondsSince(started))} s: types of ${name}`);
+      });
+      endStage('Types compared', 'types compared');
+      const places = await readPlaces();
+      endStage('Pages read', 'pages read');
+      const outcomes: CheckOutcome[] = [];
+      for (const name of checks) {
+        const outcome = await runCheck(copy, name, limit);
+        outcomes.push(outcome);
+        const ends = {passed: '', failed: '', unfinished: ', not finished', crashed: ', crashed'};
+        const end = ends[outcome.state];
+        report(`${name}${end}, ${counted(outcome.findings.length, 'finding')}`);
+      }
+      const list = makeWorklist(TOOLKIT_VERSION, version, packages, outcomes, places, stages);
+      const out = path.resolve(values.out ?? folder);
+      mkdirSync(out, {recursive: true});
+      writeFileSync(path.join(out, 'worklist.md'), printWorklist(list));
+      writeFileSync(path.join(out, 'worklist.json'), `${JSON.stringify(list, undefined, 2)}\n`);
+      console.log(
+        `${counted(Object.values(list.pages).flat().length, 'task')} on ${counted(Object.keys(list.pages).length, 'page')}: ${path.join(out, 'worklist.md')}`,
+      );
+    } finally {
+      if (!values.keep && values.copy === undefined) rmSync(copy, {recursive: true, force: true});
+    }
+  },
+);

@@ -1,7 +1,6 @@
 // Follows guides as a reader would: writes their files, types their commands, looks at what comes out.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {formatFinding} from 'mdx-docs-checker/findings';
 
 import {readPages} from './lib/pageCheck';
@@ -71,63 +70,60 @@ const makeMistakes = async (): Promise<number> => {
   return found;
 };
 
-const main = async (): Promise<void> => {
-  const {values, positionals} = parseArgs({
+runMain(
+  {
+    help: HELP,
+    errorCode: 2,
     allowPositionals: true,
     options: {
-      help: {type: 'boolean', default: false},
       keep: {type: 'boolean', default: false},
       archives: {type: 'string'},
       mistakes: {type: 'boolean', default: false},
     },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  if (values.mistakes) {
-    if ((await makeMistakes()) > 0) process.exitCode = 1;
-    return;
-  }
-  const chosen = positionals.map((argument) => {
-    const file = path.resolve(argument);
-    if (!existsSync(file)) throw new Error(`${argument} does not exist`);
-    return pagePath(root, file);
-  });
-  const all = await readPages(root, chosen.length > 0 ? chosen : findPages(root));
-  const pages = all.filter(isWalked);
-  const templatePages = all.filter((page) => templateOf(page) !== undefined);
-  const unwalked = chosen.find(
-    (file) => ![...pages, ...templatePages].some((page) => page.file === file),
-  );
-  if (unwalked !== undefined) throw new Error(`${unwalked} doesn't say how it is walked`);
-  let found = 0;
-  for (const page of pages) {
-    const start = Date.now();
-    const {findings, counts} = await walkGuide(root, await readGuide(page), values.keep);
-    found += findings.length;
-    for (const finding of findings) console.log(formatFinding(finding));
-    const seconds = ((Date.now() - start) / 1000).toFixed(0);
-    console.log(
-      `${findings.length === 0 ? '✓' : '✗'} ${page.file}: ${String(counts.file)} files, ${String(counts.commands)} blocks of commands, ${String(counts.expect + counts.open)} results (${seconds} s)`,
+  },
+  async ({values, positionals}) => {
+    if (values.mistakes) {
+      if ((await makeMistakes()) > 0) process.exitCode = 1;
+      return;
+    }
+    const chosen = positionals.map((argument) => {
+      const file = path.resolve(argument);
+      if (!existsSync(file)) throw new Error(`${argument} does not exist`);
+      return pagePath(root, file);
+    });
+    const all = await readPages(root, chosen.length > 0 ? chosen : findPages(root));
+    const pages = all.filter(isWalked);
+    const templatePages = all.filter((page) => templateOf(page) !== undefined);
+    const unwalked = chosen.find(
+      (file) => ![...pages, ...templatePages].some((page) => page.file === file),
     );
-  }
-  for (const page of templatePages) {
-    const template = templateOf(page);
-    if (!template) continue;
-    const {findings, isCreated} = await walkTemplate(page, template, values.archives);
-    found += findings.length;
-    for (const finding of findings) console.log(formatFinding(finding));
-    const outcome = isCreated
-      ? 'the project is what the page says'
-      : 'asks for the right repository, which can’t be downloaded here';
-    console.log(findings.length === 0 ? `✓ ${page.file}: ${outcome}` : `✗ ${page.file}`);
-  }
-  console.log(
-    `${String(pages.length)} guides and ${String(templatePages.length)} templates walked, ${String(found)} problems`,
-  );
-  if (chosen.length === 0) found += await makeMistakes();
-  if (found > 0) process.exitCode = 1;
-};
-
-runMain(main, 2);
+    if (unwalked !== undefined) throw new Error(`${unwalked} doesn't say how it is walked`);
+    let found = 0;
+    for (const page of pages) {
+      const start = Date.now();
+      const {findings, counts} = await walkGuide(root, await readGuide(page), values.keep);
+      found += findings.length;
+      for (const finding of findings) console.log(formatFinding(finding));
+      const seconds = ((Date.now() - start) / 1000).toFixed(0);
+      console.log(
+        `${findings.length === 0 ? '✓' : '✗'} ${page.file}: ${String(counts.file)} files, ${String(counts.commands)} blocks of commands, ${String(counts.expect + counts.open)} results (${seconds} s)`,
+      );
+    }
+    for (const page of templatePages) {
+      const template = templateOf(page);
+      if (!template) continue;
+      const {findings, isCreated} = await walkTemplate(page, template, values.archives);
+      found += findings.length;
+      for (const finding of findings) console.log(formatFinding(finding));
+      const outcome = isCreated
+        ? 'the project is what the page says'
+        : 'asks for the right repository, which can’t be downloaded here';
+      console.log(findings.length === 0 ? `✓ ${page.file}: ${outcome}` : `✗ ${page.file}`);
+    }
+    console.log(
+      `${String(pages.length)} guides and ${String(templatePages.length)} templates walked, ${String(found)} problems`,
+    );
+    if (chosen.length === 0) found += await makeMistakes();
+    if (found > 0) process.exitCode = 1;
+  },
+);

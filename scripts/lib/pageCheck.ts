@@ -1,35 +1,46 @@
-import {parseArgs} from 'node:util';
-import {counted, formatFinding, unreadable, type Finding} from 'mdx-docs-checker/findings';
+import path from 'node:path';
+import {cachedOutcomes} from 'mdx-docs-checker/cache';
+import {counted, unreadable, type Finding} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../../src/content/diskCache';
-import {readText} from '../../src/content/files';
-import {readPage, type Page} from '../../src/content/page';
+import {isMarkdown, readText} from '../../src/content/files';
+import {readDocs} from '../../src/content/inventory';
+import {readPage, readPageWithParts, type Page} from '../../src/content/page';
 import {modelKey} from '../../src/toolkit-api/cache';
 import {namedFiles} from './namedFiles';
+import {runCheck} from './runCheck';
 import {findPages} from './samples/pages';
 
-/** The outcome for one page. */
+/** The outcome for one page; a check may add to it. */
 export interface PageOutcome {
   readonly page: string;
-  /** How many things were compared. */
-  readonly compared: number;
   readonly findings: readonly Finding[];
 }
 
+/** An outcome with how many things were compared. */
+export interface ComparedOutcome extends PageOutcome {
+  readonly compared: number;
+}
+
 /** A check whose outcome for a page depends on the page, the packages and `tools` only. */
-export interface PageCheck {
+export interface PageCheck<Outcome extends PageOutcome = ComparedOutcome> {
   /** Names what it keeps in the cache. */
   readonly name: string;
-  readonly help: string;
-  /** What is counted, in the singular. */
-  readonly noun: string;
   /** Files and folders that decide the outcome besides the page, absolute. */
   readonly tools: readonly string[];
+  /** Whether it reads pages of the docs with their parts; otherwise, it reads all pages and parts as files. */
+  readonly withParts?: true;
   /** Looks at pages that can be read; others are findings of every check. */
   readonly check: (
     root: string,
     pages: readonly Page[],
-  ) => readonly PageOutcome[] | Promise<readonly PageOutcome[]>;
+  ) => readonly Outcome[] | Promise<readonly Outcome[]>;
+}
+
+/** The outcomes for the pages that can be read, and findings in all pages, both in the order of the pages. */
+interface Checked<Outcome> {
+  readonly outcomes: readonly Outcome[];
+  readonly findings: readonly Finding[];
 }
 
 /** Reads the named pages, in their order. */
@@ -41,60 +52,74 @@ export const readPages = (root: string, files: readonly string[]): Promise<Page[
  *
  * @throws when there is no such page
  */
-export const checkPages = async (
+export const checkPages = async <Outcome extends PageOutcome>(
   root: string,
-  {name, tools, check}: Pick<PageCheck, 'name' | 'tools' | 'check'>,
+  {name, tools, withParts, check}: PageCheck<Outcome>,
   files: readonly string[],
-): Promise<PageOutcome[]> => {
-  const cache = openCache<PageOutcome>(root, name, [__filename, ...tools]);
+): Promise<Checked<Outcome>> => {
   const types = modelKey(root);
-  const outcomes = new Map<string, PageOutcome>();
-  for (const file of files) {
-    const known = cache.get([types, file, readText(root, file)]);
-    if (known) outcomes.set(file, known);
-  }
-  const changed = await readPages(
-    root,
-    files.filter((file) => !outcomes.has(file)),
+  const read = (file: string): Promise<Page> =>
+    withParts ? readPageWithParts(root, file) : readPage(root, file);
+  // The text of a file tells whether it has changed; that of a page with parts comes from several files.
+  const texts = withParts
+    ? await Promise.all(files.map(read))
+    : files.map((file) => ({file, text: readText(root, file)}));
+  const broken = new Map<string, Finding[]>();
+  const {outcomes} = await cachedOutcomes(
+    openCache<Outcome>(root, name, [__filename, ...tools]),
+    texts,
+    ({file, text}) => [types, file, text],
+    async (changed) => {
+      const pages = await Promise.all(changed.map(({file}) => read(file)));
+      for (const page of pages) if (page.problem) broken.set(page.file, unreadable(page));
+      const readable = pages.filter(({problem}) => problem === undefined);
+      const made = readable.length === 0 ? [] : await check(root, readable);
+      return pages.map(({file}) => made.find(({page}) => page === file));
+    },
   );
-  for (const page of changed) {
-    if (page.problem) {
-      outcomes.set(page.file, {page: page.file, compared: 0, findings: unreadable(page)});
-    }
-  }
-  const readable = changed.filter(({problem}) => problem === undefined);
-  for (const outcome of readable.length > 0 ? await check(root, readable) : []) {
-    cache.set([types, outcome.page, readText(root, outcome.page)], outcome);
-    outcomes.set(outcome.page, outcome);
-  }
-  return files.flatMap((file) => outcomes.get(file) ?? []);
+  const byPage = new Map(outcomes.map((outcome) => [outcome.page, outcome]));
+  return {
+    outcomes,
+    findings: files.flatMap((file) => broken.get(file) ?? byPage.get(file)?.findings ?? []),
+  };
 };
+
+/** A page of its own: parts are read with the pages that show them. */
+export const isPage = (file: string): boolean =>
+  isMarkdown(file) && !path.basename(file).startsWith('_');
+
+/**
+ * The files that a command's arguments name; without arguments, all that a check reads.
+ *
+ * @throws when an argument names no page
+ */
+export const checkedFiles = (
+  root: string,
+  {withParts}: Pick<PageCheck, 'withParts'>,
+  names: readonly string[],
+): string[] => {
+  if (names.length > 0) return namedFiles(root, names, withParts ? isPage : isMarkdown);
+  return withParts ? readDocs(root).map(({file}) => file) : findPages(root);
+};
+
+/** How many things were compared. */
+export const comparedIn = (outcomes: readonly ComparedOutcome[]): number =>
+  outcomes.reduce((sum, {compared}) => sum + compared, 0);
 
 /**
  * Runs a check as a command: pages and folders are its arguments, none means all pages.
- * Sets the exit code: 0 no problems, 1 problems found, 2 wrong arguments.
+ *
+ * @param noun what is counted, in the singular
  */
-export const runPageCheck = async (root: string, pageCheck: PageCheck): Promise<void> => {
-  try {
-    const {values, positionals} = parseArgs({
-      allowPositionals: true,
-      options: {help: {type: 'boolean', default: false}},
-    });
-    if (values.help) {
-      console.log(pageCheck.help);
-      return;
-    }
-    const files = positionals.length === 0 ? findPages(root) : namedFiles(root, positionals);
-    const outcomes = await checkPages(root, pageCheck, files);
-    const findings = outcomes.flatMap((outcome) => outcome.findings);
-    for (const finding of findings) console.log(formatFinding(finding));
-    const compared = outcomes.reduce((sum, outcome) => sum + outcome.compared, 0);
-    console.log(
-      `${counted(compared, pageCheck.noun)} in ${counted(outcomes.length, 'page')}, ${counted(findings.length, 'problem')}`,
-    );
-    process.exitCode = findings.length > 0 ? 1 : 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  }
+export const runPageCheck = (
+  root: string,
+  check: PageCheck,
+  {help, noun}: {readonly help: string; readonly noun: string},
+): void => {
+  runCheck({help, allowPositionals: true}, async ({positionals}) => {
+    const files = checkedFiles(root, check, positionals);
+    const {outcomes, findings} = await checkPages(root, check, files);
+    const summary = `${counted(comparedIn(outcomes), noun)} in ${counted(files.length, 'page')}, ${counted(findings.length, 'problem')}`;
+    return {findings, summary};
+  });
 };

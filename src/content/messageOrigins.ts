@@ -1,6 +1,7 @@
 /** Whose messages may be quoted with their origin's name, beside those of the toolkit. */
 export const MESSAGE_ORIGINS: readonly string[] = [
   'AWS',
+  'Babel',
   'Bun',
   'Chrome',
   // The native program in the packages @remotion/compositor-*; its messages are not in JavaScript.
@@ -12,6 +13,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'FFmpeg',
   'Firefox',
   'Git',
+  'Go',
   'Google Cloud',
   'Linux',
   'macOS',

@@ -217,3 +217,31 @@ export const cachesIn = (location: string): Caches => {
 
 /** A cache that keeps nothing. */
 export const noCache = <T>(): Cache<T> => ({get: () => undefined, set: () => undefined});
+
+/**
+ * Makes an outcome of each item; those made in earlier runs are taken from the cache.
+ *
+ * @param inputsOf what the outcome of an item depends on
+ * @param make gets the other items and returns their outcomes in the same order; undefined isn't cached
+ * @returns the outcomes in the order of the items, without undefined ones, and how many were in the cache
+ */
+export const cachedOutcomes = async <Item, Outcome>(
+  cache: Cache<Outcome>,
+  items: readonly Item[],
+  inputsOf: (item: Item) => readonly string[],
+  make: (changed: readonly Item[]) => Promise<readonly (Outcome | undefined)[]>,
+): Promise<{outcomes: Outcome[]; cached: number}> => {
+  const outcomes = items.map((item) => cache.get(inputsOf(item)));
+  const changed = [...items.entries()].filter(([index]) => outcomes[index] === undefined);
+  const made = changed.length === 0 ? [] : await make(changed.map(([, item]) => item));
+  for (const [at, [index, item]] of changed.entries()) {
+    const outcome = made[at];
+    if (outcome === undefined) continue;
+    cache.set(inputsOf(item), outcome);
+    outcomes[index] = outcome;
+  }
+  return {
+    outcomes: outcomes.filter((outcome) => outcome !== undefined),
+    cached: items.length - changed.length,
+  };
+};

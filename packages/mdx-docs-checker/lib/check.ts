@@ -24,7 +24,8 @@ export interface Check {
   ) => readonly Finding[] | Promise<readonly Finding[]>;
   /**
    * What decides the outcome for a page besides the page, this package, the installed packages and the
-   * configuration. The outcome is kept until one of these changes; without this, it is never kept.
+   * configuration. The outcome is kept until one of these changes; without this, it is never kept. Then findings
+   * must be in the pages that were passed.
    */
   readonly inputs?: (project: Project) => readonly string[];
 }

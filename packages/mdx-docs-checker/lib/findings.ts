@@ -25,6 +25,24 @@ export const formatFinding = ({file, line, column, code, message, todo}: Finding
     ...(todo === undefined ? [] : ['—', todo]),
   ].join(' ');
 
+/** Text of an annotation: GitHub reads `%`, line breaks, and in properties also `:` and `,`. */
+const escaped = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const escapedProperty = (text: string): string =>
+  escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/** One line that GitHub Actions shows at the place in a pull request. */
+export const formatAnnotation = ({file, line, column, code, message, todo}: Finding): string => {
+  const properties = [
+    `file=${escapedProperty(file)}`,
+    `line=${line}`,
+    ...(column === undefined ? [] : [`col=${column}`]),
+    ...(code === undefined ? [] : [`title=${escapedProperty(code)}`]),
+  ];
+  return `::error ${properties.join(',')}::${escaped([message, todo].filter(Boolean).join(' — '))}`;
+};
+
 /** Sorts findings by file and place, each once. */
 export const sortFindings = <F extends Finding>(findings: readonly F[]): F[] => {
   const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {cachesIn, noCache, type Cache} from './cache';
+import {cachedOutcomes, cachesIn, noCache, type Cache} from './cache';
 import type {Check, Configuration, Project} from './check';
 import {sortFindings, unreadable, type Finding} from './findings';
 import {inParallel} from './inParallel';
@@ -57,7 +57,7 @@ const chosenChecks = (checks: readonly Check[], names: readonly string[] | undef
   return checks.filter(({name}) => names?.includes(name) ?? true);
 };
 
-/** Runs one check on pages, and keeps the outcome of each. */
+/** Runs one check on pages, and keeps the outcome of each if the check says what it depends on. */
 const runCheck = async (
   check: Check,
   pages: readonly Page[],
@@ -65,29 +65,21 @@ const runCheck = async (
   cache: Cache<readonly Finding[]>,
 ): Promise<{outcome: CheckOutcome; findings: Finding[]}> => {
   const inputs = check.inputs?.(project);
-  const keyOf = ({file, text}: Page): string[] => [check.name, ...(inputs ?? []), file, text];
-  const findings: Finding[] = [];
-  const changed = pages.filter((page) => {
-    const known = inputs && cache.get(keyOf(page));
-    findings.push(...(known ?? []));
-    return known === undefined;
-  });
-  const found = changed.length === 0 ? [] : await check.check(changed, project);
-  findings.push(...found);
-  if (inputs) {
-    for (const page of changed) {
-      cache.set(
-        keyOf(page),
-        found.filter(({file}) => file === page.file),
-      );
-    }
+  if (!inputs) {
+    const findings = [...(await check.check(pages, project))];
+    return {outcome: {name: check.name, findings: findings.length, kept: 0}, findings};
   }
-  const outcome = {
-    name: check.name,
-    findings: findings.length,
-    kept: pages.length - changed.length,
-  };
-  return {outcome, findings};
+  const {outcomes, cached} = await cachedOutcomes(
+    cache,
+    pages,
+    ({file, text}) => [check.name, ...inputs, file, text],
+    async (changed) => {
+      const found = await check.check(changed, project);
+      return changed.map((page) => found.filter(({file}) => file === page.file));
+    },
+  );
+  const findings = outcomes.flat();
+  return {outcome: {name: check.name, findings: findings.length, kept: cached}, findings};
 };
 
 /**

@@ -28,6 +28,7 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
   {pages: /^docs\/easing\.mdx$/u, names: ['easeOutQuad']},
   // Google Cloud.
   {pages: /^docs\/cloudrun\/getorcreatebucket\.mdx$/u, names: ['allUsers']},
+  {pages: /^docs\/cloudrun\/messages\.mdx$/u, names: ['refreshTokenNoCache']},
   // A chunk of WAV files, and an option of Vite.
   {pages: /^docs\/media-parser\/errors\.mdx$/u, names: ['iXML', 'optimizeDeps']},
   // Vercel.

@@ -23,7 +23,7 @@ import {isRendered, readLedger, toolkitVersions} from '../renders/renderLedger';
 import {resultsCheck} from '../results/resultsCheck';
 import {openSampleCache, readPages} from '../samples/knownPages';
 import {findPages} from '../samples/pages';
-import {statedOutcomes} from '../stated/statedOutcomes';
+import {statedCheck} from '../stated/statedCheck';
 
 /** What was proven of a page. */
 export interface PageClaims extends Omit<ClaimCounts, 'pages'> {
@@ -41,9 +41,10 @@ export const collectClaims = async (
   root: string,
 ): Promise<{pages: PageClaims[]; ledger: ProofLedger}> => {
   const files = findPages(root);
-  const outcomesOf = async (
-    check: Omit<PageCheck, 'help'>,
-  ): Promise<ReadonlyMap<string, PageOutcome>> => byPage(await checkPages(root, check, files));
+  const outcomesOf = async <Outcome extends PageOutcome>(
+    check: PageCheck<Outcome>,
+  ): Promise<ReadonlyMap<string, Outcome>> =>
+    byPage((await checkPages(root, check, files)).outcomes);
   const cache = openSampleCache(root);
   const {createSampleChecker} = await import('../samples/sampleChecker');
   const {changed, known} = await readPages(root, cache, files);
@@ -54,12 +55,7 @@ export const collectClaims = async (
   const messages = await outcomesOf(messagesCheck);
   const commands = await outcomesOf(commandsCheck);
   const whole = await Promise.all(files.map((file) => readPageWithParts(root, file)));
-  const stated = byPage(
-    await statedOutcomes(
-      root,
-      whole.filter(({problem}) => problem === undefined),
-    ),
-  );
+  const stated = await outcomesOf(statedCheck);
   // Options are compared on the pages that name what they document.
   const options = new Map(
     whole

@@ -10,7 +10,7 @@ import {templates} from '../../../src/data/templates';
 import {FLAG_EXCEPTIONS, GLOBAL_FLAGS, isGroup} from '../../../src/toolkit-api/cli/commands';
 import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
 import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
-import type {PageOutcome} from '../pageCheck';
+import type {ComparedOutcome} from '../pageCheck';
 import {readFlagValues, valueProblem, type FlagValue} from './flagValues';
 import {toolkitParser, type ParsedLine, type ToolkitParser} from './parser';
 import {readShell} from './shell';
@@ -275,7 +275,7 @@ const managerProblems = (words: readonly string[], {versions, scripts}: CommandF
 };
 
 /** Checks the commands in pages' shell blocks. */
-export const checkCommands = (root: string, pages: readonly Page[]): Promise<PageOutcome[]> => {
+export const checkCommands = (root: string, pages: readonly Page[]): Promise<ComparedOutcome[]> => {
   const factsOf = readCommandFacts(root);
   return Promise.all(
     pages.map(async (source) => {

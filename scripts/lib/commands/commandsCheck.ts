@@ -6,9 +6,8 @@ import {checkCommands} from './checkCommands';
 const root = path.resolve(__dirname, '../../..');
 
 /** What is checked of pages, with what decides the outcome. */
-export const commandsCheck: Omit<PageCheck, 'help'> = {
+export const commandsCheck: PageCheck = {
   name: 'commands',
-  noun: 'command',
   tools: [
     __dirname,
     path.join(root, 'src/config/toolkit.ts'),

@@ -2,7 +2,7 @@ import type {Finding} from 'mdx-docs-checker/findings';
 
 import type {Page} from '../../../src/content/page';
 import type {Quotation} from '../../../src/content/quotations';
-import type {PageOutcome} from '../pageCheck';
+import type {ComparedOutcome} from '../pageCheck';
 import {readMessages} from './corpus';
 import {indexMessages, type MessageIndex} from './match';
 import {createSpelling} from './vocabulary';
@@ -56,7 +56,7 @@ const mentionProblem = (text: string, index: MessageIndex): string | undefined =
 };
 
 /** Looks for the messages that pages quote in the sources of the installed packages. */
-export const checkMessages = (root: string, pages: readonly Page[]): PageOutcome[] => {
+export const checkMessages = (root: string, pages: readonly Page[]): ComparedOutcome[] => {
   const messages = readMessages(root);
   const index = indexMessages(messages);
   const misspelled = createSpelling(root, messages);

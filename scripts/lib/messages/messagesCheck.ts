@@ -6,9 +6,8 @@ import {checkMessages} from './checkMessages';
 const root = path.resolve(__dirname, '../../..');
 
 /** What is checked of pages, with what decides the outcome. */
-export const messagesCheck: Omit<PageCheck, 'help'> = {
+export const messagesCheck: PageCheck = {
   name: 'messages',
-  noun: 'message',
   tools: [
     ...['checkMessages', 'corpus', 'match', 'texts', 'vocabulary'].map((name) =>
       path.join(__dirname, `${name}.ts`),

@@ -9,7 +9,7 @@ import type {Page} from '../../../src/content/page';
 import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
 import type {ApiExport, ApiField} from '../../../src/toolkit-api/model';
-import type {PageOutcome} from '../pageCheck';
+import type {ComparedOutcome} from '../pageCheck';
 import {findPages} from '../samples/pages';
 import {publishedNames} from './publishedNames';
 
@@ -90,7 +90,7 @@ const lineOf = (text: string, name: string): number =>
  * Finds names in code that stand once in all pages, that neither a package nor a platform has, and that one
  * letter turns into one that exists. Other names are the author's own.
  */
-export const checkNames = (root: string, pages: readonly Page[]): PageOutcome[] => {
+export const checkNames = (root: string, pages: readonly Page[]): ComparedOutcome[] => {
   const {uses, isKnown, meant} = readVocabulary(root);
   return pages.map(({file, text, code, fences}) => {
     const fenceLines = fences.map(({meta}) => JSON.stringify(meta)).join('\n');

@@ -6,9 +6,8 @@ import {checkNames} from './checkNames';
 const root = path.resolve(__dirname, '../../..');
 
 /** What is checked of pages, with what decides the outcome. */
-export const namesCheck: Omit<PageCheck, 'help'> = {
+export const namesCheck: PageCheck = {
   name: 'names',
-  noun: 'name',
   tools: [__dirname, path.join(root, 'src/content'), path.join(root, 'cspell-words.txt')],
   check: checkNames,
 };

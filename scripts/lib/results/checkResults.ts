@@ -1,7 +1,7 @@
 import {sortFindings} from 'mdx-docs-checker/findings';
 
 import type {Page} from '../../../src/content/page';
-import type {PageOutcome} from '../pageCheck';
+import type {ComparedOutcome} from '../pageCheck';
 import {collectResults} from './collectResults';
 import {executeJobs} from './execute';
 
@@ -15,7 +15,7 @@ export const checkResults = async (
   root: string,
   pages: readonly Page[],
   timeLimit?: number,
-): Promise<PageOutcome[]> => {
+): Promise<ComparedOutcome[]> => {
   const collected = await Promise.all(
     pages.map(async (page) => ({path: page.file, ...(await collectResults(page))})),
   );

@@ -4,9 +4,8 @@ import type {PageCheck} from '../pageCheck';
 import {checkResults} from './checkResults';
 
 /** What is checked of pages, with what decides the outcome. */
-export const resultsCheck: Omit<PageCheck, 'help'> = {
+export const resultsCheck: PageCheck = {
   name: 'results',
-  noun: 'result',
   tools: ['.', '../samples', '../../../src/content', '../../../src/markdown'].map((tool) =>
     path.join(__dirname, tool),
   ),

@@ -37,15 +37,18 @@ export const createReport = (results: readonly PageResult[], isFull: boolean): R
 export const isClean = ({findings, excess}: Report): boolean =>
   findings.length === 0 && excess === undefined;
 
-/** The report as lines for the terminal: a line for each problem, then the totals. */
-export const formatReport = (report: Report): string => {
-  const {pages, samples, unchecked, findings, excess} = report;
-  const totals = [
+/** How much was checked, in a line. */
+export const totalsOf = ({pages, samples, unchecked, findings, excess}: Report): string =>
+  [
     `${counted(samples, 'sample')} in ${counted(pages, 'page')}`,
     `${unchecked} unchecked (${share(unchecked, samples)})`,
     counted(findings.length + (excess ? 1 : 0), 'problem'),
   ].join(', ');
-  return [...findings.map(formatFinding), ...(excess ? [excess] : []), totals].join('\n');
+
+/** The report as lines for the terminal: a line for each problem, then the totals. */
+export const formatReport = (report: Report): string => {
+  const {findings, excess} = report;
+  return [...findings.map(formatFinding), ...(excess ? [excess] : []), totalsOf(report)].join('\n');
 };
 
 const sum = (numbers: readonly number[]): number =>
