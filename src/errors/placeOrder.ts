@@ -54,7 +54,7 @@ interface Area {
 }
 
 const areas: readonly Area[] = [
-  // Of Remotion's clients, those for Go are for Lambda: its programs print `panic:` or `goroutine 1`.
+  // Remotion's Go client is for Lambda, and a Go program that ends prints `panic:` or `goroutine 1`.
   {
     pages: /^\/docs\/lambda(?:[/#]|$)/u,
     words: /lambda|aws|amazon|the main function|^panic: |^goroutine \d/imu,
