@@ -23,16 +23,30 @@ const preferencesOf = (downloads: string): Record<string, string | number | bool
   'dom.ipc.processPrelaunch.enabled': false,
 });
 
-/** What the log says: `console.error` and the like are recorded in the page, which knows more. */
-const lineOf = ({
-  type,
-  level,
-  text,
-}: {
+/** An entry of the log; text is null when there is none. */
+interface LogEntry {
   type: string;
   level: string;
   text: string | null;
-}): string[] => (type === 'javascript' && level === 'error' ? [`log: ${text ?? ''}`] : []);
+  source: {context?: string};
+  stackTrace?: object;
+}
+
+/**
+ * Whether Firefox says that it couldn't call the recorder in a frame, since the frame's document was being replaced:
+ * the list of arguments was the old one's. In frames, the recorder records nothing anyway.
+ */
+const isOfRecorder = ({text, source, stackTrace}: LogEntry, tab: string): boolean =>
+  source.context !== tab &&
+  stackTrace === undefined &&
+  text === 'Error: Permission denied to access property "length"';
+
+/** What the log says: `console.error` and the like are recorded in the page, which knows more. */
+const lineOf = (entry: LogEntry, tab: string): string[] => {
+  const {type, level, text} = entry;
+  const isError = type === 'javascript' && level === 'error';
+  return isError && !isOfRecorder(entry, tab) ? [`log: ${text ?? ''}`] : [];
+};
 
 const evaluate = async (client: Client, context: string, expression: string): Promise<unknown> => {
   const answer = await client.scriptEvaluate({
@@ -86,7 +100,7 @@ export const startFirefox = async (program: string): Promise<Engine> => {
   const log: string[] = [];
   await client.sessionSubscribe({events: ['log.entryAdded']});
   client.on('log.entryAdded', (entry) => {
-    log.push(...lineOf(entry));
+    log.push(...lineOf(entry, context));
   });
   await client.scriptAddPreloadScript({
     functionDeclaration: `() => (${String(recordComplaints)})(${JSON.stringify(complaintsKey)})`,

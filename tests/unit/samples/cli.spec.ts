@@ -5,14 +5,16 @@ import {expect, test} from '@playwright/test';
 const ROOT = resolve(__dirname, '../../..');
 const FIXTURES = 'tests/fixtures/samples';
 
-const run = (...args: string[]) => {
+const runScript = (script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/check-samples.ts', ...args],
-    {cwd: ROOT, encoding: 'utf8'},
+    ['--import', 'tsx', `scripts/${script}`, ...args],
+    {cwd: ROOT, encoding: 'utf8', env: {...process.env, ...env}},
   );
   return {status, stdout, stderr};
 };
+
+const run = (...args: string[]) => runScript('check-samples.ts', args);
 
 test('ends with 0 when nothing is wrong', () => {
   expect(run(`${FIXTURES}/nocheck.mdx`, '--no-cache')).toEqual({
@@ -42,6 +44,19 @@ test('ends with 1 and names the place; prints what it knows then as JSON', () =>
       {file: `${FIXTURES}/diff.mdx`, line: 6, column: 14, code: 'TS2322'},
     ],
   });
+});
+
+test('on GitHub, findings are annotations at their lines', () => {
+  const {status, stdout} = runScript('check-samples.ts', [`${FIXTURES}/diff.mdx`], {
+    CHECK_FORMAT: 'github',
+  });
+  expect(status).toBe(1);
+  expect(stdout).toContain(
+    `::error file=${FIXTURES}/diff.mdx,line=6,col=14,title=TS2322::Type 'string' is not assignable to type 'number'.\n`,
+  );
+  const {status: wrong, stderr} = runScript('check.ts', ['--format', 'gitlab']);
+  expect(wrong).toBe(1);
+  expect(stderr).toBe('The format is text or github, not "gitlab".\n');
 });
 
 test('ends with 2 when an argument is wrong', () => {
