@@ -196,7 +196,8 @@ test('[ROUTE-01] six videos are played together, and a dataset and its rows chan
     await expect(videos).toHaveCount(6);
     await expect(area.getByRole('button', {name: 'Play all'})).toBeEnabled();
     const played = (index: number): Locator => videos.nth(index).locator('.__remotion-player');
-    await expect(played(5)).toContainText('10,759');
+    // Its number depends on the frame at which it was paused.
+    await expect(played(5)).toContainText('Saturn');
 
     await area.getByRole('button', {name: 'Notes'}).click();
     await expect(area.getByRole('button', {name: 'Notes'})).toHaveAttribute('aria-pressed', 'true');
