@@ -1,17 +1,12 @@
 // Renders the components that pages show, with the toolkit, and looks at the pictures.
 import path from 'node:path';
-import {cachedOutcomes} from 'mdx-docs-checker/cache';
-import {counted, unreadable, type Finding} from 'mdx-docs-checker/findings';
+import {counted} from 'mdx-docs-checker/findings';
 
-import {openCache} from '../src/content/diskCache';
-import {readText} from '../src/content/files';
-import {namedFiles} from './lib/namedFiles';
-import {readPages} from './lib/pageCheck';
+import {checkedFiles, checkPages, type PageCheck, type PageOutcome} from './lib/pageCheck';
 import {collectRenders, type PageRenders, type RenderJob} from './lib/renders/collectRenders';
 import {hasStalePicture, removeUnusedPictures} from './lib/renders/pictures';
 import {isRendered, readLedger, toolkitVersions, writeLedger} from './lib/renders/renderLedger';
 import {renderJobs} from './lib/renders/renderJobs';
-import {findPages} from './lib/samples/pages';
 import {runCheck} from './lib/runCheck';
 
 const HELP = `Renders the components that pages show.
@@ -43,34 +38,22 @@ const EXCUSED_SHARE = 0.15;
 
 const root = path.resolve(__dirname, '..');
 
+/** Collects what a page shows; only pages that can't be read have findings. */
+const rendersCheck: PageCheck<PageRenders & PageOutcome> = {
+  name: 'renders',
+  tools: ['lib/renders/collectRenders.ts', '../src/content'].map((tool) =>
+    path.join(__dirname, tool),
+  ),
+  check: (_root, pages) =>
+    pages.map((page) => ({page: page.file, findings: [], ...collectRenders(page)})),
+};
+
 runCheck(
   {help: HELP, allowPositionals: true, options: {all: {type: 'boolean', default: false}}},
   async ({values, positionals}, report) => {
     const isFull = positionals.length === 0;
-    const pages = isFull ? findPages(root) : namedFiles(root, positionals);
-
-    const tools = ['lib/renders/collectRenders.ts', '../src/content'];
-    const cache = openCache<PageRenders>(
-      root,
-      'renders',
-      tools.map((tool) => path.join(__dirname, tool)),
-    );
-    const broken: Finding[] = [];
-    const {outcomes: read} = await cachedOutcomes(
-      cache,
-      pages.map((file) => ({file, text: readText(root, file)})),
-      ({file, text}) => [file, text],
-      async (changed) =>
-        (
-          await readPages(
-            root,
-            changed.map(({file}) => file),
-          )
-        ).map((page) => {
-          broken.push(...unreadable(page));
-          return page.problem ? undefined : collectRenders(page);
-        }),
-    );
+    const pages = checkedFiles(root, rendersCheck, positionals);
+    const {outcomes: read, findings: broken} = await checkPages(root, rendersCheck, pages);
     for (const finding of broken) report(finding);
 
     const jobs = read.flatMap((page) => page.jobs);

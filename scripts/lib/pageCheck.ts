@@ -58,19 +58,21 @@ export const checkPages = async <Outcome extends PageOutcome>(
   files: readonly string[],
 ): Promise<Checked<Outcome>> => {
   const types = modelKey(root);
-  const read = (file: string): Promise<Page> =>
-    withParts ? readPageWithParts(root, file) : readPage(root, file);
   // The text of a file tells whether it has changed; that of a page with parts comes from several files.
-  const texts = withParts
-    ? await Promise.all(files.map(read))
-    : files.map((file) => ({file, text: readText(root, file)}));
+  const sources = await Promise.all(
+    files.map(async (file) => {
+      if (!withParts) return {file, text: readText(root, file), read: () => readPage(root, file)};
+      const page = await readPageWithParts(root, file);
+      return {file, text: page.text, read: () => Promise.resolve(page)};
+    }),
+  );
   const broken = new Map<string, Finding[]>();
   const {outcomes} = await cachedOutcomes(
     openCache<Outcome>(root, name, [__filename, ...tools]),
-    texts,
+    sources,
     ({file, text}) => [types, file, text],
     async (changed) => {
-      const pages = await Promise.all(changed.map(({file}) => read(file)));
+      const pages = await Promise.all(changed.map(({read}) => read()));
       for (const page of pages) if (page.problem) broken.set(page.file, unreadable(page));
       const readable = pages.filter(({problem}) => problem === undefined);
       const made = readable.length === 0 ? [] : await check(root, readable);
