@@ -53,11 +53,13 @@ interface Area {
   readonly words: RegExp;
 }
 
+/** What a Go program prints when it ends: Remotion's Go client is for Lambda. */
+const goProgram = /^panic: |^goroutine \d/imu;
+
 const areas: readonly Area[] = [
-  // Remotion's Go client is for Lambda, and a Go program that ends prints `panic:` or `goroutine 1`.
   {
     pages: /^\/docs\/lambda(?:[/#]|$)/u,
-    words: /lambda|aws|amazon|the main function|^panic: |^goroutine \d/imu,
+    words: new RegExp(`lambda|aws|amazon|the main function|${goProgram.source}`, 'imu'),
   },
   {pages: /^\/docs\/cloudrun(?:[/#]|$)/u, words: /cloud ?run|gcp|google/iu},
   {pages: /^\/docs\/recorder(?:[/#]|$)/u, words: /recorder/iu},
@@ -72,7 +74,7 @@ const cloudPage = /^\/docs\/(?:lambda|cloudrun)(?:[/#]|$)/u;
 
 /** What mentions these clouds: Google alone is also the browser and the fonts. */
 const cloudWords =
-  /lambda|the main function|\baws(?![a-z])|amazon|cloud ?run|\bgcp\b|google[ -]?cloud|^panic: |^goroutine \d/imu;
+  /lambda|the main function|\baws(?![a-z])|amazon|cloud ?run|\bgcp\b|google[ -]?cloud/iu;
 
 /** Whether a page is about a cloud that renders. */
 export const isCloudPage = ({url}: {readonly url: string}): boolean => cloudPage.test(url);
@@ -81,7 +83,8 @@ export const isCloudPage = ({url}: {readonly url: string}): boolean => cloudPage
 export const firstPage = /^\/docs\/*(?:#|$)/u;
 
 /** Whether a text mentions a cloud that renders. */
-export const mentionsCloud = (text: string): boolean => cloudWords.test(text);
+export const mentionsCloud = (text: string): boolean =>
+  cloudWords.test(text) || goProgram.test(text);
 
 /** Files that a text mentions, and the titles of pages about such files. */
 interface FileType {
