@@ -27,7 +27,7 @@ export interface ReferenceRules {
 
 /** The rules of this site. */
 export const siteRules = (root: string): ReferenceRules => {
-  const exceptionsFile = 'src/toolkit-api/exceptions.ts';
+  const exceptionsFile = 'src/toolkit-api/exceptions.csv';
   return {
     exceptions: API_EXCEPTIONS,
     exceptionsFile,
