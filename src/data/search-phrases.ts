@@ -41,12 +41,12 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/audio.mdx': 'play mp3; background music; sound effect; voiceover; html5 audio; wav file',
   'docs/audio/delaying.mdx': 'start sound later; audio offset; play audio at second 5',
   'docs/audio/exporting.mdx':
-    'render only audio; mp3 output; wav output; extract soundtrack; podcast export; no video',
+    'render only audio; mp3 output; wav output; extract soundtrack; podcast export; no video; mp3 only',
   'docs/audio/from-video.mdx':
     'video sound only; keep the sound of a clip; separate audio from video',
   'docs/audio/importing.mdx': 'music from url; mp3 in public folder; remote audio',
   'docs/audio/muting.mdx':
-    'mute part of audio; silence; turn off sound; render without sound; no audio track',
+    'mute part of audio; silence; turn off sound; render without sound; no audio track; mute the original video sound; mute background music',
   'docs/audio/order-of-operations.mdx': 'trim and speed together; playback rate and volume order',
   'docs/audio/pitch.mdx': 'change pitch; chipmunk voice; deeper voice; semitones',
   'docs/audio/speed.mdx': 'speed up audio; slow down sound; 2x audio; reverse sound',
@@ -83,7 +83,8 @@ const phrases: Readonly<Record<string, string>> = {
     'save subtitles; export captions; write srt file; download subtitles',
   'docs/chromium-flags.mdx':
     'disable web security; ignore certificate errors; user agent; headless browser settings; headed browser; ssl error',
-  'docs/cli/benchmark.mdx': 'compare concurrency; fastest settings; measure render time',
+  'docs/cli/benchmark.mdx':
+    'compare concurrency; fastest settings; measure render time; find the optimal concurrency',
   'docs/cli/browser/ensure.mdx': 'install chrome in docker; download chromium; preinstall browser',
   'docs/cli/bundle.mdx': 'build project to static files; build folder',
   'docs/cli/cli.mdx': 'all commands; cli options; command line',
@@ -93,8 +94,9 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/cli/ffprobe.mdx': 'check codec; inspect a file; video info from terminal',
   'docs/cli/gpu.mdx': 'is gpu used; webgl support check; hardware acceleration status',
   'docs/cli/render.mdx':
-    'render to mp4; export video; command line export; render specific frames; frame range; --props; image sequence; png frames; render part of the video; output path',
-  'docs/cli/still.mdx': 'export one frame; save png; thumbnail image; screenshot of a frame',
+    'render to mp4; export video; command line export; render specific frames; frame range; --props; image sequence; png frames; render part of the video; output path; render part of a video',
+  'docs/cli/still.mdx':
+    'export one frame; save png; thumbnail image; screenshot of a frame; save a single frame as png',
   'docs/cli/studio.mdx': 'start dev server; change port; preview server; npm run dev',
   'docs/cli/upgrade.mdx': 'update all packages; bump version; latest version',
   'docs/cli/versions.mdx': 'check versions; mismatched packages; which version is installed',
@@ -122,7 +124,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/compare/motion-canvas.mdx':
     'alternatives; motion canvas vs; other programmatic video tools; revideo',
   'docs/composition.mdx':
-    'register a video; composition id; width height fps; add a new video; default props',
+    'register a video; composition id; width height fps; add a new video; default props; vertical video; portrait 9:16; instagram reel size; tiktok size',
   'docs/config.mdx':
     'remotion.config.ts; default codec; set concurrency; config file; override settings; crf in config',
   'docs/continue-render.mdx': 'release a frame; finish loading',
@@ -132,7 +134,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/data-fetching.mdx':
     'call an api; fetch in component; load data before rendering; graphql; async data; rest api',
   'docs/dataset-render.mdx':
-    'batch rendering; loop over json; csv to video; bulk videos; personalized videos; spreadsheet; one video per row',
+    'batch rendering; loop over json; csv to video; bulk videos; personalized videos; spreadsheet; one video per row; personalized videos for each customer',
   'docs/delay-render.mdx':
     'wait for data; wait until loaded; block rendering; async component; hold frame',
   'docs/deno.mdx': 'deno runtime',
@@ -142,7 +144,7 @@ const phrases: Readonly<Record<string, string>> = {
     'split render across machines; render chunks; parallel machines; render farm; kubernetes; own lambda',
   'docs/docker.mdx': 'container; dockerfile; alpine; render in docker; linux server; debian image',
   'docs/dynamic-metadata.mdx':
-    'variable duration; video length from audio; set duration from data; match length of video; aspect ratio from props; change dimensions',
+    'variable duration; video length from audio; set duration from data; match length of video; aspect ratio from props; change dimensions; video as long as the audio; duration from an audio file; portrait or landscape; vertical video size',
   'docs/easing.mdx':
     'ease in; ease out; bezier curve; elastic; bounce; nonlinear animation; smooth animation; timing function',
   'docs/enable-scss/enable-scss.mdx': 'webpack override for sass',
@@ -161,7 +163,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/fonts-api/fonts-api.mdx': '@remotion/fonts; fonts package',
   'docs/fonts-api/load-font.mdx': 'local font; font file; woff2 from public folder',
   'docs/fonts.mdx': 'custom font; ttf otf woff; @font-face; typography; change the font',
-  'docs/freeze.mdx': 'pause animation; still part; hold a frame; stop time',
+  'docs/freeze.mdx': 'pause animation; still part; hold a frame; stop time; pause on a frame',
   'docs/get-audio-data.mdx': 'waveform data; decode audio; audio samples',
   'docs/get-audio-duration-in-seconds.mdx':
     'length of mp3; duration of sound; how long is audio file',
@@ -282,7 +284,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/renderstillonlambda.mdx':
     'image on lambda; og image; thumbnail in the cloud; screenshot api',
   'docs/lambda/ruby.mdx': 'rails; ruby on rails',
-  'docs/lambda/runtime.mdx': 'node version on lambda; memory and cpu; chrome on lambda; arm64',
+  'docs/lambda/runtime.mdx':
+    'node version on lambda; memory and cpu; chrome on lambda; arm64; increase lambda memory',
   'docs/lambda/s3-public-access.mdx':
     'block public access; accesscontrollistnotsupported; create bucket denied',
   'docs/lambda/separate-environments.mdx': 'staging and production; dev and prod',
@@ -300,7 +303,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/troubleshooting/permissions.mdx':
     'access denied; not authorized to perform; missing permission',
   'docs/lambda/troubleshooting/rate-limit.mdx':
-    'toomanyrequests; rate exceeded; throttled; quota; 429; concurrency limit reached',
+    'toomanyrequests; rate exceeded; throttled; quota; 429; concurrency limit reached; lambda too many requests',
   'docs/lambda/troubleshooting/security-token.mdx':
     'invalid security token; expired token; wrong access key',
   'docs/lambda/uninstall.mdx': 'remove from aws; delete everything; clean up account',
@@ -325,7 +328,7 @@ const phrases: Readonly<Record<string, string>> = {
     'text width; how wide is text; text size in pixels; size of a string',
   'docs/legacy-babel.mdx': 'babel plugin; styled-components babel; decorators',
   'docs/license.mdx':
-    'free or paid; commercial use; pricing; do i need a license; company license; cost; open source; freelancer; agency',
+    'free or paid; commercial use; pricing; do i need a license; company license; cost; open source; freelancer; agency; license for a team of 4; is remotion free',
   'docs/licensing/get-usage.mdx': 'how many renders did i use',
   'docs/licensing/index.mdx': 'report usage; license key; usage tracking',
   'docs/licensing/register-usage-point.mdx': 'count renders; report a render',
@@ -370,7 +373,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/media-parser/webcodecs.mdx': 'decode frames in browser; videodecoder',
   'docs/media-parser/workers.mdx': 'parse in background; non blocking parsing',
   'docs/media-playback-error.mdx':
-    "video won't play; black video; code 4; format error; src not supported; unsupported codec; hevc in chrome; video not showing",
+    "video won't play; black video; code 4; format error; src not supported; unsupported codec; hevc in chrome; video not showing; video not playing in preview",
   'docs/media-utils/create-smooth-svg-path.mdx': 'smooth line through points; waveform as svg',
   'docs/media-utils/visualize-audio-waveform.mdx':
     'waveform line; voice visualization; oscillating line',
@@ -405,7 +408,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/miscellaneous/snippets/combine-compositions.mdx':
     'join two compositions; intro and outro; one composition in another; nest compositions; merge videos',
   'docs/miscellaneous/snippets/different-segments-at-different-speeds.mdx':
-    'fast forward part; slow motion part',
+    'fast forward part; slow motion part; speed up part of a clip',
   'docs/miscellaneous/snippets/freeze-portions.mdx':
     'pause animation in the middle; hold for a second',
   'docs/miscellaneous/snippets/hls.mdx': 'm3u8; hls.js; streaming video',
@@ -439,10 +442,10 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/parameterized-rendering.mdx':
     'templates; dynamic videos; change text via api; data-driven; variables; personalized video',
   'docs/passing-props.mdx':
-    'pass variables; json props; --props file; input data; send data to video',
+    'pass variables; json props; --props file; input data; send data to video; pass data to my video',
   'docs/paths/cut-path.mdx': 'shorten path',
   'docs/paths/evolve-path.mdx':
-    'draw a line; handwriting animation; signature animation; stroke-dashoffset; line drawing; reveal svg',
+    'draw a line; handwriting animation; signature animation; stroke-dashoffset; line drawing; reveal svg; draw a line gradually',
   'docs/paths/extend-viewbox.mdx': 'svg cut off; padding around svg',
   'docs/paths/get-bounding-box.mdx': 'size of svg path; getBBox',
   'docs/paths/get-length.mdx': 'length of svg line; getTotalLength',
@@ -464,7 +467,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/player/autoplay.mdx':
     'autoplay blocked; no sound on start; play on load; user gesture; mobile safari sound',
   'docs/player/best-practices.mdx': 'player re-renders; inputProps memo; laggy player',
-  'docs/player/buffer-state.mdx': 'show spinner; waiting event; resume event',
+  'docs/player/buffer-state.mdx':
+    'show spinner; waiting event; resume event; player loading spinner',
   'docs/player/current-time.mdx':
     'current frame of player; time display; progress; useCurrentPlayerFrame',
   'docs/player/custom-controls.mdx':
@@ -538,7 +542,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/renderer/get-compositions.mdx': 'list compositions in node',
   'docs/renderer/get-silent-parts.mdx': 'detect silence; find pauses; silence detection',
   'docs/renderer/get-video-metadata.mdx': 'video info in node; ffprobe in node',
-  'docs/renderer/make-cancel-signal.mdx': 'cancel render; stop a render; abort signal',
+  'docs/renderer/make-cancel-signal.mdx':
+    'cancel render; stop a render; abort signal; stop a running render; cancel a running render',
   'docs/renderer/open-browser.mdx': 'reuse browser; one chrome for multiple renders; puppeteer',
   'docs/renderer/render-frames.mdx': 'frames as images; png sequence from node; jpeg frames',
   'docs/renderer/render-media.mdx':
@@ -573,13 +578,15 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/spring.mdx':
     'bouncy animation; physics; damping stiffness mass; overshoot; pop in; natural motion; less bouncy',
   'docs/ssr-node.mdx': 'express server; node script render; render with node; own server',
-  'docs/ssr.mdx': 'render on server; server-side rendering; backend; api for rendering',
+  'docs/ssr.mdx':
+    'render on server; server-side rendering; backend; api for rendering; render with github actions',
   'docs/standalone.mdx': 'bundle react app; zero-dependency',
   'docs/staticfile-relative-paths.mdx': '../public; relative path; asset not found',
   'docs/staticfile-remote-urls.mdx': 'https url in staticFile',
   'docs/staticfile.mdx': 'public folder path; file not found; url of asset',
   'docs/still.mdx': 'single image composition; image template; one frame composition',
-  'docs/stills.mdx': 'generate images; og image; thumbnail; social card; banner; png export',
+  'docs/stills.mdx':
+    'generate images; og image; thumbnail; social card; banner; png export; create social media images',
   'docs/studio/api.mdx': 'studio functions; control the studio from code; custom studio ui',
   'docs/studio/delete-static-file.mdx': 'remove file from public folder',
   'docs/studio/deploy-server.mdx':
@@ -588,7 +595,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/studio/get-static-files.mdx': 'list public folder files studio; public folder in studio',
   'docs/studio/go-to-composition.mdx': 'switch composition from code',
   'docs/studio/play.mdx': 'start playback from code',
-  'docs/studio/quick-switcher.mdx': 'command palette; cmd k; jump to composition; find composition',
+  'docs/studio/quick-switcher.mdx':
+    'command palette; cmd k; jump to composition; find composition; search compositions quickly',
   'docs/studio/reevaluate-composition.mdx': 'rerun calculateMetadata; refresh metadata',
   'docs/studio/restart-studio.mdx': 'restart from code',
   'docs/studio/save-default-props.mdx': 'write props to source code; persist props',
@@ -607,16 +615,9 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/tailwind.mdx': 'tailwind which version; set up tailwind; tailwind animate; tailwindcss',
   'docs/tailwind/tailwind.mdx': 'tailwind css; utility classes; tailwind config',
   'docs/target-closed.mdx': 'browser crashed; page crashed; protocol error; memory crash',
-  'docs/terminology/bundle.mdx': 'what is a bundle',
-  'docs/terminology/composition.mdx': 'what is a composition',
   'docs/terminology/concurrency.mdx': 'parallel tabs; threads; workers; cpu cores',
   'docs/terminology/entry-point.mdx': 'index.ts; register root; entry file',
-  'docs/terminology/input-props.mdx': 'what are input props',
-  'docs/terminology/player.mdx': 'what is the player',
   'docs/terminology/public-dir.mdx': 'static folder; public directory; change public folder',
-  'docs/terminology/sequence.mdx': 'what is a sequence',
-  'docs/terminology/serve-url.mdx': 'what is a serve url',
-  'docs/terminology/studio.mdx': 'what is the studio',
   'docs/testing.mdx': 'unit tests; vitest; jest; snapshot test; visual regression; e2e',
   'docs/the-fundamentals.mdx':
     'basics; how does it work; concepts; beginner; introduction; fps and duration',
@@ -627,11 +628,12 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/timeline/index.mdx': 'timeline component; video editor timeline; paid timeline',
   'docs/timeline/setup.mdx': 'install timeline; timeline tailwind',
   'docs/timeout.mdx':
-    'delayrender timeout; render stuck at 28000ms; increase timeout; loading takes too long',
+    'delayrender timeout; render stuck at 28000ms; increase timeout; loading takes too long; timeout after 30 seconds',
   'docs/transforms.mdx': 'rotate; scale; 3d rotation; perspective; flip element; skew; move',
   'docs/transitioning.mdx':
     'scene transitions; fade between scenes; enter and exit animations; slide; swipe',
-  'docs/transitions/audio-transitions.mdx': 'whoosh sound; sound on transition',
+  'docs/transitions/audio-transitions.mdx':
+    'whoosh sound; sound on transition; sound effect when scenes change',
   'docs/transitions/index.mdx': 'scene change effects; crossfade; swipe',
   'docs/transitions/presentations/clock-wipe.mdx': 'radial wipe; pie reveal',
   'docs/transitions/presentations/cube.mdx': '3d cube; rotate cube',
@@ -655,7 +657,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/troubleshooting/background-image.mdx':
     'css background flickers; background-image not loaded; mask image',
   'docs/troubleshooting/broken-fast-refresh.mdx':
-    "hot reload not working; changes not showing; studio doesn't update; hmr",
+    "hot reload not working; changes not showing; studio doesn't update; hmr; changes don't show up after saving",
   'docs/troubleshooting/browser-errors.mdx': 'page crashed; browser disconnected; target closed',
   'docs/troubleshooting/browser-launch.mdx':
     "chrome won't start; failed to launch; sandbox; missing libraries",
@@ -670,7 +672,7 @@ const phrases: Readonly<Record<string, string>> = {
     'console.log in render; see browser logs; verbose; --log=verbose; find out why render fails; print from component',
   'docs/troubleshooting/defaultprops-too-big.mdx': 'props too large; could not serialize',
   'docs/troubleshooting/font-loading-errors.mdx':
-    'font timeout; google fonts fail; wrong font in render; font not applied',
+    'font timeout; google fonts fail; wrong font in render; font not applied; font not loading; font not loading in render',
   'docs/troubleshooting/loading-root-component.mdx':
     'waiting for root component; loading root component timeout',
   'docs/troubleshooting/media-errors.mdx': 'video error; audio decode error; image failed',
@@ -685,7 +687,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/troubleshooting/sigkill.mdx':
     'out of memory; oom; killed; memory leak; render crashes on small server; heap out of memory; ram usage',
   'docs/troubleshooting/stuck-render.mdx':
-    'render hangs; stuck at 0%; never finishes; frozen; stops at 99%',
+    'render hangs; stuck at 0%; never finishes; frozen; stops at 99%; render hangs forever',
   'docs/troubleshooting/studio-errors.mdx': 'studio crashes; studio notification',
   'docs/troubleshooting/subpixel-rendering.mdx':
     'text jitters; shaky text; wobbly slow zoom; pixel snapping',
@@ -709,19 +711,20 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/using-randomness.mdx':
     'random numbers; random positions; confetti; particles; same random each frame',
   'docs/validating-user-videos.mdx':
-    'check upload; max duration; file size limit; reject wrong format',
+    'check upload; max duration; file size limit; reject wrong format; check uploaded file is a video',
   'docs/version-mismatch.mdx':
     'different versions; conflicting versions; multiple versions installed; context lost',
   'docs/version.mdx': 'get remotion version at runtime; print version in code',
   'docs/video-manipulation.mdx':
-    'green screen; chroma key; filters; grayscale; canvas pixels; blur a video; video effects; draw frames to canvas',
+    'green screen; chroma key; filters; grayscale; canvas pixels; blur a video; video effects; draw frames to canvas; black and white video; monochrome video; change the colors of a video',
   'docs/video-uploads.mdx': 'user videos; upload from device; blob url; local file',
-  'docs/video-vs-offthreadvideo.mdx': 'which video tag; difference video; html5 video vs offthread',
+  'docs/video-vs-offthreadvideo.mdx':
+    'which video tag; difference video; html5 video vs offthread; difference between Video and OffthreadVideo',
   'docs/video.mdx': 'embed mp4; play a clip; video tag; loop video; mute video; playback rate',
   'docs/videos/index.mdx':
-    'add a video; insert footage; trim video; crop; resize clip; position a video; background video; loop; reverse a video; mute',
+    'add a video; insert footage; trim video; crop; resize clip; position a video; background video; loop; reverse a video; mute; cut the first seconds of a video; slow motion; change the playback speed of a clip; speed up a clip; crop a video; loop a video clip',
   'docs/videos/sequence.mdx':
-    'concatenate videos; merge clips; play clips in a row; stitch videos; playlist; join mp4',
+    'concatenate videos; merge clips; play clips in a row; stitch videos; playlist; join mp4; join multiple videos together; combine video files',
   'docs/videos/transparency.mdx':
     'alpha video; transparent overlay; webm alpha; remove background; luma',
   'docs/visual-editing.mdx':
@@ -740,9 +743,9 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/webcodecs/create-audio-decoder.mdx': 'decode audio samples',
   'docs/webcodecs/create-video-decoder.mdx': 'decode video frames',
   'docs/webcodecs/extract-frames.mdx':
-    'thumbnails from video; filmstrip; screenshot of a video; frames as images; preview images',
+    'thumbnails from video; filmstrip; screenshot of a video; frames as images; preview images; thumbnails from a video file',
   'docs/webcodecs/fix-mediarecorder-video.mdx':
-    'recorded video has no duration; infinity duration; webcam recording not seekable',
+    'recorded video has no duration; infinity duration; webcam recording not seekable; mediarecorder seek broken',
   'docs/webcodecs/index.mdx':
     'browser converter; client-side video processing; compress in browser; ffmpeg.wasm alternative',
   'docs/webcodecs/misconceptions.mdx': 'webcodecs vs ffmpeg; is webcodecs faster',
@@ -750,7 +753,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/webcodecs/resample-audio-16khz.mdx':
     'prepare audio for whisper; wav 16khz; downsample; mono wav',
   'docs/webcodecs/resize-a-video.mdx':
-    'downscale; make video smaller; change resolution; reduce file size',
+    'downscale; make video smaller; change resolution; reduce file size; compress video client side',
   'docs/webcodecs/rotate-a-video.mdx':
     'portrait to landscape; iphone orientation; sideways video; turn video',
   'docs/webcodecs/track-transformation.mdx':

@@ -1,6 +1,6 @@
 import {contentOf, type IndexedPage, type News} from './pages.ts';
 import {defaultSettings, type SearchSettings} from './settings.ts';
-import {formsOf, splitWords, stem} from './words.ts';
+import {formsOf, queryWords, splitWords, stem} from './words.ts';
 import {
   formatVersion,
   headingCode,
@@ -121,7 +121,8 @@ const headingPostings = (pages: readonly IndexedPage[]): Postings['lists'] => {
   headings.forEach((list, page) => {
     list.forEach(({heading, level, isPhrase}, section) => {
       if (heading === '') return;
-      const words = splitWords(heading);
+      // A phrase is as long as what a query has of it.
+      const words = isPhrase ? queryWords(heading) : splitWords(heading);
       const code = headingCode({
         words: words.length,
         telling: tellingOf(shared.get(heading) ?? 1),
