@@ -201,9 +201,11 @@ test('a page for hosts without redirects leads on, and search engines leave it o
   );
 });
 
-test('robots.txt names the sitemap, and security.txt holds for a year', () => {
+test('robots.txt lets everything be read and names the sitemap, and security.txt holds for a year', () => {
   const site = {url: 'https://docs.example', baseUrl: '/base/'};
-  expect(robotsFile(site)).toContain('Sitemap: https://docs.example/base/sitemap.xml\n');
+  expect(robotsFile(site)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/base/sitemap.xml\n',
+  );
   const security = securityFile(site, new Date('2025-03-01T12:00:00Z'));
   expect(security).toContain('Contact: https://docs.example/base/contact\n');
   expect(security).toContain('Expires: 2026-03-01T12:00:00.000Z\n');
