@@ -378,6 +378,8 @@ test('a burst of messages is heard, and a flood stops the code', async ({page}) 
   await preview.say(...many(2000));
   await expect(preview.iframe).toHaveCount(0);
   await expect(preview.status).toHaveText('The code sent too many messages, so it was stopped.');
+  // Those that were on their way are not heard any more.
+  expect((await preview.do(({own}) => own)).length).toBeLessThan(2800 + 1600);
   await preview.next();
   await expect(preview.iframe).toHaveCount(1);
   await expect(preview.status).toHaveText('The code sent too many messages, so it was stopped.');
