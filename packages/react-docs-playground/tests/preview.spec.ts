@@ -52,7 +52,7 @@ class Preview {
 
   async frame(): Promise<Frame> {
     const handle = await this.iframe.elementHandle();
-    const frame = await handle?.contentFrame();
+    const frame = await handle.contentFrame();
     if (!frame) throw new Error('There is no frame.');
     await frame.waitForFunction(() => 'heard' in window);
     return frame;
@@ -107,7 +107,7 @@ class Preview {
     argument?: Argument,
   ): Promise<Result> {
     return this.page.evaluate(
-      `(${act.toString()})(window.controls, ${JSON.stringify(argument) ?? 'undefined'})`,
+      `(${act.toString()})(window.controls, ${argument === undefined ? '' : JSON.stringify(argument)})`,
     );
   }
 
