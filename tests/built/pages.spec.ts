@@ -346,7 +346,7 @@ test('headings of shared parts are marked with the release that they came with',
 test('"Edit this page" names a file of the repository, and generated pages have none', () => {
   const root = path.resolve(__dirname, '../..');
   const editedFile = (pathname: string): string | undefined =>
-    /\/edit\/main\/packages\/docs\/([^"\s>]+)/u.exec(
+    /https:\/\/github\.com\/remotion-dev\/remotion\/edit\/main\/packages\/docs\/([^"\s>]+)/u.exec(
       fs.readFileSync(htmlFileOf(pathname), 'utf8'),
     )?.[1];
   const missing = pagePaths()
