@@ -22,7 +22,7 @@ const HELP = `Holds the reference against the types of the installed toolkit.
 
 An api page names what it documents: "api: remotion#interpolate", or a list. A cli page names its
 command: "cli: remotion render". Options are the headings in backticks below Props, Arguments,
-Options and Return value. What is left out on purpose is in src/toolkit-api/exceptions.ts.`;
+Options and Return value. What is left out on purpose is in src/toolkit-api/exceptions.csv.`;
 
 const root = process.cwd();
 

@@ -70,7 +70,6 @@ runCheck(
         onResult: (result) => {
           console.log(`\n${result.page}\n${formatReport(createReport([result], false))}`);
         },
-        onError: console.error,
       });
       return undefined;
     }

@@ -20,7 +20,7 @@ Below the heading of an option or flag, these are read:
   \`png\` (default), \`jpeg\` or \`webp\`                a sentence that is a list of values
   Type \`number\` · Type \`'jpeg' | 'png'\`, and below "Return value": A promise of a \`VideoMetadata\`
 
-They are compared with, in this order: scripts/lib/stated/ledger.ts, which quotes a line of code; what the
+They are compared with, in this order: scripts/lib/stated/ledger.csv, which quotes a line of code; what the
 toolkit's parser and Config give for an empty line; the types; the fallback nearest to the export in its code.
 Ranges are called at their ends and beyond (scripts/lib/stated/limits.ts), or compared with the numbers in the
 code. What none of these knows is counted as unproven, and is no finding.

@@ -16,7 +16,7 @@ const HELP = `Makes a page or a demo, and adds docs pages to a sidebar and templ
 
   npm run new -- docs/audio/fade-in --kind guide --in Audio
   npm run new -- docs/spring --kind api --api remotion#spring
-  npm run new -- docs/cli/render --kind cli --cli "remotion render" --in "Command line"
+  npm run new -- docs/cli/render --kind cli --cli "remotion render" --in "@remotion/cli"
   npm run new -- blog/2025-07-01-news --kind post
   npm run new -- fade-in --kind demo
   npm run new -- lower-thirds --kind template

@@ -1,23 +1,24 @@
-// Writes the templates for permissions.
+// Updates the templates for permissions.
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {templates} from './lib/permissions/templates';
+import {updateTemplate} from './lib/permissions/templates';
 import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run permissions:record
 
-Writes the templates in static/permissions from what the installed packages print. Run it after an update of the
-toolkit. npm run test:unit compares the files with the packages.`;
+Updates the policies in the templates of static/permissions to what the installed packages print. Run it after an
+update of the toolkit. npm run test:unit compares the files with the packages.`;
 
 const folder = path.resolve(__dirname, '../static/permissions');
 
 const main = (): void => {
-  fs.mkdirSync(folder, {recursive: true});
-  for (const [name, text] of Object.entries(templates)) {
-    fs.writeFileSync(path.join(folder, name), text);
+  const names = fs.readdirSync(folder);
+  for (const name of names) {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, updateTemplate(name, fs.readFileSync(file, 'utf8')));
   }
-  console.log(`Wrote ${String(Object.keys(templates).length)} files to static/permissions.`);
+  console.log(`Updated ${String(names.length)} files in static/permissions.`);
 };
 
 runMain({help, errorCode: 1}, main);

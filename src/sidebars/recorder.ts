@@ -1,5 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+import {category, linkedCategory} from './category';
+
 /** The Recorder's own guide. */
 export const recorderSidebar = [
   {type: 'doc', id: 'recorder/index', label: 'Recorder'},
@@ -8,24 +10,18 @@ export const recorderSidebar = [
   'recorder/setup',
   'recorder/create',
   {
-    type: 'category',
-    label: 'Record',
-    collapsed: false,
-    items: [
+    ...category('Record', [
       'recorder/record/index',
       'recorder/record/manually',
       'recorder/external-recordings',
       'recorder/record/cropping',
       'recorder/record/delete',
       'recorder/captions',
-    ],
+    ]),
+    collapsed: false,
   },
   {
-    type: 'category',
-    label: 'Edit',
-    collapsed: false,
-    link: {type: 'doc', id: 'recorder/editing/editing'},
-    items: [
+    ...linkedCategory('Edit', 'recorder/editing/editing', [
       'recorder/editing/scenes',
       'recorder/editing/layout',
       'recorder/editing/silence-removal',
@@ -37,28 +33,26 @@ export const recorderSidebar = [
       'recorder/editing/endcard',
       'recorder/editing/cutting-clips',
       'recorder/editing/normalizing-audio',
-    ],
-  },
-  {
-    type: 'category',
-    label: 'Export',
+    ]),
     collapsed: false,
-    items: ['recorder/exporting', 'recorder/exporting-subtitles', 'recorder/lambda-rendering'],
   },
   {
-    type: 'category',
-    label: 'Project',
-    items: [
-      'recorder/source-control',
-      'recorder/experiments',
-      'recorder/roadmap',
-      'recorder/gear',
-      'recorder/our-recorder',
-    ],
+    ...category('Export', [
+      'recorder/exporting',
+      'recorder/exporting-subtitles',
+      'recorder/lambda-rendering',
+    ]),
+    collapsed: false,
   },
-  {
-    type: 'category',
-    label: 'Help',
-    items: ['recorder/support', 'recorder/troubleshooting/cannot-read-properties-of-undefined'],
-  },
+  category('Project', [
+    'recorder/source-control',
+    'recorder/experiments',
+    'recorder/roadmap',
+    'recorder/gear',
+    'recorder/our-recorder',
+  ]),
+  category('Help', [
+    'recorder/support',
+    'recorder/troubleshooting/cannot-read-properties-of-undefined',
+  ]),
 ] satisfies SidebarsConfig[string];

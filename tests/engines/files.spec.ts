@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {makeMediaFiles} from '../../scripts/lib/mediaFixtures';
+import {makeMediaFiles} from '../support/mediaFixtures';
 import {downloaded} from './support/downloads';
 import {by, css, expect, test} from './support/engineTest';
 import type {Target, Visitor} from './support/visitor';
@@ -14,7 +14,7 @@ test.describe.configure({mode: 'default'});
 
 test.beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engine-media-'));
-  await makeMediaFiles(folder, {only: ['rotated.mov', 'live.webm']});
+  await makeMediaFiles(folder, ['rotated.mov', 'live.webm']);
 });
 
 test.afterAll(() => {

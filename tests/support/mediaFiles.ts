@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {test, type Locator, type Page} from '@playwright/test';
 
-import {makeMediaFiles} from '../../scripts/lib/mediaFixtures';
+import {makeMediaFiles} from './mediaFixtures';
 import {hydrated} from './site';
 
 /** Makes these files before the tests of a spec and removes them after; returns where each of them is. */
@@ -12,7 +12,7 @@ export const mediaFiles = <T extends string>(names: readonly T[]): ((name: T) =>
   let folder = '';
   test.beforeAll(async () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'media-'));
-    await makeMediaFiles(folder, {only: names});
+    await makeMediaFiles(folder, names);
   });
   test.afterAll(() => {
     fs.rmSync(folder, {recursive: true, force: true});

@@ -1,6 +1,6 @@
 import {contentOf, type IndexedPage, type News} from './pages.ts';
 import {defaultSettings, type SearchSettings} from './settings.ts';
-import {formsOf, splitWords, stem} from './words.ts';
+import {formsOf, queryWords, splitWords, stem} from './words.ts';
 import {
   formatVersion,
   headingCode,
@@ -100,26 +100,38 @@ const textPostings = (pages: readonly IndexedPage[]): Postings['lists'] => {
 /** A heading that only one page has is the most specific. */
 const tellingOf = (pagesWithHeading: number): number => 1 / (1 + Math.log2(pagesWithHeading));
 
+/** The headings of a page, and its phrases after them. */
+const headingsOf = ({
+  sections,
+  phrases = [],
+}: IndexedPage): {heading: string; level: number; isPhrase: boolean}[] => [
+  ...sections.map(({heading, level}) => ({heading, level, isPhrase: false})),
+  ...phrases.map((heading) => ({heading, level: 2, isPhrase: true})),
+];
+
 const headingPostings = (pages: readonly IndexedPage[]): Postings['lists'] => {
+  const headings = pages.map(headingsOf);
   const shared = new Map<string, number>();
-  for (const page of pages) {
-    for (const heading of new Set(page.sections.map((section) => section.heading))) {
+  for (const list of headings) {
+    for (const heading of new Set(list.map((row) => row.heading))) {
       shared.set(heading, (shared.get(heading) ?? 0) + 1);
     }
   }
   const postings = new Postings();
-  pages.forEach((page, number) => {
-    page.sections.forEach(({heading, level}, section) => {
+  headings.forEach((list, page) => {
+    list.forEach(({heading, level, isPhrase}, section) => {
       if (heading === '') return;
-      const words = splitWords(heading);
+      // A phrase is as long as what a query has of it.
+      const words = isPhrase ? queryWords(heading) : splitWords(heading);
       const code = headingCode({
         words: words.length,
         telling: tellingOf(shared.get(heading) ?? 1),
         isName: words.length === 1 && (words[0]?.parts.length ?? 0) > 1,
         level,
+        isPhrase,
       });
       for (const key of new Set(formsOf(heading).map(stem))) {
-        postings.add(key, number, section, code);
+        postings.add(key, page, section, code);
       }
     });
   });

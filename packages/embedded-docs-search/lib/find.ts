@@ -111,15 +111,20 @@ const furtherSection = <T extends {score: number}>(
 
 const scoreOf = (scores: Float32Array | undefined, page: number): number => scores?.[page] ?? 0;
 
-/** Adds the best heading of each page for each word to its scores. */
+/** Adds the best heading or phrase of each page for each word to its scores. */
 const addHeadings = (
   scores: readonly Float32Array[],
   headings: ReadonlyMap<number, readonly AskedHeading[]>,
 ): void => {
   for (const [page, list] of headings) {
     scores.forEach((ofWord, word) => {
-      const fits = list.map((heading) => (heading.recall[word] ?? 0) * tellingOf(heading));
-      ofWord[page] = scoreOf(ofWord, page) + Math.max(...fits) * weights.heading;
+      const fits = list.map(
+        (heading) =>
+          (heading.recall[word] ?? 0) *
+          tellingOf(heading) *
+          (heading.isPhrase ? weights.phrase : weights.heading),
+      );
+      ofWord[page] = scoreOf(ofWord, page) + Math.max(...fits);
     });
   }
 };

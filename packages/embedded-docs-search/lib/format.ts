@@ -5,7 +5,7 @@ import type {SearchSettings} from './settings.ts';
  * title, address and names; `details.json` has signatures and stills to show. The words of headings and texts are in `words/<n>.json`, cut alphabetically;
  * `texts/<n>.json` has headings and texts of some pages to show. Both are loaded when a query needs them.
  */
-export const formatVersion = 5;
+export const formatVersion = 6;
 
 /**
  * Package and breadcrumb are indexes into the tables; importance is from 0 to 9.
@@ -44,37 +44,41 @@ export interface DetailsFile {
 export interface WordsFile {
   /** Alternating pages and weights from 1 to 9. */
   texts: Record<string, number[]>;
-  /** Repeating page, section and code; see `headingCode`. */
+  /** Repeating page, section and code; see `headingCode`. Phrases are numbered after the sections. */
   headings: Record<string, number[]>;
 }
 
 /** Longer headings count as this long. */
 const longestHeading = 9;
 
-/** Traits of a heading, available without its text. */
+/** Traits of a heading or a phrase, available without its text. */
 export interface HeadingTraits {
   words: number;
   /** From 0 (many pages have it) to 1 (few have it). */
   telling: number;
   /** Whether it is a single compound name, such as that of an option. */
   isName: boolean;
-  /** 2 to 4. */
+  /** 2 to 6; 2 for phrases. */
   level: number;
+  /** Whether it is a phrase: it is compared with the query as headings are, but has no section. */
+  isPhrase: boolean;
 }
 
 /** Encodes the traits of a heading as a number. */
-export const headingCode = ({words, telling, isName, level}: HeadingTraits): number =>
+export const headingCode = ({words, telling, isName, level, isPhrase}: HeadingTraits): number =>
   Math.min(words, longestHeading) * 10 +
   Math.max(1, Math.round(9 * telling)) +
   (isName ? 100 : 0) +
-  (level - 2) * 200;
+  (level - 2) * 200 +
+  (isPhrase ? 1000 : 0);
 
 /** Decodes the traits of a heading. */
 export const readHeadingCode = (code: number): HeadingTraits => ({
   words: Math.floor((code % 100) / 10),
   telling: (code % 10) / 9,
   isName: code % 200 >= 100,
-  level: 2 + Math.floor(code / 200),
+  level: 2 + Math.floor((code % 1000) / 200),
+  isPhrase: code >= 1000,
 });
 
 export interface PageText {

@@ -33,6 +33,8 @@ export interface IndexedPage<Kind extends string = string> {
   packageName: string | null;
   /** Names that the page documents: exports, commands. */
   names: string[];
+  /** Queries that the page answers, in words that its names and headings don't have. */
+  phrases?: readonly string[];
   /** Labels of the sidebar categories that the page is in, outermost first. */
   breadcrumb: string[];
   /** Signature of the export that the page documents, on one line; null without one. */

@@ -30,7 +30,7 @@ export interface PreparedQuery {
 }
 
 /**
- * A heading of a page: how well it matches each word of the query, its length and how specific it
+ * A heading or phrase of a page: how well it matches each word of the query, its length and how specific it
  * is.
  */
 export interface AskedHeading extends HeadingTraits {
@@ -131,6 +131,12 @@ const precisionOf = (text: WordForms, words: readonly WordMatcher[]): number => 
 const maxOf = (a: readonly number[], b: readonly number[]): number[] =>
   a.map((value, index) => Math.max(value, b[index] ?? 0));
 
+/** How much of the query a heading or phrase has, and how much of it the query. */
+const fitOf = ({recall, words}: AskedHeading, rarities: readonly number[]): number => {
+  const asks = recall.reduce((sum, fit) => sum + fit, 0);
+  return harmonic(weightedMean(recall, rarities), Math.min(1, asks / Math.max(1, words)));
+};
+
 /** How specific a heading is; the name of an option is, however many pages have it. */
 export const tellingOf = ({telling, isName}: HeadingTraits): number =>
   isName ? Math.max(telling, weights.optionNameTelling) : telling;
@@ -162,28 +168,31 @@ export const judge = (
   const known = meanOf(maxOf(named, context));
   let best = {heading: -1, gain: weights.sectionGain, fit: 0, recall: named};
   const candidates: {heading: number; gain: number; fit: number}[] = [];
-  for (const heading of headings) {
-    const {section, recall, words: length, level} = heading;
+  for (const heading of headings.filter(({isPhrase}) => !isPhrase)) {
+    const {section, recall, level} = heading;
     const both = maxOf(maxOf(named, context), recall);
     const gain = meanOf(both) - known;
     if (gain <= weights.sectionGain || gain < best.gain - weights.equalGain) continue;
-    const asks = recall.reduce((sum, fit) => sum + fit, 0);
     const fit =
-      harmonic(meanOf(recall), Math.min(1, asks / Math.max(1, length))) *
-      tellingOf(heading) *
-      (1 + weights.depth * (level - 2));
+      fitOf(heading, asked.rarities) * tellingOf(heading) * (1 + weights.depth * (level - 2));
     candidates.push({heading: section, gain, fit});
     if (gain > best.gain + weights.equalGain || fit > best.fit) {
       best = {heading: section, gain, fit, recall: maxOf(named, recall)};
     }
   }
+  const phraseFit = headings
+    .filter(({isPhrase}) => isPhrase)
+    .reduce((found, phrase) => Math.max(found, fitOf(phrase, asked.rarities) * phrase.telling), 0);
   const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
   const whole = asked.isFlag
     ? flagBonus(page, words, headings, settings)
     : nameBonus(asked.compact, page);
   const part = namesIdentifier(page.compactNames, asked.identifiers) ? weights.identifier : 0;
   const bonus =
-    Math.max(whole, part) + weights.titleFit * titleFit ** 2 + weights.headingFit * best.fit ** 2;
+    Math.max(whole, part) +
+    weights.titleFit * titleFit ** 2 +
+    weights.headingFit * best.fit ** 2 +
+    weights.phraseFit * phraseFit ** 4;
   const intent = asked.isDefinition && isTerm(page, settings) ? weights.definition : 1;
   const weight =
     intent *

@@ -10,6 +10,8 @@ export const weights = {
   fields: {name: 1, path: 0.35, context: 0.25},
   /** A word in a heading, relative to one in the names: `embed website`. */
   heading: 0.4,
+  /** A word in a phrase, relative to one in the names: `green screen`. */
+  phrase: 0.4,
   /** A word in the text, relative to one in the names: `current frame hook`. */
   text: 0.7,
   /** How much more an identifier in the text counts: `convert AudioData sample rate`. */
@@ -60,6 +62,8 @@ export const weights = {
   titleFit: 0.9,
   /** The same for the best heading: `overshootClamping`. */
   headingFit: 0.45,
+  /** The query is a phrase, or nearly one: a part of it counts little. `how wide is my text`. */
+  phraseFit: 1,
   /** Factor for posts of which only a heading matches: they have one for each change. */
   newsHeading: 0.6,
   /** Bonus for a page that many pages link to. */

@@ -524,6 +524,39 @@ test('the name of an option leads to it although many pages have one of that nam
   expect(hits[0]?.url).toContain('#');
 });
 
+test('a page is found first by a phrase that its names and texts don’t have, and is linked as a whole', async () => {
+  const all = [
+    page('/docs/effects', {
+      title: 'Changing pixels',
+      phrases: ['green screen', 'remove the background'],
+      sections: [section('', 'Draw each frame.'), section('Canvas', 'Read and write colors.')],
+    }),
+    page('/docs/colors', {title: 'Green and blue', sections: [section('Screen size', 'Green.')]}),
+    page('/docs/other', {title: 'Background music'}),
+  ];
+  for (const query of ['green screen', 'remove background', 'how do i remove the background']) {
+    expect((await ask(query, {}, all)).hits[0]?.url).toBe('/docs/effects');
+  }
+});
+
+test('a name comes before a phrase of another page', async () => {
+  const all = [
+    page('/docs/guide', {title: 'Guide', phrases: ['loop', 'loop component']}),
+    page('/docs/loop', {title: 'Loop', names: ['Loop'], kind: 'api'}),
+  ];
+  for (const query of ['loop', 'Loop component']) {
+    expect((await ask(query, {}, all)).hits[0]?.url).toBe('/docs/loop');
+  }
+});
+
+test('a part of a phrase says little', async () => {
+  const all = [
+    page('/docs/guide', {title: 'Guide', phrases: ['put a clip behind the text of a title']}),
+    page('/docs/clips', {title: 'Clips', sections: [section('', 'How to trim a clip.')]}),
+  ];
+  expect((await ask('clip', {}, all)).hits[0]?.url).toBe('/docs/clips');
+});
+
 test('of pages that answer equally, the one that more pages link to comes first', async () => {
   const all = [
     page('/a', {title: 'Marmots sleep'}),

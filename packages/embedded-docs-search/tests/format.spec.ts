@@ -13,14 +13,16 @@ test('what a heading is like is read from its code', () => {
   for (const words of [1, 5, 9]) {
     for (const ninths of [1, 4, 9]) {
       for (const isName of [true, false]) {
-        for (const level of [2, 3, 4]) {
-          const traits = {words, telling: ninths / 9, isName, level};
-          expect(readHeadingCode(headingCode(traits))).toEqual(traits);
+        for (const level of [2, 4, 6]) {
+          for (const isPhrase of [true, false]) {
+            const traits = {words, telling: ninths / 9, isName, level, isPhrase};
+            expect(readHeadingCode(headingCode(traits))).toEqual(traits);
+          }
         }
       }
     }
   }
-  const traits = {words: 12, telling: 0.01, isName: false, level: 2};
+  const traits = {words: 12, telling: 0.01, isName: false, level: 2, isPhrase: false};
   expect(readHeadingCode(headingCode(traits))).toEqual({...traits, words: 9, telling: 1 / 9});
 });
 
@@ -39,7 +41,7 @@ const expectShape = (
 test('a file of names has all tables', () => {
   const row = ['Title', '/a', 'guide', -1, 0, ['a'], 3];
   const file = {
-    format: 5,
+    format: 6,
     pages: [row],
     packages: ['one'],
     breadcrumbs: [['Docs']],
@@ -52,7 +54,7 @@ test('a file of names has all tables', () => {
   });
   expectShape(isNamesFile, file, [
     [],
-    {...file, format: 4},
+    {...file, format: 5},
     {...file, pages: 'a'},
     {...file, pages: ['a']},
     {...file, pages: [row, row.slice(1)]},

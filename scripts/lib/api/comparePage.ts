@@ -48,7 +48,7 @@ const missing = (
     return {
       ...place,
       message: label ?? `\`${path}\` is not on the page`,
-      todo: 'name it, or add it to src/toolkit-api/exceptions.ts with a reason',
+      todo: 'name it, or add it to src/toolkit-api/exceptions.csv with a reason',
     };
   }
   return {

@@ -29,34 +29,46 @@ const property = (node: ts.ObjectLiteralExpression, name: string): ts.Expression
     .filter(ts.isPropertyAssignment)
     .find((item) => ts.isIdentifier(item.name) && item.name.text === name)?.initializer;
 
+/** A call of one of the functions in src/sidebars/category.ts. */
+interface CategorySource {
+  readonly label: string;
+  /** The id of the page that the label leads to. */
+  readonly link: ts.StringLiteral | undefined;
+  readonly items: ts.ArrayLiteralExpression;
+}
+
+/** Reads a category in a sidebar's source; undefined for anything else. */
+export const readCategory = (node: ts.Node): CategorySource | undefined => {
+  if (!ts.isCallExpression(node)) return undefined;
+  const [label, link] = node.arguments;
+  const items = node.arguments.at(-1);
+  return label && items && ts.isStringLiteral(label) && ts.isArrayLiteralExpression(items)
+    ? {label: label.text, link: link && ts.isStringLiteral(link) ? link : undefined, items}
+    : undefined;
+};
+
 /** The ids of docs pages in a sidebar's source, in its order. */
 export const idsInSidebar = (file: string, text: string): SidebarId[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
   const ids: SidebarId[] = [];
-  const add = (node: ts.Node, id: string, category: string | undefined): void => {
+  const add = (node: ts.StringLiteral, category: string | undefined): void => {
     const {line, character} = source.getLineAndCharacterOfPosition(node.getStart(source));
-    ids.push({id, file, line: line + 1, column: character + 1, ...(category ? {category} : {})});
+    const place = {file, line: line + 1, column: character + 1};
+    ids.push({id: node.text, ...place, ...(category ? {category} : {})});
   };
   const visit = (node: ts.Node, category: string | undefined): void => {
+    const own = readCategory(node);
+    if (own?.link) add(own.link, own.label);
     if (ts.isArrayLiteralExpression(node)) {
-      for (const item of node.elements) {
-        if (ts.isStringLiteral(item)) add(item, item.text, category);
-      }
+      for (const item of node.elements) if (ts.isStringLiteral(item)) add(item, category);
     }
     if (ts.isObjectLiteralExpression(node)) {
       const type = literal(property(node, 'type'));
       const id = property(node, 'id');
-      if (id && ts.isStringLiteral(id) && (type === 'doc' || type === 'ref')) {
-        add(id, id.text, category);
-      }
-      const inside = type === 'category' ? literal(property(node, 'label')) : category;
-      ts.forEachChild(node, (child) => {
-        visit(child, inside);
-      });
-      return;
+      if (id && ts.isStringLiteral(id) && (type === 'doc' || type === 'ref')) add(id, category);
     }
     ts.forEachChild(node, (child) => {
-      visit(child, category);
+      visit(child, own?.label ?? category);
     });
   };
   visit(source, undefined);

@@ -35,8 +35,9 @@ const inRoot = createRequire(path.join(root, 'package.json'));
 /** A file below `dist`, or what a package exports. */
 const load = (name: string, file: string): Module =>
   inRoot(file === 'index.js' ? name : cliFile(root, name, file)) as Module;
-const fn = (name: string, file: string, exported: string): Callable =>
-  load(name, file)[exported] as Callable;
+/** Calls a function of the toolkit. */
+const call = (name: string, file: string, exported: string, ...values: unknown[]): unknown =>
+  (load(name, file)[exported] as Callable)(...values);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'remotion-data-'));
 const write = (file: string, content = 'x'): string => {
@@ -96,28 +97,25 @@ const lambdaClient = inRoot('@remotion/lambda-client') as {
 const aws = new FakeAws(lambdaClient.getAwsClient);
 
 /** What a call on an account with one bucket does. */
-const onAws = async (
-  call: () => unknown,
-  objects: readonly string[] = SITES,
-): Promise<string[]> => {
+const onAws = async (run: () => unknown, objects: readonly string[] = SITES): Promise<string[]> => {
   aws.reset(objects.length > 0 ? {[BUCKET]: objects} : {});
-  await call();
+  await run();
   return aws.effects();
 };
 
 const lambda = (file: string, exported: string, options: unknown): Promise<string[]> =>
-  onAws(() => fn('@remotion/lambda', file, exported)(options));
+  onAws(() => call('@remotion/lambda', file, exported, options));
 
-const sites = (command: string, exported: string, ...values: unknown[]): Promise<string[]> =>
-  onAws(() =>
-    fn(
-      '@remotion/lambda',
-      `cli/commands/sites/${command}.js`,
-      exported,
-    )(...values, lambdaClient.LambdaClientInternals.awsImplementation),
-  );
+const lambdaClientCall = (exported: string, options: unknown): Promise<string[]> =>
+  onAws(() => call('@remotion/lambda-client', 'index.js', exported, options));
 
-const onGoogle = async (call: () => unknown): Promise<string[]> => {
+const sites = (command: string, exported: string, ...values: unknown[]): Promise<string[]> => {
+  const {awsImplementation} = lambdaClient.LambdaClientInternals;
+  const file = `cli/commands/sites/${command}.js`;
+  return onAws(() => call('@remotion/lambda', file, exported, ...values, awsImplementation));
+};
+
+const onGoogle = async (run: () => unknown): Promise<string[]> => {
   const {client, effects} = fakeGoogle([
     'sites/intro/index.html',
     'sites/intro/old.js',
@@ -132,7 +130,7 @@ const onGoogle = async (call: () => unknown): Promise<string[]> => {
       return Promise.resolve();
     },
   });
-  await call();
+  await run();
   return [...effects].sort();
 };
 
@@ -198,11 +196,7 @@ const clientUse =
   async (): Promise<string[]> => {
     aws.reset({[BUCKET]: SITES});
     try {
-      await fn(
-        packageName,
-        file,
-        name,
-      )({
+      await call(packageName, file, name, {
         ...options,
         forcePathStyle: true,
         // Serializes to a unique name, so that no cached client of another call is used.
@@ -225,38 +219,17 @@ const EFFECTS: Record<string, () => Promise<string[]>> = {
   },
   'lambda deleteSite': () =>
     lambda('api/delete-site.js', 'deleteSite', {...bucketOptions, siteName: 'intro'}),
-  'lambda deleteRender': () =>
-    onAws(() => {
-      return fn(
-        '@remotion/lambda-client',
-        'index.js',
-        'deleteRender',
-      )({
-        ...bucketOptions,
-        renderId: 'r1',
-      });
-    }),
+  'lambda deleteRender': () => lambdaClientCall('deleteRender', {...bucketOptions, renderId: 'r1'}),
   'lambda deleteFunction': () =>
-    onAws(() =>
-      fn(
-        '@remotion/lambda-client',
-        'index.js',
-        'deleteFunction',
-      )({
-        region: REGION,
-        functionName: 'remotion-render-1',
-      }),
-    ),
+    lambdaClientCall('deleteFunction', {region: REGION, functionName: 'remotion-render-1'}),
   'lambda getOrCreateBucket': () =>
     lambda('api/get-or-create-bucket.js', 'getOrCreateBucket', {region: REGION}),
   'lambda getOrCreateBucket without a bucket': () =>
     onAws(
       () =>
-        fn(
-          '@remotion/lambda',
-          'api/get-or-create-bucket.js',
-          'getOrCreateBucket',
-        )({region: REGION}),
+        call('@remotion/lambda', 'api/get-or-create-bucket.js', 'getOrCreateBucket', {
+          region: REGION,
+        }),
       [],
     ),
   'lambda getOrCreateBucket enableFolderExpiry true': () =>
@@ -274,11 +247,7 @@ const EFFECTS: Record<string, () => Promise<string[]>> = {
   'cloudrun deploySite': () => {
     fakeBundle('@remotion/cloudrun');
     return onGoogle(() =>
-      fn(
-        '@remotion/cloudrun',
-        'api/deploy-site.js',
-        'deploySite',
-      )({
+      call('@remotion/cloudrun', 'api/deploy-site.js', 'deploySite', {
         bucketName: 'remotioncloudrun-abc',
         entryPoint,
         siteName: 'intro',
@@ -287,11 +256,7 @@ const EFFECTS: Record<string, () => Promise<string[]>> = {
   },
   'cloudrun deleteSite': () =>
     onGoogle(() =>
-      fn(
-        '@remotion/cloudrun',
-        'api/delete-site.js',
-        'deleteSite',
-      )({
+      call('@remotion/cloudrun', 'api/delete-site.js', 'deleteSite', {
         bucketName: 'remotioncloudrun-abc',
         siteName: 'intro',
       }),
@@ -300,7 +265,7 @@ const EFFECTS: Record<string, () => Promise<string[]>> = {
     fakeBundle('@remotion/cli');
     write('build/index.html', 'old');
     write('build/notes.txt', 'mine');
-    await fn('@remotion/cli', 'bundle.js', 'bundleCommand')(folder, [], 'error');
+    await call('@remotion/cli', 'bundle.js', 'bundleCommand', folder, [], 'error');
     return existsSync(path.join(folder, 'build/notes.txt')) ? [] : ['deletes build/notes.txt'];
   },
   nodeWriter: async () => {
@@ -321,11 +286,11 @@ const EFFECTS: Record<string, () => Promise<string[]>> = {
   deleteStaticFile: async () => {
     write('public/a.txt');
     write('public/b.txt');
-    await fn(
-      '@remotion/studio-server',
-      'preview-server/routes/delete-static-file.js',
-      'deleteStaticFileHandler',
-    )({input: {relativePath: 'a.txt'}, publicDir: path.join(folder, 'public')});
+    const file = 'preview-server/routes/delete-static-file.js';
+    await call('@remotion/studio-server', file, 'deleteStaticFileHandler', {
+      input: {relativePath: 'a.txt'},
+      publicDir: path.join(folder, 'public'),
+    });
     return readdirSync(path.join(folder, 'public')).includes('a.txt') ? [] : ['deletes a.txt'];
   },
 };

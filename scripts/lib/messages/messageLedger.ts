@@ -18,7 +18,7 @@ import {createQuoteFinder} from './explained';
 import {placesOf} from './places';
 import {readReports, toolkitPackages, type Report} from './reports';
 import {PLACES, RULES, type Place, type SortingRule} from './rules';
-import {fileOf, ruleOf, staleMessages} from './sorting';
+import {isFrom, ruleOf, staleMessages} from './sorting';
 
 const RULES_FILE = 'scripts/lib/messages/rules.ts';
 
@@ -174,7 +174,7 @@ const staleProblems = (
   [
     ...staleMessages(reports, rules),
     ...places
-      .filter(([files]) => !reports.some((report) => files.test(fileOf(report))))
+      .filter(([files]) => !reports.some((report) => isFrom(report, files)))
       .map(([files]) => `in ${String(files)}`),
   ].map((message) => ({
     file: RULES_FILE,

@@ -1,7 +1,7 @@
 // Where a self-explanatory message leads to: the page of what reports it, at the heading of what it names.
 import type {Page} from '../../../src/content/page';
 import type {Report} from './reports';
-import {fileOf} from './sorting';
+import {isFrom} from './sorting';
 import {PLACES, type Place, type SortingRule} from './rules';
 
 /** A message that many functions report leads to the first ones. */
@@ -43,7 +43,7 @@ export const placesOf = (
   listedPlaces: readonly Place[] = PLACES,
 ): string[] => {
   if (rule.place !== undefined) return [rule.place];
-  const listed = listedPlaces.find(([files]) => files.test(fileOf(report)))?.[1];
+  const listed = listedPlaces.find(([files]) => isFrom(report, files))?.[1];
   const files =
     listed === undefined ? report.refs.flatMap((ref) => pageOfRef(ref) ?? []) : [listed];
   const places = [...new Set(files)].map((file) => {

@@ -8,14 +8,17 @@ export interface SortingRule {
   /** Link of self-explanatory messages: `docs/page.mdx#heading`. By default, the export that reports them. */
   readonly place?: string;
   /**
-   * A file without `dist/` (`@remotion/cli/render.js`), and its messages: texts with `…` for computed parts (not at
-   * the start or end), or patterns. Each must match a message.
+   * A file without `dist/` (`@remotion/cli/render.js`) or a pattern of files, and their messages: texts with `…` for
+   * computed parts (not at the start or end), or patterns. Each must match a message.
    */
-  readonly messages: readonly (readonly [files: RegExp, ...messages: (string | RegExp)[]])[];
+  readonly messages: readonly (readonly [
+    files: string | RegExp,
+    ...messages: (string | RegExp)[],
+  ])[];
 }
 
 /** Files, as in rules, with the link of their messages. */
-export type Place = readonly [files: RegExp, page: string];
+export type Place = readonly [files: string | RegExp, page: string];
 
 /** The first matching rule wins. */
 export const RULES: readonly SortingRule[] = [
@@ -25,47 +28,38 @@ export const RULES: readonly SortingRule[] = [
       'Never printed at this version: the code has no caller, or an earlier check answers first.',
     messages: [
       [
-        /^remotion\/cjs\/use-lazy-component\.js$/u,
+        'remotion/cjs/use-lazy-component.js',
         /^A value of `undefined` was passed to the `lazyComponent`/u,
       ],
-      [/^@remotion\/bundler\/validate-public-dir\.js$/u, /^The public directory was specified as/u],
+      ['@remotion/bundler/validate-public-dir.js', /^The public directory was specified as/u],
+      ['@remotion/renderer/browser/BrowserFetcher.js', /^A malformed download URL was found/u],
       [
-        /^@remotion\/renderer\/browser\/BrowserFetcher\.js$/u,
-        /^A malformed download URL was found/u,
-      ],
-      [
-        /^@remotion\/renderer\/get-local-browser-executable\.js$/u,
+        '@remotion/renderer/get-local-browser-executable.js',
         /^Browser executable was specified as/u,
       ],
-      [/^@remotion\/renderer\/open-browser\.js$/u, /^Firefox supported is not yet turned on/u],
+      ['@remotion/renderer/open-browser.js', /^Firefox supported is not yet turned on/u],
       [
-        /^@remotion\/renderer\/assets\/get-audio-channels\.js$/u,
+        '@remotion/renderer/assets/get-audio-channels.js',
         /^This file cannot be read by `ffprobe`/u,
       ],
       [
-        /^@remotion\/renderer\/guess-extension-for-media\.js$/u,
+        '@remotion/renderer/guess-extension-for-media.js',
         /^The media file "…" has no file extension/u,
       ],
-      [/^@remotion\/renderer\/seek-to-frame\.js$/u, /^Unexpected token/u],
-      [
-        /^@remotion\/renderer\/next-frame-to-render\.js$/u,
-        /^retrying failed frames for partitioned/u,
-      ],
-      [/^@remotion\/renderer\/options\/color-space\.js$/u, /^Expected one of … for … but got/u],
-      [/^@remotion\/renderer\/browser\/ExecutionContext\.js$/u, /^Evaluation failed/u],
-      [
-        /^@remotion\/studio-server\/codemods\/duplicate-composition\.js$/u,
-        /^The Prettier config at/u,
-      ],
+      ['@remotion/renderer/seek-to-frame.js', /^Unexpected token/u],
+      ['@remotion/renderer/next-frame-to-render.js', /^retrying failed frames for partitioned/u],
+      ['@remotion/renderer/options/color-space.js', /^Expected one of … for … but got/u],
+      ['@remotion/renderer/browser/ExecutionContext.js', /^Evaluation failed/u],
+      ['@remotion/studio-server/codemods/duplicate-composition.js', /^The Prettier config at/u],
       [
         /^@remotion\/cli\/(?:get-composition-id|load-config)\.js$/u,
         /^Cannot find composition with ID/u,
         'Error in remotion.config.ts file',
         'No output files found in the config file.',
       ],
-      [/^@remotion\/media-utils\/media-tag-error-handling\.js$/u, /^Fetch timed out after/u],
-      [/^@remotion\/paths\/warp-path\/warp-helpers\.js$/u, /^Expected 2, 3 or 4 points/u],
-      [/^@remotion\/preload\/preload-asset\.js$/u, /Error, elemType not supported/u],
+      ['@remotion/media-utils/media-tag-error-handling.js', /^Fetch timed out after/u],
+      ['@remotion/paths/warp-path/warp-helpers.js', /^Expected 2, 3 or 4 points/u],
+      ['@remotion/preload/preload-asset.js', /Error, elemType not supported/u],
       [
         /^@remotion\/studio\/(?:preview|render)Entry\.js$/u,
         /^Remotion 5\.0 does only support React 18/u,
@@ -95,14 +89,14 @@ export const RULES: readonly SortingRule[] = [
       'One word of a message, or too few to find: the page of the option that stops the work quotes the whole.',
     messages: [
       [/^@remotion\/(?:media-parser|webcodecs)\//u, 'Aborted', 'No body'],
-      [/^remotion\/cjs\/video\/VideoForPreview\.js$/u, /^Code …/u],
+      ['remotion/cjs/video/VideoForPreview.js', /^Code …/u],
     ],
   },
   {
     kind: 'self-explanatory',
     reason: 'Only stills need a whole frame: spring() accepts fractions.',
     place: 'docs/renderer/render-still.mdx#frame',
-    messages: [[/^remotion\/cjs\/validate-frame\.js$/u, /^Argument for frame must be an integer/u]],
+    messages: [['remotion/cjs/validate-frame.js', /^Argument for frame must be an integer/u]],
   },
   {
     kind: 'self-explanatory',
@@ -131,46 +125,40 @@ export const RULES: readonly SortingRule[] = [
     kind: 'self-explanatory',
     reason: 'The same as with a text, which the page explains.',
     place: 'docs/troubleshooting/composition-errors.mdx#dialogs',
-    messages: [
-      [/^@remotion\/renderer\/set-props-and-env\.js$/u, /^(?:alert|confirm)\(\) was called/u],
-    ],
+    messages: [['@remotion/renderer/set-props-and-env.js', /^(?:alert|confirm)\(\) was called/u]],
   },
   {
     kind: 'self-explanatory',
     reason: 'A frame of a video could not be fetched; the cause is what the page lists.',
     place: 'docs/troubleshooting/media-errors.mdx#the-renderer-cant-download-a-file',
-    messages: [
-      [/^remotion\/cjs\/video\/OffthreadVideoForRendering\.js$/u, /^Server returned status/u],
-    ],
+    messages: [['remotion/cjs/video/OffthreadVideoForRendering.js', /^Server returned status/u]],
   },
   {
     kind: 'self-explanatory',
     reason: 'How Chrome exited; the page has what each number means.',
     place: 'docs/troubleshooting/browser-launch.mdx',
-    messages: [[/^@remotion\/renderer\/browser\/BrowserRunner\.js$/u, /^Closed with … signal/u]],
+    messages: [['@remotion/renderer/browser/BrowserRunner.js', /^Closed with … signal/u]],
   },
   {
     kind: 'self-explanatory',
     reason: 'The message names the limit and the value.',
     place: 'docs/troubleshooting/rendering-errors.mdx#frames-and-concurrency',
-    messages: [
-      [/^@remotion\/renderer\/validate-concurrency\.js$/u, /is set higher than the amount/u],
-    ],
+    messages: [['@remotion/renderer/validate-concurrency.js', /is set higher than the amount/u]],
   },
   {
     kind: 'self-explanatory',
     reason: 'A line of the Studio about something that the page explains.',
     place: 'docs/troubleshooting/studio-errors.mdx',
     messages: [
-      [/^@remotion\/studio-server\/preview-server\/start-server\.js$/u, /^Error while calling/u],
-      [/^@remotion\/studio\/helpers\/get-asset-metadata\.js$/u, 'Failed to load image'],
-      [/^@remotion\/cli\/render-queue\/queue\.js$/u, 'Job is not running'],
+      ['@remotion/studio-server/preview-server/start-server.js', /^Error while calling/u],
+      ['@remotion/studio/helpers/get-asset-metadata.js', 'Failed to load image'],
+      ['@remotion/cli/render-queue/queue.js', 'Job is not running'],
       [
-        /^@remotion\/studio\/components\/RenderModal\/SchemaEditor\/create-zod-values\.js$/u,
+        '@remotion/studio/components/RenderModal/SchemaEditor/create-zod-values.js',
         /^Cannot create (?:a )?value for type z/u,
       ],
       [
-        /^@remotion\/studio\/hot-middleware-client\/process-update\.js$/u,
+        '@remotion/studio/hot-middleware-client/process-update.js',
         /^\[Fast refresh\] Cannot check for update/u,
       ],
     ],
@@ -179,30 +167,26 @@ export const RULES: readonly SortingRule[] = [
     kind: 'self-explanatory',
     reason: 'What happened to the file that the Studio watches; the page says what follows.',
     place: 'docs/troubleshooting/cli-errors.mdx#the-env-file',
-    messages: [
-      [/^@remotion\/cli\/get-env\.js$/u, /^… was deleted\.$/u, /^… update failed with error/u],
-    ],
+    messages: [['@remotion/cli/get-env.js', /^… was deleted\.$/u, /^… update failed with error/u]],
   },
   {
     kind: 'self-explanatory',
     reason: 'A further line of the warning about versions.',
     place: 'docs/version-mismatch.mdx',
-    messages: [
-      [/^@remotion\/cli\/versions\.js$/u, /^- On version:/u, /^- Run `npx remotion versions/u],
-    ],
+    messages: [['@remotion/cli/versions.js', /^- On version:/u, /^- Run `npx remotion versions/u]],
   },
   {
     kind: 'self-explanatory',
     reason: 'The line above the code that called delayRender().',
     place: 'docs/timeout.mdx',
-    messages: [[/^@remotion\/cli\/code-frame\.js$/u, /The delayRender\(\) call is located at/u]],
+    messages: [['@remotion/cli/code-frame.js', /The delayRender\(\) call is located at/u]],
   },
   {
     kind: 'internal',
     reason:
       'Compiled code of another project, which says so only when the toolkit itself is wrong.',
     messages: [
-      [/^@remotion\/whisper-web\/main\.js$/u, /./u],
+      ['@remotion/whisper-web/main.js', /./u],
       [/^@remotion\/gif\/cjs\/lru\//u, /^`max(?:Size|Age)` must be a number greater than 0$/u],
       [/^@remotion\/renderer\/chalk\//u, /^Expected alias to be the name/u],
       [
@@ -246,11 +230,7 @@ export const RULES: readonly SortingRule[] = [
         'Expected totalSize and percent to be defined',
         /^unsupported (?:platform|chrome mode)…$/u,
       ],
-      [
-        /^@remotion\/renderer\/format-logs\.js$/u,
-        'unhandled remote object',
-        'unexpected property type',
-      ],
+      ['@remotion/renderer/format-logs.js', 'unhandled remote object', 'unexpected property type'],
     ],
   },
   {
@@ -305,7 +285,7 @@ export const RULES: readonly SortingRule[] = [
         'job not found',
         'Original file name is not loaded',
       ],
-      [/^@remotion\/studio\/renderEntry\.js$/u, 'portal did not render'],
+      ['@remotion/studio/renderEntry.js', 'portal did not render'],
       [
         /^@remotion\/studio-shared\//u,
         'Could not split string',
@@ -452,7 +432,7 @@ export const RULES: readonly SortingRule[] = [
     messages: [
       [/^@remotion\/lambda\/admin\//u, /^(?:layerArn|Version) is null$/u],
       [/^@remotion\/(?:cloudrun|lambda)\//u, /^should only be executed in test/u],
-      [/^@remotion\/serverless\/why-is-node-running\.js$/u, /./u],
+      ['@remotion/serverless/why-is-node-running.js', /./u],
     ],
   },
   {
@@ -467,7 +447,7 @@ export const RULES: readonly SortingRule[] = [
         // Never reached: a still's ID fails earlier, with "Cannot merge stills".
         /^You don't need to call getRenderProgress\(\) on a still render/u,
       ],
-      [/^remotion\/cjs\/volume-prop\.js$/u, /^You passed in a a function to the volume prop/u],
+      ['remotion/cjs/volume-prop.js', /^You passed in a a function to the volume prop/u],
       [
         /^@remotion\/paths\//u,
         'Invalid path element',
@@ -613,7 +593,7 @@ export const RULES: readonly SortingRule[] = [
         /^Invalid resizing mode/u,
       ],
       [
-        /^@remotion\/studio\/components\/RenderModal\/out-name-checker\.js$/u,
+        '@remotion/studio/components/RenderModal/out-name-checker.js',
         /^(?:The prefix must be|The output name must not|Filename can't contain|The extension …|Folder names must not|Expected extension:)/u,
       ],
     ],
@@ -654,7 +634,7 @@ export const RULES: readonly SortingRule[] = [
     kind: 'self-explanatory',
     reason: 'The option that names the codec is missing or misspelled; the message has its value.',
     place: 'docs/renderer/render-media.mdx#codec',
-    messages: [[/^@remotion\/renderer\/crf\.js$/u, 'Got unexpected codec "…"']],
+    messages: [['@remotion/renderer/crf.js', 'Got unexpected codec "…"']],
   },
   {
     kind: 'self-explanatory',
@@ -669,63 +649,51 @@ export const RULES: readonly SortingRule[] = [
  * heading is used if no other heading of the page names the message's subject.
  */
 export const PLACES: readonly Place[] = [
-  [/^remotion\/cjs\/validation\/validate-artifact\.js$/u, 'docs/artifact.mdx'],
-  [
-    /^remotion\/cjs\/validation\/validate-default-codec\.js$/u,
-    'docs/calculate-metadata.mdx#defaultcodec',
-  ],
-  [/^remotion\/cjs\/validation\/validate-default-props\.js$/u, 'docs/composition.mdx#defaultprops'],
-  [
-    /^remotion\/cjs\/validation\/validation-spring-duration\.js$/u,
-    'docs/spring.mdx#durationinframes',
-  ],
+  ['remotion/cjs/validation/validate-artifact.js', 'docs/artifact.mdx'],
+  ['remotion/cjs/validation/validate-default-codec.js', 'docs/calculate-metadata.mdx#defaultcodec'],
+  ['remotion/cjs/validation/validate-default-props.js', 'docs/composition.mdx#defaultprops'],
+  ['remotion/cjs/validation/validation-spring-duration.js', 'docs/spring.mdx#durationinframes'],
   [/^remotion\/cjs\/(?:validate-media-props|volume-prop)\.js$/u, 'docs/audio.mdx#volume'],
   [
-    /^@remotion\/lambda\/shared\/validate-retention-period\.js$/u,
+    '@remotion/lambda/shared/validate-retention-period.js',
     'docs/lambda/deployfunction.mdx#cloudwatchlogretentionperiodindays',
   ],
-  [/^@remotion\/renderer\/jpeg-quality\.js$/u, 'docs/renderer/render-media.mdx#jpegquality'],
-  [/^@remotion\/renderer\/validate-scale\.js$/u, 'docs/renderer/render-media.mdx#scale'],
-  [/^@remotion\/renderer\/crf\.js$/u, 'docs/renderer/render-media.mdx#crf'],
+  ['@remotion/renderer/jpeg-quality.js', 'docs/renderer/render-media.mdx#jpegquality'],
+  ['@remotion/renderer/validate-scale.js', 'docs/renderer/render-media.mdx#scale'],
+  ['@remotion/renderer/crf.js', 'docs/renderer/render-media.mdx#crf'],
+  ['@remotion/renderer/validate-videobitrate.js', 'docs/renderer/render-media.mdx#videobitrate'],
   [
-    /^@remotion\/renderer\/validate-videobitrate\.js$/u,
-    'docs/renderer/render-media.mdx#videobitrate',
-  ],
-  [
-    /^@remotion\/renderer\/validate-output-filename\.js$/u,
+    '@remotion/renderer/validate-output-filename.js',
     'docs/renderer/render-media.mdx#outputlocation',
   ],
   [
-    /^@remotion\/renderer\/options\/offthreadvideo-cache-size\.js$/u,
+    '@remotion/renderer/options/offthreadvideo-cache-size.js',
     'docs/cli/render.mdx#--offthreadvideo-cache-size-in-bytes',
   ],
-  [/^@remotion\/renderer\/options\/overwrite\.js$/u, 'docs/cli/render.mdx#--overwrite'],
-  [/^@remotion\/renderer\/options\/scale\.js$/u, 'docs/cli/render.mdx#--scale'],
-  [/^@remotion\/cli\/config\/webpack-caching\.js$/u, 'docs/config.mdx#setcachingenabled'],
-  [/^@remotion\/player\/cjs\/utils\/validate-in-out-frame\.js$/u, 'docs/player/api.mdx#inframe'],
+  ['@remotion/renderer/options/overwrite.js', 'docs/cli/render.mdx#--overwrite'],
+  ['@remotion/renderer/options/scale.js', 'docs/cli/render.mdx#--scale'],
+  ['@remotion/cli/config/webpack-caching.js', 'docs/config.mdx#setcachingenabled'],
+  ['@remotion/player/cjs/utils/validate-in-out-frame.js', 'docs/player/api.mdx#inframe'],
   [
     /^remotion\/cjs\/validation\/validate-(?:default|dimensions|duration|fps)/u,
     'docs/composition.mdx',
   ],
-  [/^@remotion\/renderer\/frame-range\.js$/u, 'docs/renderer/render-media.mdx#framerange'],
-  [
-    /^@remotion\/renderer\/validate-concurrency\.js$/u,
-    'docs/renderer/render-media.mdx#concurrency',
-  ],
-  [/^@remotion\/renderer\/get-extension-from-codec\.js$/u, 'docs/renderer/render-media.mdx#codec'],
-  [/^@remotion\/renderer\/options\/audio-codec\.js$/u, 'docs/config.mdx#setaudiocodec'],
-  [/^@remotion\/renderer\/options\/chrome-mode\.js$/u, 'docs/cli/render.mdx#--chrome-mode'],
-  [/^@remotion\/renderer\/options\/crf\.js$/u, 'docs/cli/render.mdx#--crf'],
-  [/^@remotion\/renderer\/options\/log-level\.js$/u, 'docs/cli/render.mdx#--log'],
+  ['@remotion/renderer/frame-range.js', 'docs/renderer/render-media.mdx#framerange'],
+  ['@remotion/renderer/validate-concurrency.js', 'docs/renderer/render-media.mdx#concurrency'],
+  ['@remotion/renderer/get-extension-from-codec.js', 'docs/renderer/render-media.mdx#codec'],
+  ['@remotion/renderer/options/audio-codec.js', 'docs/config.mdx#setaudiocodec'],
+  ['@remotion/renderer/options/chrome-mode.js', 'docs/cli/render.mdx#--chrome-mode'],
+  ['@remotion/renderer/options/crf.js', 'docs/cli/render.mdx#--crf'],
+  ['@remotion/renderer/options/log-level.js', 'docs/cli/render.mdx#--log'],
   [/^@remotion\/renderer\/options\//u, 'docs/cli/render.mdx'],
-  [/^@remotion\/studio-server\/max-timeline-tracks\.js$/u, 'docs/config.mdx'],
-  [/^@remotion\/cli\/config\/frame-range\.js$/u, 'docs/cli/render.mdx#--frames'],
-  [/^@remotion\/cli\/config\/preview-server\.js$/u, 'docs/config.mdx#setstudioport'],
+  ['@remotion/studio-server/max-timeline-tracks.js', 'docs/config.mdx'],
+  ['@remotion/cli/config/frame-range.js', 'docs/cli/render.mdx#--frames'],
+  ['@remotion/cli/config/preview-server.js', 'docs/config.mdx#setstudioport'],
   [/^@remotion\/cli\/config\//u, 'docs/config.mdx'],
-  [/^@remotion\/cli\/determine-image-format\.js$/u, 'docs/cli/still.mdx#--image-format'],
-  [/^@remotion\/cli\/parse-command-line\.js$/u, 'docs/cli/render.mdx#--sequence'],
-  [/^@remotion\/media-parser\/readers\/from-fetch\.js$/u, 'docs/media-parser/readers.mdx'],
-  [/^@remotion\/player\/cjs\/PlayerControls\.js$/u, 'docs/player/api.mdx'],
-  [/^@remotion\/player\/cjs\/PlayerUI\.js$/u, 'docs/player/api.mdx'],
+  ['@remotion/cli/determine-image-format.js', 'docs/cli/still.mdx#--image-format'],
+  ['@remotion/cli/parse-command-line.js', 'docs/cli/render.mdx#--sequence'],
+  ['@remotion/media-parser/readers/from-fetch.js', 'docs/media-parser/readers.mdx'],
+  ['@remotion/player/cjs/PlayerControls.js', 'docs/player/api.mdx'],
+  ['@remotion/player/cjs/PlayerUI.js', 'docs/player/api.mdx'],
   [/^@remotion\/studio\/components\/RenderModal\//u, 'docs/render.mdx#render-from-the-studio'],
 ];

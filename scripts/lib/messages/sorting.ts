@@ -3,8 +3,12 @@ import type {Report} from './reports';
 import {RULES, type SortingRule} from './rules';
 
 /** A published file as rules name it: by package and name, without `dist/`. */
-export const fileOf = ({origin, file}: Pick<Report, 'origin' | 'file'>): string =>
+const fileOf = ({origin, file}: Pick<Report, 'origin' | 'file'>): string =>
   `${origin}/${file.replace(/^dist\//u, '')}`;
+
+/** Whether a report is from one of the files that a rule names. */
+export const isFrom = (report: Pick<Report, 'origin' | 'file'>, files: string | RegExp): boolean =>
+  typeof files === 'string' ? fileOf(report) === files : files.test(fileOf(report));
 
 /** A value at the end says nothing about a message. */
 const withoutValue = (text: string): string => text.replace(/\s…$/u, '');
@@ -19,8 +23,7 @@ export const ruleOf = (
 ): SortingRule | undefined =>
   rules.find(({messages}) =>
     messages.some(
-      ([files, ...texts]) =>
-        files.test(fileOf(report)) && texts.some((text) => fits(report.text, text)),
+      ([files, ...texts]) => isFrom(report, files) && texts.some((text) => fits(report.text, text)),
     ),
   );
 
@@ -31,7 +34,7 @@ export const staleMessages = (
 ): string[] =>
   rules.flatMap(({messages}) =>
     messages.flatMap(([files, ...texts]) => {
-      const found = reports.filter((report) => files.test(fileOf(report)));
+      const found = reports.filter((report) => isFrom(report, files));
       return texts
         .filter((text) => !found.some((report) => fits(report.text, text)))
         .map((text) => `${String(text)} in ${String(files)}`);

@@ -1,21 +1,13 @@
 import ts from 'typescript';
 
-const property = (node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined =>
-  node.properties
-    .filter(ts.isPropertyAssignment)
-    .find((item) => ts.isIdentifier(item.name) && item.name.text === name)?.initializer;
+import {readCategory} from '../authoring/sidebars';
 
 /** The items of each category of a sidebar's source, by label. */
 const categories = (source: ts.SourceFile): Map<string, ts.ArrayLiteralExpression> => {
   const found = new Map<string, ts.ArrayLiteralExpression>();
   const visit = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node)) {
-      const label = property(node, 'label');
-      const items = property(node, 'items');
-      if (label && items && ts.isStringLiteral(label) && ts.isArrayLiteralExpression(items)) {
-        found.set(label.text, items);
-      }
-    }
+    const category = readCategory(node);
+    if (category) found.set(category.label, category.items);
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -15,8 +15,6 @@ const PROJECT_ROOT = resolve(__dirname, '../../..');
 interface WatchOptions {
   /** Called with the outcome of each page that was saved. */
   readonly onResult: (result: PageResult) => void;
-  /** Called when a check could not run; prints the error by default. */
-  readonly onError?: (error: unknown) => void;
   /** The project's root; this project by default. */
   readonly root?: string;
   /** Files or folders to watch, from the root; all pages by default. */
@@ -30,28 +28,11 @@ interface SampleWatcher {
 }
 
 /**
- * Checks the samples of one page, with the cache of `npm run check:samples`.
- *
- * @param file the page, absolute or from the working directory
- * @throws when the page cannot be read
- */
-export const checkPage = async (file: string, root = PROJECT_ROOT): Promise<PageResult> => {
-  const page = pagePath(root, resolve(file));
-  const [result] = await createSampleChecker(root, openSampleCache(root)).check([page]);
-  if (!result) {
-    throw new Error(`${page} was not checked`);
-  }
-
-  return result;
-};
-
-/**
  * Checks each page when it is saved, one after the other. A check keeps the thread busy for about
  * a second, so do not run this in the process that serves the site.
  */
 export const watchSamples = ({
   onResult,
-  onError = console.error,
   root = PROJECT_ROOT,
   paths = PAGE_FOLDERS,
 }: WatchOptions): SampleWatcher => {
@@ -75,7 +56,7 @@ export const watchSamples = ({
             checker ??= createSampleChecker(root, openSampleCache(root));
             onResult(await checkSaved(checker, root, file));
           })
-          .catch(onError);
+          .catch(console.error);
       }, SETTLE_TIME),
     );
   };

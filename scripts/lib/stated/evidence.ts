@@ -15,7 +15,7 @@ import {readFlagValues} from '../commands/flagValues';
 import type {Claim} from './claims';
 import {codeBounds, codeDefaults, isNumberInCode} from './codeDefaults';
 import {plainFlagDefault, rememberConfigDefaults} from './configDefaults';
-import {foreignReason, isInCode, listedDefault, listedLimit} from './ledger';
+import {isInCode, listedStatementOf, unprovenReason} from './ledger';
 import {limitProbe, type Reject} from './limits';
 import {isSameResult, isSameType, returnTypeOf} from './types';
 
@@ -231,7 +231,7 @@ export class Evidence {
     return {
       kind: 'contradicted',
       message: `the default of \`${name}\` is given as \`${stated}\``,
-      todo: `the installed code has ${either(known.values)}: correct it, or add it to scripts/lib/stated/ledger.ts with the reason`,
+      todo: `the installed code has ${either(known.values)}: correct it, or add it to scripts/lib/stated/ledger.csv with the line of code that has it`,
     };
   }
 
@@ -254,13 +254,13 @@ export class Evidence {
     const name = option.path.at(-1) ?? '';
     const reject = limitProbe(this.root, page.file, name);
     if (reject && (await isLimit(number, reject))) return {kind: 'proven', by: 'execution'};
-    if (declarations.length === 0 || foreignReason(page.file, name, number)) return UNPROVEN;
+    if (declarations.length === 0 || unprovenReason(page.file, name, number)) return UNPROVEN;
     return declarations.some((declaration) => isNumberInCode(this.root, declaration, number))
       ? {kind: 'proven', by: 'code'}
       : {
           kind: 'contradicted',
           message: `a limit of \`${name}\` is given as ${number}`,
-          todo: 'the number is nowhere in the installed code: correct it, or add it to FOREIGN_NUMBERS in scripts/lib/stated/ledger.ts with the reason',
+          todo: 'the number is nowhere in the installed code: correct it, or add it to scripts/lib/stated/unproven.csv with the reason',
         };
   }
 
@@ -270,7 +270,7 @@ export class Evidence {
   ): {values: ReadonlySet<string>; by: 'execution' | 'types' | 'code' | 'ledger'} | undefined {
     const {page, option, heading} = claimed;
     const name = option.path.at(-1) ?? '';
-    const listed = listedDefault(page.file, name);
+    const listed = listedStatementOf('default', page.file, name);
     if (listed && isInCode(this.root, listed)) {
       return {values: new Set([listed.stated]), by: 'ledger'};
     }
@@ -339,7 +339,7 @@ export class Evidence {
     const name = option.path.at(-1) ?? '';
     const reject = limitProbe(this.root, page.file, name);
     const {min, max, isAbove} = claim;
-    const listed = listedLimit('range', page.file, name);
+    const listed = listedStatementOf('range', page.file, name);
     if (listed && isInCode(this.root, listed)) {
       return listed.stated === claim.words
         ? {kind: 'proven', by: 'ledger'}
@@ -397,7 +397,7 @@ export class Evidence {
       message: `\`${name}\` ${message}`,
       todo,
     });
-    const listed = listedLimit('values', page.file, name);
+    const listed = listedStatementOf('values', page.file, name);
     if (listed && isInCode(this.root, listed)) {
       return listed.stated === words
         ? {kind: 'proven', by: 'ledger'}

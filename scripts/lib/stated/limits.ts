@@ -1,5 +1,8 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {z} from 'zod';
+
+import {readCsv} from '../../../src/content/csv';
 
 /** Loads an installed file by its path in `node_modules`, or a package's exports. */
 type Load = (file: string) => Readonly<Record<string, unknown>>;
@@ -20,11 +23,6 @@ interface LimitProbe {
   readonly pages: RegExp;
   readonly tryValue: TryValue;
 }
-
-const call =
-  (file: string, name: string, ...more: readonly unknown[]): TryValue =>
-  (load, value) =>
-    run(load, file, name, value, ...more);
 
 /** Calls a `Config` method. */
 const config =
@@ -72,16 +70,30 @@ const shape = (name: string, option: string, more: Record<string, unknown>): Try
 /** A path of length 100. */
 const LINE = 'M 0 0 L 100 0';
 
+const validator = z
+  .strictObject({
+    /** Separated by spaces. */
+    options: z.string().min(1),
+    pages: z.string().min(1),
+    file: z.string().min(1),
+    function: z.string().min(1),
+    /** Further arguments as JSON. */
+    arguments: z.string(),
+  })
+  .transform((row): LimitProbe => ({
+    options: row.options.split(' '),
+    pages: new RegExp(row.pages, 'u'),
+    tryValue: (load, value) =>
+      run(load, row.file, row.function, value, ...(JSON.parse(row.arguments || '[]') as unknown[])),
+  }));
+
 /**
  * Code of Remotion that accepts any value and runs in Node.js: validators, functions, and components. To check a range
  * on one of the pages, they are called at its ends and beyond.
  */
 export const LIMIT_PROBES: readonly LimitProbe[] = [
-  {
-    options: ['jpegQuality', '--jpeg-quality'],
-    pages: /./u,
-    tryValue: call('@remotion/renderer/dist/jpeg-quality.js', 'validateJpegQuality'),
-  },
+  // Functions that take the value first.
+  ...readCsv(path.join(__dirname, 'limits.csv'), validator),
   {
     options: ['setJpegQuality'],
     pages: /^docs\/config/u,
@@ -97,29 +109,6 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
       const read = jpegQualityOption.getValue({commandLine: {}}).value;
       if (read !== value) throw new Error(`the value arrives as ${String(read)}`);
     },
-  },
-  {
-    options: ['scale', '--scale', 'setScale'],
-    pages: /./u,
-    tryValue: call('@remotion/renderer/dist/validate-scale.js', 'validateScale'),
-  },
-  {
-    options: ['everyNthFrame', '--every-nth-frame', 'setEveryNthFrame'],
-    pages: /./u,
-    tryValue: call(
-      '@remotion/renderer/dist/validate-every-nth-frame.js',
-      'validateEveryNthFrame',
-      'gif',
-    ),
-  },
-  {
-    options: ['--timeout', 'setDelayRenderTimeoutInMilliseconds', 'timeoutInMilliseconds'],
-    pages:
-      /^docs\/(?:cli\/|config\.|lambda\/(?:getcompositions|render|cli\/(?:render|still|compositions)))/u,
-    tryValue: call(
-      '@remotion/renderer/dist/validate-puppeteer-timeout.js',
-      'validatePuppeteerTimeout',
-    ),
   },
   {
     options: ['framesPerLambda', '--frames-per-lambda'],
@@ -140,25 +129,6 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
       }),
   },
   {
-    options: ['--privacy'],
-    pages: /^docs\/lambda\/cli\/(?:render|still)/u,
-    tryValue: call('@remotion/serverless-client/dist/validate-privacy.js', 'validatePrivacy', true),
-  },
-  {
-    options: ['--privacy'],
-    pages: /^docs\/lambda\/cli\/sites/u,
-    tryValue: call(
-      '@remotion/serverless-client/dist/validate-privacy.js',
-      'validatePrivacy',
-      false,
-    ),
-  },
-  {
-    options: ['--privacy'],
-    pages: /^docs\/cloudrun\/cli/u,
-    tryValue: call('@remotion/cloudrun/dist/shared/validate-privacy.js', 'validatePrivacy'),
-  },
-  {
     options: ['--package-manager'],
     pages: /^docs\/cli\/upgrade/u,
     tryValue: (load, value) =>
@@ -170,11 +140,6 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
         value,
         0,
       ),
-  },
-  {
-    options: ['--runtime-preference'],
-    pages: /^docs\/lambda\//u,
-    tryValue: call('@remotion/lambda/dist/shared/get-layers.js', 'validateRuntimePreference'),
   },
   {
     options: ['--delete-after'],
@@ -245,50 +210,14 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
   {
     options: ['trimBefore'],
     pages: /^docs\/(?:audio|video|offthreadvideo)\./u,
-    tryValue: call(
-      'remotion/dist/cjs/validate-start-from-props.js',
-      'validateTrimProps',
-      undefined,
-    ),
-  },
-  {
-    options: ['playbackRate'],
-    pages: /^docs\/lottie\//u,
-    tryValue: call('@remotion/lottie/dist/cjs/validate-playbackrate.js', 'validatePlaybackRate'),
-  },
-  {
-    options: ['memorySizeInMb'],
-    pages: /^docs\/lambda\//u,
-    tryValue: call('@remotion/lambda-client/dist/validate-memory-size.js', 'validateMemorySize'),
-  },
-  {
-    options: ['diskSizeInMb'],
-    pages: /^docs\/lambda\//u,
-    tryValue: call(
-      '@remotion/lambda-client/dist/validate-disk-size-in-mb.js',
-      'validateDiskSizeInMb',
-    ),
-  },
-  {
-    options: ['timeoutInSeconds'],
-    pages: /^docs\/lambda\//u,
-    tryValue: call('@remotion/lambda/dist/shared/validate-timeout.js', 'validateTimeout'),
-  },
-  {
-    options: ['cloudWatchLogRetentionPeriodInDays', '--retention-period'],
-    pages: /^docs\/lambda\//u,
-    tryValue: call(
-      '@remotion/lambda/dist/shared/validate-retention-period.js',
-      'validateCloudWatchRetentionPeriod',
-    ),
-  },
-  {
-    options: ['expiresInSeconds'],
-    pages: /^docs\/lambda\//u,
-    tryValue: call(
-      '@remotion/lambda-client/dist/validate-presign-expiration.js',
-      'validatePresignExpiration',
-    ),
+    tryValue: (load, value) =>
+      run(
+        load,
+        'remotion/dist/cjs/validate-start-from-props.js',
+        'validateTrimProps',
+        value,
+        undefined,
+      ),
   },
   {
     options: ['durationInMilliseconds'],
@@ -301,30 +230,6 @@ export const LIMIT_PROBES: readonly LimitProbe[] = [
         lambdasInvoked: 1,
         durationInMilliseconds: value,
       }),
-  },
-  {
-    options: ['width', 'height'],
-    pages: /^docs\/(?:composition|still|calculate-metadata|three-canvas)\./u,
-    tryValue: call(
-      'remotion/dist/cjs/validation/validate-dimensions.js',
-      'validateDimension',
-      'width',
-      '',
-    ),
-  },
-  {
-    options: ['fps'],
-    pages: /^docs\/(?:composition|calculate-metadata)\./u,
-    tryValue: call('remotion/dist/cjs/validation/validate-fps.js', 'validateFps', '', false),
-  },
-  {
-    options: ['durationInFrames'],
-    pages: /^docs\/(?:composition|calculate-metadata)\./u,
-    tryValue: call(
-      'remotion/dist/cjs/validation/validate-duration-in-frames.js',
-      'validateDurationInFrames',
-      {component: '', allowFloats: false},
-    ),
   },
   ...['durationInFrames', 'fps', 'compositionWidth', 'compositionHeight', 'initialFrame'].map(
     (prop): LimitProbe => ({

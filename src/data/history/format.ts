@@ -156,27 +156,6 @@ export const compareVersions = (a: string, b: string): number => {
   return 0;
 };
 
-/**
- * Whether an item exists in a release: `unknown` when its first release, or the one that it went with, isn't
- * certain and could be either side of it.
- */
-export const existsIn = (item: HistoryItem, version: string): 'yes' | 'no' | 'unknown' => {
-  let state: 'yes' | 'no' | 'unknown' = 'no';
-  const step = (moment: Moment, result: 'yes' | 'no'): void => {
-    const {after, at, isExact} = readMoment(moment);
-    if (compareVersions(version, at) >= 0) state = result;
-    else if (!isExact && (after === undefined || compareVersions(version, after) > 0)) {
-      state = 'unknown';
-    }
-  };
-  step(item.since, 'yes');
-  for (const {at, what} of item.changes ?? []) {
-    if (what === 'removed') step(at, 'no');
-    if (what === 'added') step(at, 'yes');
-  }
-  return state;
-};
-
 /** The file of a package's history: `@remotion/media-parser` → `media-parser.json`. */
 export const historyFile = (packageName: string): string =>
   `${packageName.replace(/^@remotion\//, '')}.json`;

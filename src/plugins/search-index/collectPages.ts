@@ -10,6 +10,7 @@ import {textOf, type Link} from 'mdx-docs-checker/page';
 import {readPageWithParts, type Page} from '../../content/page';
 import type {FilledTag, Section} from '../../content/sections';
 import {searchNames} from '../../data/search-names';
+import {searchPhrases} from '../../data/search-phrases';
 import {releasesOf} from '../../history/releases';
 import {optionsTable, settingsFor, settingsOf} from '../../markdown/remarkOptionsTable';
 import {isSearchKind, type SearchKind} from '../../content/searchKinds';
@@ -272,6 +273,7 @@ export const collectPages = async (
       return {
         ...head,
         names: [...head.names, ...(searchNames[head.source] ?? [])],
+        phrases: searchPhrases[head.source] ?? [],
         signature: signatureOf(siteDir, api),
         still: stillOf(siteDir, baseUrl, demos[0]),
         inboundLinks: counts.get(addressOf(head.url)) ?? 0,

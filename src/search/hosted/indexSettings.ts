@@ -8,6 +8,7 @@ export const indexSettings = {
     'unordered(names)',
     'unordered(title)',
     'unordered(heading)',
+    'unordered(phrases)',
     'unordered(package)',
     'unordered(breadcrumb)',
     'content',

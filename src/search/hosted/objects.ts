@@ -17,6 +17,7 @@ export interface HostedObject {
   kind: SearchPage['kind'];
   package: string | null;
   names: string[];
+  phrases: readonly string[];
   sidebar: string | null;
   breadcrumb: string[];
   language: string;
@@ -99,8 +100,9 @@ const objectsOf = (page: SearchPage, siteUrl: string): HostedObject[] => {
       content: escapeHtml(piece),
       kind: page.kind,
       package: page.packageName,
-      // A page is found by its names once, not again for each section.
+      // A page is found by its names and phrases once, not again for each section.
       names: isStart && number === 0 ? page.names : [],
+      phrases: isStart && number === 0 ? (page.phrases ?? []) : [],
       sidebar: page.sidebar,
       breadcrumb: page.breadcrumb,
       language: page.language,

@@ -49,12 +49,11 @@ test('two pages with one address are told both', () => {
 
 const sidebar = `export const mainSidebar = [
   'start',
-  {
-    type: 'category',
-    label: 'Audio',
-    link: {type: 'doc', id: 'audio/index'},
-    items: ['audio/fade', 'audio/volme', {type: 'link', label: 'Else', href: '/x'}],
-  },
+  linkedCategory('Audio', 'audio/index', [
+    'audio/fade',
+    'audio/volme',
+    {type: 'link', label: 'Else', href: '/x'},
+  ]),
 ];`;
 
 const doc = (
@@ -71,7 +70,7 @@ test('an id in a sidebar that no page has is found, with the nearest one', () =>
   expect(ids.map(({id}) => id)).toEqual(['start', 'audio/index', 'audio/fade', 'audio/volme']);
   const docs = ['start', 'audio/index', 'audio/fade', 'audio/volume'].map((id) => doc(id));
   expect(sidebarFindings(docs, ids).map(formatFinding)).toEqual([
-    `src/sidebars/main.ts:7:27 sidebar no page has the id "audio/volme" — write 'audio/volume'`,
+    `src/sidebars/main.ts:5:5 sidebar no page has the id "audio/volme" — write 'audio/volume'`,
     `docs/audio/volume.mdx:1 sidebar no sidebar leads to this page — add 'audio/volume' to "Audio" in src/sidebars/main.ts, or say in scripts/lib/authoring/withoutSidebar.ts why none does`,
   ]);
 });

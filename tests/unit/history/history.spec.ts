@@ -5,7 +5,7 @@ import {printHistory} from '../../../scripts/lib/history/historyFiles';
 import {findSteps} from '../../../scripts/lib/history/readHistory';
 import {nearestVersion} from '../../../scripts/lib/history/release';
 import type {Surface} from '../../../scripts/lib/history/surface';
-import {existsIn, readMoment, type HistoryItem} from '../../../src/data/history/format';
+import {readMoment} from '../../../src/data/history/format';
 import {uniteShapes, unionMembers} from '../../../src/toolkit-api/reader/unions';
 import {fixtureHistory, fixtureRegistry, fixtureSurface} from './fixtureReleases';
 
@@ -150,29 +150,6 @@ test('releases between two that say the same are not read', async () => {
   });
   expect(steps.map(({before, after}) => [before, after])).toEqual([['4.0.40', '4.0.41']]);
   expect(new Set(read).size).toBeLessThan(12);
-});
-
-test('what goes and comes back is in a release or not', () => {
-  const item: HistoryItem = {
-    kind: 'option',
-    since: '4.0.10..4.0.20',
-    changes: [
-      {at: '4.0.30', what: 'removed'},
-      {at: '4.0.40..4.0.44', what: 'added'},
-    ],
-  };
-  const states = ['4.0.10', '4.0.15', '4.0.20', '4.0.29', '4.0.30', '4.0.40', '4.0.41', '4.0.44'];
-  expect(states.map((version) => existsIn(item, version))).toEqual([
-    'no',
-    'unknown',
-    'yes',
-    'yes',
-    'no',
-    'no',
-    'unknown',
-    'yes',
-  ]);
-  expect(existsIn({kind: 'flag', since: '..4.0.0'}, '3.3.0')).toBe('unknown');
 });
 
 test('moments are taken apart, and anything else is no moment', () => {

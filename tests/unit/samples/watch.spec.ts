@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {PageResult} from 'mdx-docs-checker/samples';
-import {checkPage, watchSamples} from '../../../scripts/lib/samples/watch';
+import {watchSamples} from '../../../scripts/lib/samples/watch';
 import {createProject, removeProject} from './temporaryProject';
 
 let root = '';
@@ -43,11 +43,4 @@ test('a saved page is checked, and only that page', async () => {
   await expect.poll(() => results.length, {timeout: 60_000}).toBe(2);
   expect(results[1]).toEqual({page: 'docs/edited.mdx', samples: 1, unchecked: 0, findings: []});
   await watcher.close();
-});
-
-test('one page can be checked without watching', async () => {
-  write('a.mdx', 'export const a: string = 1;');
-  const {page, findings} = await checkPage(join(root, 'docs/a.mdx'), root);
-  expect(page).toBe('docs/a.mdx');
-  expect(findings.map(({code}) => code)).toEqual(['TS2322']);
 });

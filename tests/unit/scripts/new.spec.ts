@@ -112,8 +112,8 @@ test('a path that does not fit its kind is refused', () => {
 
 const sidebar = `export const mainSidebar = [
   'start',
-  {label: 'Audio', link: {type: 'doc', id: 'audio'}, items: ['audio/b', 'audio/d']},
-  {label: 'Guides', items: ['second', 'first', {label: 'More', items: []}]},
+  linkedCategory('Audio', 'audio', ['audio/b', 'audio/d']),
+  category('Guides', ['second', 'first', category('More', [])]),
 ];
 `;
 
@@ -127,8 +127,8 @@ test('a page is added to its category, in alphabetical order where there is one'
   expect(await added('Audio', 'audio/a')).toContain("['audio/a', 'audio/b', 'audio/d']");
   expect(await added('Audio', 'audio/c')).toContain("['audio/b', 'audio/c', 'audio/d']");
   expect(await added('Audio', 'audio/e')).toContain("['audio/b', 'audio/d', 'audio/e']");
-  expect(await added('More', 'a')).toContain("label: 'More', items: ['a']");
-  expect(await added('Guides', 'third')).toMatch(/items: \[\] \}, 'third'\]/u);
+  expect(await added('More', 'a')).toContain("category('More', ['a'])");
+  expect(await added('Guides', 'third')).toMatch(/category\('More', \[\]\),\s+'third',?\s*\]/u);
   expect(addToSidebar(sidebar, 'Audio', 'audio/b')).toBe(sidebar);
   expect(addToSidebar(sidebar, 'Video', 'a')).toBeUndefined();
 });
