@@ -12,6 +12,12 @@ export type MessageLedger = Readonly<Record<string, Readonly<Record<string, Sort
 /** The file that has them, from the site's root. */
 export const MESSAGE_LEDGER = 'src/errors/toolkit-messages.json';
 
+/**
+ * The file of messages that only other versions of the toolkit print, by which they are and their package, each with
+ * the page that has its cure, from the site's root.
+ */
+export const OTHER_VERSIONS = 'src/errors/other-versions.json';
+
 const isSorted = (value: unknown): value is Sorted =>
   value === 'page' ||
   value === 'internal' ||
@@ -29,11 +35,14 @@ const isLedger = (value: unknown): value is MessageLedger =>
     (messages) => isRecord(messages) && Object.values(messages).every(isSorted),
   );
 
-/** @throws when the text isn't a ledger */
-export const parseLedger = (text: string): MessageLedger => {
+/**
+ * @param file where the text is from
+ * @throws when the text isn't a ledger
+ */
+export const parseLedger = (text: string, file = MESSAGE_LEDGER): MessageLedger => {
   const value: unknown = JSON.parse(text);
   if (!isLedger(value)) {
-    throw new Error(`${MESSAGE_LEDGER} is not a list of messages by package.`);
+    throw new Error(`${file} is not a list of messages by package.`);
   }
   return value;
 };

@@ -125,7 +125,7 @@ export interface MessageEntry {
   readonly origin?: string;
   /** Whether pages say why it comes and what helps, or are about what the message names. */
   readonly kind: 'explained' | 'self-explanatory';
-  /** The package of a self-explanatory one. */
+  /** The package of a self-explanatory one, and which versions print it if this one doesn't. */
   readonly package?: string;
   readonly group: MessageGroup;
   readonly places: readonly MessagePlace[];

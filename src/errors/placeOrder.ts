@@ -53,8 +53,8 @@ interface Area {
   readonly words: RegExp;
 }
 
-/** What a Go program prints when it ends: Remotion's Go client is for Lambda. */
-const goProgram = /^panic: |^goroutine \d/imu;
+/** What a Go program prints when it ends: Remotion's Go client is for Lambda. esbuild and Bun end alike. */
+const goProgram = /^(?:panic: |goroutine \d)(?![^]{0,999}(?:evanw\/esbuild|Bun has))/imu;
 
 const areas: readonly Area[] = [
   {

@@ -1,4 +1,4 @@
-import {expect, test, type Locator} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {hydrated, layoutShift, recordLayoutShift, watchPage} from '../support/site';
 
@@ -66,16 +66,46 @@ test("an address shows a package manager's tab before the first paint", async ({
   });
 });
 
+/** Stops the clock of a page, so that what a button says for a moment stays until the test moves on. */
+const stopClock = async (page: Page): Promise<void> => {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+};
+
 test('the copy button copies the code as shown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await page.goto('/docs/the-fundamentals');
   await hydrated(page);
+  await stopClock(page);
   const block = page.locator('figure.code').first();
   await block.hover();
   await block.getByRole('button', {name: /Copy/}).click();
   await expect(block.getByRole('button', {name: /Copied/})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe((await block.locator('code').textContent())?.trimEnd());
+  await page.clock.runFor(3000);
+  await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
+});
+
+test('where a page may not copy, the code is selected and the button names the keys', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.clock.install();
+  await page.goto('/docs/the-fundamentals');
+  await hydrated(page);
+  await stopClock(page);
+  const block = page.locator('figure.code').first();
+  await block.hover();
+  await block.getByRole('button', {name: /Copy/}).click();
+  await expect(block.getByRole('button', {name: 'Press Ctrl+C code'})).toBeVisible();
+  const selected = await page.evaluate(() => getSelection()?.toString().trimEnd());
+  expect(selected).toBe((await block.locator('code').textContent())?.trimEnd());
+  // Ready for the next try.
+  await page.clock.runFor(3000);
+  await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
 });
 
 test('[A11Y-01] what is copied of a change is the code after it, by click and by key', async ({

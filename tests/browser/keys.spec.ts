@@ -105,6 +105,12 @@ test('keys do nothing in fields and editors, or with modifier keys', async ({pag
       if (event.defaultPrevented) throw new Error(combination);
     }, key);
   }
+  // A key that is held does not leaf through all pages.
+  await page.evaluate(() => {
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', {key: 'n', repeat: true, bubbles: true}),
+    );
+  });
   for (const tag of ['input', 'textarea', 'select', 'div']) {
     await page.evaluate((name) => {
       const field = document.createElement(name);

@@ -78,18 +78,38 @@ test('what draws the frame loads with the first one; the player pauses', async (
   expect(saved.suggestedFilename()).toContain(`-frame-${frame}.png`);
 });
 
-test('images of the site, styles and transparency are in the picture', async ({page, context}) => {
+test('images, canvases, drawings, styles and transparency are in the picture', async ({
+  page,
+  context,
+}) => {
   const editor = await openPlayground(page, '/playground');
   const code = editor.getByRole('textbox', {name: 'Code of FadeIn.tsx'});
   await editor.getByLabel('Width (px)').fill('200');
   await editor.getByLabel('Height (px)').fill('100');
-  await code.fill(`import {Img, staticFile} from 'remotion';
-export const Parts = () => <>
-  <style>{'.part::before {content: ""; position: absolute; left: 0; top: 0; width: 50px; height: 50px; background: red}'}</style>
-  <div className="part" />
-  <Img src={staticFile('img/demos/fade-in.webp')} style={{position: 'absolute', left: 100, top: 0, width: 100, height: 100}} />
-</>;`);
-  await expect(page.frameLocator('#editor iframe').locator('img')).toBeVisible();
+  // A pixel of green, and a text with a character that XML doesn't have.
+  await code.fill(`import {useEffect, useRef} from 'react';
+import {Img, staticFile} from 'remotion';
+const green = 'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="lime"/></svg>');
+const box = {position: 'absolute', width: 25, height: 25} as const;
+export const Parts = () => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const drawing = canvas.current?.getContext('2d');
+    if (drawing) { drawing.fillStyle = 'blue'; drawing.fillRect(0, 0, 25, 25); }
+  }, []);
+  return <>
+    <style>{'.part::before {content: ""; position: absolute; left: 0; top: 0; width: 50px; height: 50px; background: red}'}</style>
+    <style media="print">{'.part::before {background: black}'}</style>
+    <div className="part" />
+    <p style={{...box, left: 0, top: 75, margin: 0, color: 'transparent', background: 'yellow'}}>{'\u0007'}</p>
+    <canvas ref={canvas} width={25} height={25} style={{...box, left: 50, top: 0}} />
+    <svg viewBox="0 0 25 25" style={{...box, left: 75, top: 0}}><image href={green} width="25" height="25" preserveAspectRatio="none" /></svg>
+    <div style={{...box, left: 50, top: 25, backgroundImage: \`url('\${green}')\`}} />
+    <img src={green} srcSet={green + ' 2x'} style={{...box, left: 75, top: 25}} />
+    <Img src={staticFile('img/demos/fade-in.webp')} style={{position: 'absolute', left: 100, top: 0, width: 100, height: 100}} />
+  </>;
+};`);
+  await expect(page.frameLocator('#editor iframe').locator('canvas')).toBeVisible();
   const {png} = await save(page, editor);
   const empty = await context.newPage();
   const pixels = await empty.evaluate(
@@ -103,11 +123,30 @@ export const Parts = () => <>
       const at = (x: number, y: number): number[] => [
         ...(drawing?.getImageData(x, y, 1, 1).data ?? []),
       ];
-      return {before: at(20, 20), nothing: at(75, 75), image: at(150, 3)[3]};
+      return {
+        before: at(20, 20),
+        text: at(20, 90),
+        canvas: at(62, 12),
+        drawing: at(87, 12),
+        background: at(62, 37),
+        source: at(87, 37),
+        nothing: at(75, 75),
+        image: at(150, 3)[3],
+      };
     },
     `data:image/png;base64,${png.toString('base64')}`,
   );
-  expect(pixels).toEqual({before: [255, 0, 0, 255], nothing: [0, 0, 0, 0], image: 255});
+  const lime = [0, 255, 0, 255];
+  expect(pixels).toEqual({
+    before: [255, 0, 0, 255],
+    text: [255, 255, 0, 255],
+    canvas: [0, 0, 255, 255],
+    drawing: lime,
+    background: lime,
+    source: lime,
+    nothing: [0, 0, 0, 0],
+    image: 255,
+  });
 });
 
 test('what has no exact picture here is refused, with what to do', async ({page}) => {
@@ -122,6 +161,14 @@ test('what has no exact picture here is refused, with what to do', async ({page}
       'The file logo.png can’t be read here.',
     '<><style>{"@keyframes a {to {opacity: 0}} p {animation: a 9s}"}</style><p data-case="4" /></>':
       'CSS animations have no fixed state at a frame.',
+    '<div data-case="6" ref={(box) => { if (box && !box.shadowRoot) box.attachShadow({mode: "open"}); }} />':
+      'Elements with a shadow root can’t be copied here.',
+    '<canvas data-case="7" ref={(canvas) => { canvas?.getContext("webgl"); }} />':
+      'The pixels of a <canvas> can’t be read here.',
+    '<img data-case="8" src="data:image/png;base64,AAAA" />':
+      'An image of the composition did not load.',
+    '<p data-case="9" ref={() => { document.fonts.add(new FontFace("Burrow", new ArrayBuffer(8))); }} />':
+      'The font “Burrow” can’t be read here.',
   };
   for (const [element, reason] of Object.entries(cases)) {
     const number = /data-case="(\d)"/.exec(element)?.[1] ?? '';

@@ -62,6 +62,17 @@ test('own values are shown and copied, on other pages too, and one click brings 
   expect(complaints).toEqual([]);
 });
 
+test('other tabs show the values, too', async ({page, context}) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other, '/docs/lambda/getfunctions');
+  await page.bringToFront();
+  await button(page).click();
+  await dialog(page).getByLabel('AWS region').fill('eu-central-1');
+  await dialog(page).getByRole('button', {name: 'Use these values'}).click();
+  await expect(sample(other).first()).toContainText('eu-central-1');
+});
+
 test('what a value may not contain gets a message, and nothing changes', async ({page}) => {
   await open(page);
   await button(page).click();

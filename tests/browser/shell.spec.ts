@@ -32,6 +32,50 @@ test('[FOOT-01] the footer names the company and the year, with a logo for each 
   await expect(logo).toHaveAttribute('src', '/img/logo-white.svg');
 });
 
+test('[FOOT-01] the footer leads to the pages and places that it names', async ({page}) => {
+  await page.goto('/docs/');
+  const links = page.getByRole('contentinfo').last().getByRole('listitem').getByRole('link');
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+  expect(found).toEqual(
+    Object.entries({
+      'Getting started': '/docs/',
+      'API reference': '/docs/api',
+      Player: '/player',
+      Lambda: '/lambda',
+      Templates: '/templates',
+      Learn: '/learn',
+      'Offline copy': '/offline',
+      'Read as a book': '/book',
+      'Convert a video': 'https://convert.remotion.dev',
+      Changelog: 'https://remotion.dev/changelog',
+      Showcase: '/showcase',
+      'Experts (examples)': '/experts',
+      'Success stories': '/success-stories',
+      Blog: '/blog',
+      Support: '/docs/support',
+      GitHub: 'https://github.com/remotion-dev/remotion',
+      Discord: 'https://remotion.dev/discord',
+      Acknowledgements: 'https://remotion.dev/acknowledgements',
+      About: '/about',
+      Contact: '/contact',
+      'License and pricing': '/pricing',
+      Accessibility: '/accessibility',
+      'License text': 'https://remotion.dev/license',
+      Store: 'https://remotion.pro/store',
+      'Remotion Pro': 'https://remotion.pro',
+      Brand: 'https://remotion.dev/brand',
+      X: 'https://x.com/remotion',
+      YouTube: 'https://youtube.com/@remotion_dev',
+      LinkedIn: 'https://www.linkedin.com/company/remotion-dev/',
+      Instagram: 'https://instagram.com/remotion',
+      TikTok: 'https://www.tiktok.com/@remotion',
+      Threads: 'https://www.threads.net/@remotion',
+    }),
+  );
+});
+
 test('[NB-09] the eight social addresses are linked', async ({page}) => {
   await page.goto('/');
   const addresses = {

@@ -125,6 +125,7 @@ test('a template that is sold leads to its product page', async ({page}) => {
 });
 
 test('the list is filtered by purpose and stack, and the address says so', async ({page}) => {
+  await page.goto('/about');
   await page.goto('/templates/');
   await hydrated(page);
   await expect(page.getByText('22 templates', {exact: true})).toBeVisible();
@@ -147,6 +148,9 @@ test('the list is filtered by purpose and stack, and the address says so', async
   await choose(page, 'Built on', /^All/);
   await expect(cards(page)).toHaveCount(22);
   await expect(page).toHaveURL(/\/templates\/$/);
+  // A filter is no page of its own.
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });
 
 test('a combination that no template has says so, with a way back', async ({page}) => {

@@ -32,6 +32,15 @@ export interface PageFacts {
   links: Link[];
   /** What the header cells of tables say. */
   tableHeaders: string[];
+  /** The way to the page, as readers see it; the page itself has no address. */
+  breadcrumbs: {name: string; href: string | undefined}[];
+  /** Addresses of the pages before and after. */
+  previous: string | undefined;
+  next: string | undefined;
+  /** When the page says that it was last changed. */
+  updated: string | undefined;
+  /** JSON-LD, as it is written. */
+  structuredData: string[];
   /** Addresses of pictures, scripts, styles and other files. */
   resources: string[];
   /**
@@ -98,6 +107,11 @@ export const readPage = (html: string): PageFacts => {
     anchors: [],
     links: [],
     tableHeaders: [],
+    breadcrumbs: [],
+    previous: undefined,
+    next: undefined,
+    updated: undefined,
+    structuredData: [],
     resources: [],
     text: '',
     joinedText: '',
@@ -113,6 +127,13 @@ export const readPage = (html: string): PageFacts => {
       if (/\banchor\b/.test(attributes.class ?? '')) facts.anchors.push(id);
     }
     if (src !== undefined) facts.resources.push(src);
+    const classes = (attributes.class ?? '').split(' ');
+    if (classes.includes('breadcrumbs__link')) {
+      const name = textOf(element) || (attributes['aria-label'] ?? '');
+      facts.breadcrumbs.push({name, href});
+    }
+    if (classes.includes('pagination-nav__link--prev')) facts.previous = href;
+    if (classes.includes('pagination-nav__link--next')) facts.next = href;
     switch (element.tagName) {
       case 'html':
         facts.lang = attributes.lang;
@@ -131,6 +152,16 @@ export const readPage = (html: string): PageFacts => {
       case 'main':
         facts.text = textOf(element);
         facts.joinedText = textOf(element, '');
+        break;
+      case 'time':
+        if (attributes.itemprop === 'dateModified') facts.updated = attributes.datetime;
+        break;
+      case 'script':
+        if (attributes.type === 'application/ld+json') {
+          facts.structuredData.push(
+            element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join(''),
+          );
+        }
         break;
       case 'meta':
         facts.meta[attributes.property ?? attributes.name ?? ''] = attributes.content ?? '';

@@ -88,19 +88,17 @@ test('pages name the file that tells browsers how to search the site', () => {
 
 test('[SITE-04] cards for shared links say what the page says', () => {
   expect(
-    findings(({meta, canonical}) => {
+    findings(({meta, canonical, title}) => {
       const expected: Record<string, string | undefined> = {
+        'og:title': title,
         'og:description': meta.description,
         'og:url': canonical,
         'twitter:card': 'summary_large_image',
         'twitter:image': meta['og:image'],
       };
-      return [
-        ...(meta['og:title']?.trim() ? [] : ['og:title is missing']),
-        ...Object.keys(expected)
-          .filter((name) => meta[name] === undefined || meta[name] !== expected[name])
-          .map((name) => `${name}: ${meta[name] ?? 'none'}`),
-      ];
+      return Object.keys(expected)
+        .filter((name) => meta[name] === undefined || meta[name] !== expected[name])
+        .map((name) => `${name}: ${meta[name] ?? 'none'}`);
     }),
   ).toEqual([]);
 });
@@ -132,6 +130,83 @@ test('[SITE-04] cards are PNG pictures of 1200 by 630 pixels', () => {
     expect(header.subarray(1, 4).toString(), card).toBe('PNG');
     expect([header.readUInt32BE(16), header.readUInt32BE(20)], card).toEqual([1200, 630]);
   }
+});
+
+interface Breadcrumbs {
+  '@type': string;
+  itemListElement: {'@type': string; position: number; name: string; item: string}[];
+}
+
+test('[SITE-04] search engines get the way to a page that readers see', () => {
+  let count = 0;
+  expect(
+    findings(({breadcrumbs, structuredData, canonical}) => {
+      const [home, ...steps] = breadcrumbs;
+      // As on pages that are in no sidebar.
+      if (!home) return [];
+      count += 1;
+      const last = steps.at(-1);
+      // Categories without a page of their own lead nowhere.
+      const expected = steps
+        .filter((step) => step === last || step.href !== undefined)
+        .map(({name, href}, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: href === undefined ? canonical : publishedAt + href,
+        }));
+      const told = structuredData
+        .map((text) => JSON.parse(text) as Breadcrumbs)
+        .filter((data) => data['@type'] === 'BreadcrumbList')
+        .map(({itemListElement}) => itemListElement);
+      const sorted = (list: unknown): string =>
+        JSON.stringify(list, ['@type', 'position', 'name', 'item']);
+      return [
+        ...(home.href === '/' ? [] : [`begins at ${home.href ?? 'nothing'}`]),
+        ...(told.length === 1 && sorted(told[0]) === sorted(expected)
+          ? []
+          : [`${sorted(told)} instead of ${sorted(expected)}`]),
+      ];
+    }),
+  ).toEqual([]);
+  expect(count).toBeGreaterThan(500);
+});
+
+test('[SITE-04] search engines get the day on which a page was changed, which it shows', () => {
+  const sitemap = fs.readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8');
+  const days = new Map(
+    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+      ([, address = '', day]) => [new URL(address).pathname, day],
+    ),
+  );
+  const shown = [...pages].filter(([, {updated}]) => updated !== undefined);
+  expect(
+    shown
+      .filter(([pathname, {updated}]) => days.get(pathname) !== updated?.slice(0, 10))
+      .map(
+        ([pathname, {updated}]) => `${pathname}: ${String(days.get(pathname))}, ${updated ?? ''}`,
+      ),
+  ).toEqual([]);
+  // A copy of the sources without their history has no days.
+  const hasHistory = fs.existsSync(path.resolve(__dirname, '../../.git'));
+  expect(shown.length > 500).toBe(hasHistory);
+  expect([...days.values()].every((day) => day !== undefined)).toBe(hasHistory);
+});
+
+test('a page that follows another one leads back to it', () => {
+  const plain = (pathname = ''): string => pathname.replace(/(.)\/$/, '$1');
+  const factsOf = (pathname: string): PageFacts | undefined =>
+    pages.get(pathname) ?? pages.get(`${pathname}/`);
+  for (const start of ['/docs', '/docs/spring']) {
+    let here = start;
+    for (let count = 0; count < 25; count++) {
+      const next = plain(factsOf(here)?.next);
+      expect(next, `after ${here}`).not.toBe('');
+      expect(plain(factsOf(next)?.previous), `before ${next}`).toBe(here);
+      here = next;
+    }
+  }
+  expect(pages.get('/docs/')?.previous).toBeUndefined();
 });
 
 test('[A11Y-01] no id occurs twice', () => {
@@ -271,7 +346,7 @@ test('headings of shared parts are marked with the release that they came with',
 test('"Edit this page" names a file of the repository, and generated pages have none', () => {
   const root = path.resolve(__dirname, '../..');
   const editedFile = (pathname: string): string | undefined =>
-    /\/edit\/main\/packages\/docs\/([^"\s>]+)/u.exec(
+    /https:\/\/github\.com\/remotion-dev\/remotion\/edit\/main\/packages\/docs\/([^"\s>]+)/u.exec(
       fs.readFileSync(htmlFileOf(pathname), 'utf8'),
     )?.[1];
   const missing = pagePaths()

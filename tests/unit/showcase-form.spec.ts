@@ -75,6 +75,8 @@ for (const [address, problem] of [
   ['http://example.com', 'Enter a URL that starts with https://.'],
   ['https://localhost/video', 'Enter a URL that is publicly reachable.'],
   ['https://me:secret@example.com', 'Remove the user name and password from the URL.'],
+  ['https://me@example.com', 'Remove the user name and password from the URL.'],
+  ['https://:secret@example.com', 'Remove the user name and password from the URL.'],
   [
     `https://example.com/${'a'.repeat(481)}`,
     'Use at most 500 characters. You have 501, which is 1 too many.',

@@ -37,11 +37,15 @@ const folder = (): string => `${site.dir}/build`;
 
 /**
  * A stand-in for Google's script: it sends what is in the list, and what is added later, to the
- * real address.
+ * real address. As the real one does, it counts a view of its own with the settings, unless they say no.
  */
 const standInTag = `
   const send = (call) => {
-    if (Object.prototype.toString.call(call) !== '[object Arguments]' || call[0] !== 'event') return;
+    if (Object.prototype.toString.call(call) !== '[object Arguments]') return;
+    if (call[0] === 'config' && call[2]?.send_page_view !== false) {
+      send((function () { return arguments; })('event', 'page_view', {send_to: call[1], page_path: location.pathname, page_location: location.href, page_title: document.title}));
+    }
+    if (call[0] !== 'event') return;
     const {send_to, page_path, page_location, page_title} = call[2];
     const values = new URLSearchParams({tid: send_to, en: call[1], dp: page_path, dl: page_location, dt: page_title});
     navigator.sendBeacon('https://www.google-analytics.com/g/collect?' + values);

@@ -6,7 +6,7 @@ import {readPageWithParts} from '../../content/page';
 import {mayQuote} from '../../content/quotations';
 import publishedAddresses from '../../errors/published-addresses.json';
 import type {Addresses} from '../../errors/addresses';
-import {listedPages, MESSAGE_LEDGER, parseLedger} from '../../errors/ledger';
+import {listedPages, MESSAGE_LEDGER, OTHER_VERSIONS, parseLedger} from '../../errors/ledger';
 import {messageEntries, type MessageEntry, type QuotingPage} from '../../errors/messageEntries';
 
 /** The addresses of messages that have been published. */
@@ -21,7 +21,7 @@ interface DocsPage {
   readonly kind: string;
 }
 
-/** The messages that docs pages explain, and the self-explanatory ones that lead to these pages. */
+/** The messages that docs pages explain, and those that lead to these pages: self-explanatory, or of other versions. */
 export const entriesOf = async (
   siteDir: string,
   docs: readonly DocsPage[],
@@ -36,8 +36,9 @@ export const entriesOf = async (
     pages.push({...page, quotations});
   }
   const byFile = new Map(docs.map((page) => [page.file, page]));
-  const ledger = parseLedger(readText(siteDir, MESSAGE_LEDGER));
-  const listed = listedPages(ledger, pages, (file) => byFile.get(file));
+  const listed = [MESSAGE_LEDGER, OTHER_VERSIONS].flatMap((ledger) =>
+    listedPages(parseLedger(readText(siteDir, ledger), ledger), pages, (file) => byFile.get(file)),
+  );
   return messageEntries([...pages, ...listed], addresses);
 };
 

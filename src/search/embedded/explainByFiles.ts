@@ -26,8 +26,8 @@ const checked = (file: unknown): MessagesFile => {
 /** What names the compiler or the linter: their messages are in the second file, and also quote others. */
 const compilerWords = /\bTS\d{4,5}\b|TSError|typescript|eslint/iu;
 
-/** A message of so few words with a placeholder, such as `… is not a function`, may be a general form of another one. */
-const GENERAL_WORDS = 4;
+/** A message of so few words with a placeholder, such as `TypeError: … is not a function`, may be a general form of another one. */
+const GENERAL_WORDS = 5;
 
 const isGeneral = (text: string): boolean =>
   text.includes('…') && messageWords(text).length <= GENERAL_WORDS;

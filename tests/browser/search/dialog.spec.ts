@@ -284,6 +284,35 @@ test('arrow keys move through the results and say which is active', async ({page
   await page.waitForURL(`**${target ?? ''}`);
 });
 
+test('a result under the pointer is the active one; a click with Ctrl is the browser’s, and leaves the dialog open', async ({
+  page,
+}) => {
+  await open(page);
+  await ask(page, 'spring');
+  const option = dialog(page).getByRole('option').nth(2);
+  await option.hover();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog(page).locator('[aria-selected="true"]')).toHaveCount(1);
+  const target = (await option.getAttribute('href')) ?? '';
+  // The new tab itself is left out.
+  await page.evaluate(() => {
+    window.addEventListener('click', (event) => {
+      document.body.dataset.isForBrowser = String(!event.defaultPrevented);
+      event.preventDefault();
+    });
+  });
+  await option.click({modifiers: ['Control']});
+  await expect(page.locator('body')).toHaveAttribute('data-is-for-browser', 'true');
+  await expect(page).toHaveURL('/docs/');
+  await expect(option).toBeVisible();
+  // It is a recent search, too. The button empties the field and leaves the focus there.
+  await dialog(page).getByTitle('Clear the query').click();
+  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).toBeFocused();
+  await expect(dialog(page).getByRole('row')).toHaveCount(1);
+  await expect(dialog(page).getByRole('row').getByRole('link')).toHaveAttribute('href', target);
+});
+
 test('[A11Y-01] the arrow keys go from the last result to the first and back', async ({page}) => {
   await open(page);
   await ask(page, 'video');

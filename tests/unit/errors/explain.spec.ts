@@ -73,6 +73,13 @@ test('what a log has beside the error comes last', () => {
     '/docs/spring#errors',
     '/docs/marmots',
   ]);
+  // However much more it says.
+  const long =
+    `${aside} ${'by the river where beavers build their dams in autumn and spring '.repeat(2)}`.trim();
+  expect(cure({[long]: [about], [first]: [springs]}, `${long}\n${first}`)).toEqual([
+    '/docs/spring#errors',
+    '/docs/marmots',
+  ]);
   expect(cure({[aside]: [about]}, `${aside} https://remotion.dev/docs/spring`)).toEqual([
     '/docs/spring',
     '/docs/marmots',

@@ -307,6 +307,8 @@ test('what mentions a cloud is told from what names Google, or has the letters',
     'draws a circle',
     'claws',
     'Kernel panic: no',
+    'panic: runtime error\n\ngoroutine 1 [running]:\ngithub.com/evanw/esbuild/internal/js_parser',
+    'panic: Segmentation fault at address 0x0\noh no: Bun has crashed.',
   ]) {
     expect(mentionsCloud(text), text).toBe(false);
   }

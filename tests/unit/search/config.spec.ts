@@ -21,14 +21,20 @@ test('[SEARCH-09] three variables configure the hosted engine', () => {
   });
 });
 
-for (const name of Object.keys(complete)) {
+const rightForms = {
+  ALGOLIA_APP_ID: 'letters and digits, such as AB12CD34EF',
+  ALGOLIA_SEARCH_KEY: 'the public search key, 20 characters or more',
+  ALGOLIA_INDEX_NAME: 'letters, digits, ".", "_" and "-"',
+};
+
+for (const [name, form] of Object.entries(rightForms)) {
   test(`a missing ${name} is an error that names it`, () => {
     expect(() => readCredentials({...complete, [name]: undefined})).toThrow(`${name} is missing`);
   });
 
-  test(`a malformed ${name} is an error that names it and shows no value`, () => {
+  test(`a malformed ${name} is an error that says what is right and shows no value`, () => {
     const read = () => readCredentials({...complete, [name]: 'not valid!'});
-    expect(read).toThrow(`${name} is malformed`);
+    expect(read).toThrow(`${name} is malformed: it has to be ${form}`);
     expect(read).not.toThrow('not valid!');
   });
 }

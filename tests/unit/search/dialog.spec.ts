@@ -29,6 +29,8 @@ test('hits that are shown keep their places; their sections and new pages arrive
   const shown = [hit('/a'), hit('/b'), hit('/gone')];
   const complete = [hit('/new'), hit('/b#section'), hit('/a')];
   expect(urlsOf(keepOrder(shown, complete))).toEqual(['/a', '/b#section', '/gone', '/new']);
+  const more = [hit('/a#section'), hit('/new'), hit('/b')];
+  expect(urlsOf(keepOrder(shown, more))).toEqual(['/a#section', '/b', '/gone', '/new']);
 });
 
 test('groups are in the order of their first hits, and limited', () => {
