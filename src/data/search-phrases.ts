@@ -11,7 +11,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/ai/bolt.mdx': 'make a video without installing; stackblitz; prompt to video',
   'docs/ai/chatbot.mdx': 'ask a bot about the docs; crawlchat',
   'docs/ai/index.mdx':
-    'let claude make a video; vibe coding videos; generate video code with an llm; best ai model',
+    'let claude make a video; vibe coding videos; generate video code with llms; best ai model',
   'docs/ai/kit.mdx': 'agents.md; claude.md; cursor rules',
   'docs/ai/mcp.mdx': 'model context protocol; connect docs to claude code; cursor docs context',
   'docs/ai/skills.mdx': 'claude code skill; codex skill; teach an agent',

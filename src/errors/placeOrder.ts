@@ -54,7 +54,7 @@ interface Area {
 }
 
 /** What a Go program prints when it ends: Remotion's Go client is for Lambda. esbuild and Bun end alike. */
-const goProgram = /^(?:panic: |goroutine \d)(?![^]{0,999}(?:evanw\/esbuild|Bun has))/imu;
+const goProgram = /^(?:panic: |goroutine \d)(?![^]{0,999}(?:esbuild|Bun has))/imu;
 
 const areas: readonly Area[] = [
   {

@@ -45,6 +45,7 @@ const heading = (section: number, fields: Partial<AskedHeading> = {}): AskedHead
   level: 2,
   telling: 1,
   isName: false,
+  isPhrase: false,
   ...fields,
 });
 

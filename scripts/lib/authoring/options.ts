@@ -26,6 +26,8 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
   },
   // A curve of easings.net.
   {pages: /^docs\/easing\.mdx$/u, names: ['easeOutQuad']},
+  // Of later versions.
+  {pages: /^docs\/licensing\/index\.mdx$/u, names: ['licenseKey']},
   // Google Cloud.
   {pages: /^docs\/cloudrun\/getorcreatebucket\.mdx$/u, names: ['allUsers']},
   {pages: /^docs\/cloudrun\/messages\.mdx$/u, names: ['refreshTokenNoCache']},

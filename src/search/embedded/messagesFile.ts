@@ -49,7 +49,7 @@ const urlQuery = /(?<=https?:\/\/[^\s"'`)?]*)\?[^\s"'`)]*/gu;
  * What is kept of a longer text, in characters: the first sentences tell messages apart, and a reader recognizes
  * the message. The rest is 2% of the first file.
  */
-const LONGEST_TEXT = 200;
+const LONGEST_TEXT = 190;
 
 /** The start of a longer text, up to a word that isn't within quotation marks. */
 const startOf = (text: string): string => {
