@@ -40,6 +40,11 @@ test('a page is read as a browser reads it', () => {
     <main><h1 id=top>A</h1><h2 class="anchor x" id=b>B</h2><h2 id=c>C</h2><script>no()</script><a href=/b target=_blank rel="noopener nofollow">B</a>
     <svg><title>Drawing</title></svg><img src=/b.png alt="A view"><p><code>Blob</code>s<table><tr><th>A<th><tr><td><td></table></main>`);
   expect(facts).toEqual({
+    breadcrumbs: [],
+    previous: undefined,
+    next: undefined,
+    updated: undefined,
+    structuredData: [],
     lang: 'en',
     direction: 'ltr',
     isHydrated: 'false',
@@ -55,5 +60,25 @@ test('a page is read as a browser reads it', () => {
     text: 'A B C B Drawing A view Blob s A',
     joinedText: 'ABCB Drawing A view BlobsA',
     repairs: [],
+  });
+});
+
+test('where a page is and when it was changed is read from its links and its data', () => {
+  const {breadcrumbs, previous, next, updated, structuredData} =
+    readPage(`<!doctype html><title>Page</title>
+    <script type="application/ld+json">{"@type":"BreadcrumbList"}</script>
+    <a class=breadcrumbs__link aria-label=Home href="/"><svg></svg></a><span class=breadcrumbs__link>Group</span>
+    <a class="pagination-nav__link pagination-nav__link--prev" href=/a>A</a>
+    <a class="pagination-nav__link pagination-nav__link--next" href=/c>C</a>
+    <time datetime=2025-01-01>Then</time><time itemprop=dateModified datetime=2026-01-02>Friday</time>`);
+  expect({breadcrumbs, previous, next, updated, structuredData}).toEqual({
+    breadcrumbs: [
+      {name: 'Home', href: '/'},
+      {name: 'Group', href: undefined},
+    ],
+    previous: '/a',
+    next: '/c',
+    updated: '2026-01-02',
+    structuredData: ['{"@type":"BreadcrumbList"}'],
   });
 });
