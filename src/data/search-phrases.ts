@@ -1,7 +1,7 @@
 /**
  * What visitors type who don't know the words of a page: tasks, symptoms, half-remembered names, separated by
- * semicolons. By file. The search compares a query with these phrases as with headings. Names of the subject belong
- * into `search-names.ts`, and words that fit into the page, into the page.
+ * semicolons. By file. The search compares a query with these phrases as with headings. Other names of
+ * the subject, and of exports and options, belong in `search-names.ts`, and words that fit on the page belong there.
  */
 const phrases: Readonly<Record<string, string>> = {
   'docs/absolute-fill.mdx':
@@ -50,8 +50,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/audio/order-of-operations.mdx': 'trim and speed together; playback rate and volume order',
   'docs/audio/pitch.mdx': 'change pitch; chipmunk voice; deeper voice; semitones',
   'docs/audio/speed.mdx': 'speed up audio; slow down sound; 2x audio; reverse sound',
-  'docs/audio/trimming.mdx':
-    'cut audio; skip intro of song; start music from middle; startFrom endAt',
+  'docs/audio/trimming.mdx': 'cut audio; skip intro of song; start music from middle',
   'docs/audio/visualization.mdx':
     'audio spectrum; equalizer bars; music visualizer; waveform; react to beat; oscilloscope; bass',
   'docs/audio/volume.mdx':
@@ -72,7 +71,7 @@ const phrases: Readonly<Record<string, string>> = {
     'dynamic duration; async props; fetch data before render; duration from data; set width and height from props; default codec per composition',
   'docs/cancel-render.mdx':
     'throw error in component; abort render from code; fail the render; stop on error',
-  'docs/captions/caption.mdx': 'caption type; timestampMs; subtitle json format',
+  'docs/captions/caption.mdx': 'caption type; subtitle json format',
   'docs/captions/create-tiktok-style-captions.mdx':
     'karaoke captions; highlight spoken word; word by word captions; reels captions; animated subtitles; group words',
   'docs/captions/end-to-end.mdx':
@@ -348,8 +347,7 @@ const phrases: Readonly<Record<string, string>> = {
     'download while parsing; check file while downloading',
   'docs/media-parser/fast-and-slow.mdx':
     'slow fields; how many requests; partial download; performance of parsing',
-  'docs/media-parser/fields.mdx':
-    'which fields; isHdr; slowDurationInSeconds; numberOfAudioChannels',
+  'docs/media-parser/fields.mdx': 'which fields',
   'docs/media-parser/foreign-file-types.mdx':
     'is it a video or an image; detect file type; mime type',
   'docs/media-parser/format-support.mdx': 'supported containers; mkv avi mov; can it read',
@@ -487,7 +485,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/player/preloading.mdx':
     'load video in advance; buffering; preload all assets; lag when scene starts',
   'docs/player/premounting.mdx':
-    'load before visible; premountFor; scene starts late; video delay at start of sequence',
+    'load before visible; scene starts late; video delay at start of sequence',
   'docs/player/scaling.mdx':
     'responsive player; player size; fill container; width 100%; aspect ratio; mobile size',
   'docs/player/thumbnail.mdx': 'preview image; poster; still frame in react; static frame',
@@ -530,7 +528,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/recorder/record/manually.mdx': 'use own camera; dslr',
   'docs/recorder/setup.mdx': 'install recorder; bun recorder',
   'docs/recorder/support.mdx': 'recorder help; recorder bugs',
-  'docs/register-root.mdx': 'registerRoot; entry point registration',
+  'docs/register-root.mdx': 'entry point registration',
   'docs/render-all.mdx': 'render every composition; multiple outputs; batch; all videos at once',
   'docs/render-as-gif.mdx': 'gif output; export gif; video to gif; loop gif',
   'docs/render.mdx':
@@ -547,7 +545,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/renderer/open-browser.mdx': 'reuse browser; one chrome for multiple renders; puppeteer',
   'docs/renderer/render-frames.mdx': 'frames as images; png sequence from node; jpeg frames',
   'docs/renderer/render-media.mdx':
-    'render from node.js; programmatic render; render in express; onProgress; progress callback; mp4 from node',
+    'render from node.js; programmatic render; render in express; progress callback; mp4 from node',
   'docs/renderer/render-still.mdx': 'image from node; thumbnail; screenshot',
   'docs/renderer/select-composition.mdx': 'composition by id; get metadata in node',
   'docs/renderer/stitch-frames-to-video.mdx': 'images to video; combine png into mp4',
