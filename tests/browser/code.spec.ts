@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {hydrated, layoutShift, recordLayoutShift, watchPage} from '../support/site';
+import {hydrated, layoutShift, recordLayoutShift, stopClock, watchPage} from '../support/site';
 
 test('package-manager tabs share one choice across pages', async ({page}) => {
   await page.goto('/');
@@ -66,13 +66,8 @@ test("an address shows a package manager's tab before the first paint", async ({
   });
 });
 
-/** Stops the clock of a page, so that what a button says for a moment stays until the test moves on. */
-const stopClock = async (page: Page): Promise<void> => {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
-};
-
-test('the copy button copies the code as shown', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+/** Clicks the copy button of a page's first code, on a stopped clock: what the button says then stays. */
+const pressCopy = async (page: Page): Promise<Locator> => {
   await page.clock.install();
   await page.goto('/docs/the-fundamentals');
   await hydrated(page);
@@ -80,6 +75,12 @@ test('the copy button copies the code as shown', async ({page, context}) => {
   const block = page.locator('figure.code').first();
   await block.hover();
   await block.getByRole('button', {name: /Copy/}).click();
+  return block;
+};
+
+test('the copy button copies the code as shown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const block = await pressCopy(page);
   await expect(block.getByRole('button', {name: /Copied/})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe((await block.locator('code').textContent())?.trimEnd());
@@ -93,13 +94,7 @@ test('where a page may not copy, the code is selected and the button names the k
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await page.clock.install();
-  await page.goto('/docs/the-fundamentals');
-  await hydrated(page);
-  await stopClock(page);
-  const block = page.locator('figure.code').first();
-  await block.hover();
-  await block.getByRole('button', {name: /Copy/}).click();
+  const block = await pressCopy(page);
   await expect(block.getByRole('button', {name: 'Press Ctrl+C code'})).toBeVisible();
   const selected = await page.evaluate(() => getSelection()?.toString().trimEnd());
   expect(selected).toBe((await block.locator('code').textContent())?.trimEnd());

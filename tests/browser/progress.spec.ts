@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {hydrated} from '../support/site';
+import {hydrated, stopClock} from '../support/site';
 
 /** Holds all script requests from now on; returns a function that releases them. */
 const holdScripts = async (page: Page): Promise<{asked: Promise<void>; release: () => void}> => {
@@ -38,7 +38,7 @@ const openStill = async (page: Page): Promise<void> => {
   // With Save-Data the app waits for the visitor.
   await page.keyboard.press('Shift');
   await hydrated(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+  await stopClock(page);
 };
 
 const follow = (page: Page): Promise<void> =>

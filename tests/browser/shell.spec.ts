@@ -32,6 +32,15 @@ test('[FOOT-01] the footer names the company and the year, with a logo for each 
   await expect(logo).toHaveAttribute('src', '/img/logo-white.svg');
 });
 
+const networks = {
+  X: 'https://x.com/remotion',
+  YouTube: 'https://youtube.com/@remotion_dev',
+  LinkedIn: 'https://www.linkedin.com/company/remotion-dev/',
+  Instagram: 'https://instagram.com/remotion',
+  TikTok: 'https://www.tiktok.com/@remotion',
+  Threads: 'https://www.threads.net/@remotion',
+};
+
 test('[FOOT-01] the footer leads to the pages and places that it names', async ({page}) => {
   await page.goto('/docs/');
   const links = page.getByRole('contentinfo').last().getByRole('listitem').getByRole('link');
@@ -66,12 +75,7 @@ test('[FOOT-01] the footer leads to the pages and places that it names', async (
       Store: 'https://remotion.pro/store',
       'Remotion Pro': 'https://remotion.pro',
       Brand: 'https://remotion.dev/brand',
-      X: 'https://x.com/remotion',
-      YouTube: 'https://youtube.com/@remotion_dev',
-      LinkedIn: 'https://www.linkedin.com/company/remotion-dev/',
-      Instagram: 'https://instagram.com/remotion',
-      TikTok: 'https://www.tiktok.com/@remotion',
-      Threads: 'https://www.threads.net/@remotion',
+      ...networks,
     }),
   );
 });
@@ -81,12 +85,7 @@ test('[NB-09] the eight social addresses are linked', async ({page}) => {
   const addresses = {
     GitHub: 'https://github.com/remotion-dev/remotion',
     Discord: 'https://remotion.dev/discord',
-    X: 'https://x.com/remotion',
-    YouTube: 'https://youtube.com/@remotion_dev',
-    LinkedIn: 'https://www.linkedin.com/company/remotion-dev/',
-    Instagram: 'https://instagram.com/remotion',
-    TikTok: 'https://www.tiktok.com/@remotion',
-    Threads: 'https://www.threads.net/@remotion',
+    ...networks,
   };
   const footer = page.getByRole('contentinfo');
   for (const [name, href] of Object.entries(addresses)) {

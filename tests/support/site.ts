@@ -49,6 +49,13 @@ export const hydrated = async (page: Page): Promise<void> => {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 };
 
+/**
+ * Stops the clock of a page, which has to be installed: what shows for a moment stays until the test moves the clock.
+ */
+export const stopClock = async (page: Page): Promise<void> => {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+};
+
 /** Starts adding up layout shifts; call it before navigating. `layoutShift` reads the sum. */
 export const recordLayoutShift = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {

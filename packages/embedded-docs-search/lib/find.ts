@@ -118,13 +118,8 @@ const addHeadings = (
 ): void => {
   for (const [page, list] of headings) {
     scores.forEach((ofWord, word) => {
-      const fits = list.map(
-        (heading) =>
-          (heading.recall[word] ?? 0) *
-          tellingOf(heading) *
-          (heading.isPhrase ? weights.phrase : weights.heading),
-      );
-      ofWord[page] = scoreOf(ofWord, page) + Math.max(...fits);
+      const fits = list.map((heading) => (heading.recall[word] ?? 0) * tellingOf(heading));
+      ofWord[page] = scoreOf(ofWord, page) + Math.max(...fits) * weights.heading;
     });
   }
 };

@@ -156,11 +156,13 @@ const isAsGood = (
 export const judge = (
   page: NamedPage,
   asked: PreparedQuery,
-  headings: readonly AskedHeading[],
+  headingsAndPhrases: readonly AskedHeading[],
   base: number,
   settings: SearchSettings,
 ): Judgement => {
   const {words} = asked;
+  const headings = headingsAndPhrases.filter(({isPhrase}) => !isPhrase);
+  const phrases = headingsAndPhrases.filter(({isPhrase}) => isPhrase);
   const meanOf = (recall: readonly number[]): number => weightedMean(recall, asked.rarities);
   const title = recallOf(page.titleWords, words);
   const named = maxOf(title, recallOf(page.nameWords, words));
@@ -168,7 +170,7 @@ export const judge = (
   const known = meanOf(maxOf(named, context));
   let best = {heading: -1, gain: weights.sectionGain, fit: 0, recall: named};
   const candidates: {heading: number; gain: number; fit: number}[] = [];
-  for (const heading of headings.filter(({isPhrase}) => !isPhrase)) {
+  for (const heading of headings) {
     const {section, recall, level} = heading;
     const both = maxOf(maxOf(named, context), recall);
     const gain = meanOf(both) - known;
@@ -180,9 +182,10 @@ export const judge = (
       best = {heading: section, gain, fit, recall: maxOf(named, recall)};
     }
   }
-  const phraseFit = headings
-    .filter(({isPhrase}) => isPhrase)
-    .reduce((found, phrase) => Math.max(found, fitOf(phrase, asked.rarities) * phrase.telling), 0);
+  const phraseFit = phrases.reduce(
+    (found, phrase) => Math.max(found, fitOf(phrase, asked.rarities) * phrase.telling),
+    0,
+  );
   const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
   const whole = asked.isFlag
     ? flagBonus(page, words, headings, settings)

@@ -8,10 +8,8 @@ export const weights = {
    * schema`, `timeout rendering`, `pass json to video`.
    */
   fields: {name: 1, path: 0.35, context: 0.25},
-  /** A word in a heading, relative to one in the names: `embed website`. */
+  /** A word in a heading or a phrase, relative to one in the names: `embed website`, `green screen`. */
   heading: 0.4,
-  /** A word in a phrase, relative to one in the names: `green screen`. */
-  phrase: 0.4,
   /** A word in the text, relative to one in the names: `current frame hook`. */
   text: 0.7,
   /** How much more an identifier in the text counts: `convert AudioData sample rate`. */
