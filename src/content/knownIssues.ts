@@ -17,7 +17,10 @@ export interface PageIssue {
   /** The heading that it stands below, and its id; empty above the first one. */
   readonly heading: string;
   readonly section: string;
-  /** From "At 4.0.319" to the end of the paragraph. */
+  /**
+   * From "At 4.0.319" to the end of the paragraph; what it refers to comes first: the sentence before, or the first
+   * cell of the row.
+   */
   readonly parts: readonly IssuePart[];
 }
 
@@ -71,6 +74,31 @@ const partsOf = (nodes: readonly PhrasingContent[], url?: string): IssuePart[] =
     return 'children' in node ? partsOf(node.children, url) : [];
   });
 
+const wordsOf = (parts: readonly IssuePart[]): string => parts.map(({text}) => text).join('');
+
+/** "At 4.0.319, it has no effect": the words say nothing without those before them. */
+const REFERS_BACK =
+  /^At 4\.0\.\d{3}(?: on [^,]+)?,? (?:it|its|they|this|that|these|those|both|neither|most|a custom one|the (?:value|message|call|argument|link|last line))\b/u;
+
+/** The last sentence of some text, without the spaces around it. */
+const lastSentence = (parts: readonly IssuePart[]): IssuePart[] => {
+  const sentence: IssuePart[] = [];
+  for (const [index, part] of [...parts].reverse().entries()) {
+    const text = index === 0 ? part.text.trimEnd() : part.text;
+    const end = part.isCode ? undefined : [...text.matchAll(/[.!?:]\s+/gu)].at(-1);
+    const rest = end === undefined ? text : text.slice(end.index + end[0].length);
+    if (rest !== '') sentence.unshift({...part, text: rest});
+    if (end !== undefined) break;
+  }
+  return sentence;
+};
+
+/** The statement, after the sentence that it refers to. */
+const withReference = (before: readonly IssuePart[], statement: IssuePart[]): IssuePart[] => {
+  const sentence = REFERS_BACK.test(wordsOf(statement)) ? lastSentence(before) : [];
+  return sentence.length === 0 ? statement : [...sentence, {text: ' '}, ...statement];
+};
+
 /** The statement among the pieces of a paragraph; undefined where there is none. */
 const statementIn = (parts: readonly IssuePart[]): IssuePart[] | undefined => {
   for (const [index, part] of parts.entries()) {
@@ -78,17 +106,33 @@ const statementIn = (parts: readonly IssuePart[]): IssuePart[] | undefined => {
     const found = OPENING.exec(part.text);
     if (found) {
       const start = found.index + found[0].length - (found[1] ?? '').length;
-      return [{...part, text: part.text.slice(start)}, ...parts.slice(index + 1)];
+      return withReference(
+        [...parts.slice(0, index), {...part, text: part.text.slice(0, start)}],
+        [{...part, text: part.text.slice(start)}, ...parts.slice(index + 1)],
+      );
     }
     const [, before = ''] = /^(|[\s\S]*[.:;)|]\s+|[\s\S]*\s\()At $/u.exec(part.text) ?? [];
     const next = parts[index + 1];
     if (part.text.endsWith('At ') && next && VERSION.test(next.text)) {
       const start = part.text.length - 'At '.length;
       const isOpening = before.length === start;
-      if (isOpening) return [{...part, text: 'At '}, {text: next.text}, ...parts.slice(index + 2)];
+      if (isOpening) {
+        return withReference(
+          [...parts.slice(0, index), {...part, text: before}],
+          [{...part, text: 'At '}, {text: next.text}, ...parts.slice(index + 2)],
+        );
+      }
     }
   }
   return undefined;
+};
+
+/** What the row of a cell is about: its first cell. */
+const subjectOf = (node: Parents, parent: Parents): IssuePart[] => {
+  const [first] = parent.children;
+  if (node.type !== 'tableCell' || first?.type !== 'tableCell' || first === node) return [];
+  const subject = partsOf(first.children);
+  return wordsOf(subject).trim() === '' ? [] : [...subject, {text: ': '}];
 };
 
 /** Collects the bugs that a page states, in its order. */
@@ -110,9 +154,10 @@ export const readIssues = (tree: Root): PageIssue[] => {
         continue;
       }
       if (node.type === 'paragraph' || node.type === 'tableCell') {
-        const parts = statementIn(partsOf(node.children));
+        const statement = statementIn(partsOf(node.children));
         const named = mark?.[2];
-        if (parts) {
+        if (statement) {
+          const parts = [...subjectOf(node, parent), ...statement];
           issues.push({...place, parts, ...(named === undefined ? {} : {package: named})});
         }
       } else if ('children' in node) {

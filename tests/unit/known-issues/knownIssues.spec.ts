@@ -29,7 +29,21 @@ no effect: leave it out.
   ).toEqual([
     'At 4.0.319, false has no effect: leave it out.',
     'At 4.0.320, the call fails.',
-    'At 4.0.319, always empty.',
+    'a: At 4.0.319, always empty.',
+  ]);
+});
+
+test('a statement that refers back has the sentence before it', async () => {
+  expect(
+    await textsOf(`
+Pass a number. The upper limit is \`max\`. At [4.0.320](/docs/contributing/docs#versions), it has
+no effect.
+
+At 4.0.319, it is never called.
+`),
+  ).toEqual([
+    'The upper limit is max. At 4.0.320, it has no effect.',
+    'At 4.0.319, it is never called.',
   ]);
 });
 

@@ -9,11 +9,20 @@ import styles from '../../errors/ErrorIndex/styles.module.css';
 /** More pages than this are counted: a part can be on ten of them. */
 const PLACES_LIMIT = 3;
 
-function Statement({parts}: Pick<IssueEntry, 'parts'>): ReactNode {
-  return parts.map(({text, isCode, url}, index) => {
+function Statement({parts, places}: Pick<IssueEntry, 'parts' | 'places'>): ReactNode {
+  const [place] = places;
+  const statement = parts.map(({text, isCode, url}, index) => {
     const shown = isCode ? <code>{text}</code> : text;
     return <span key={index}>{url === undefined ? shown : <Link to={url}>{shown}</Link>}</span>;
   });
+  // The code, list or table that follows is only on the page.
+  const isContinued = parts.at(-1)?.text.trimEnd().endsWith(':') ?? false;
+  if (!isContinued || place === undefined) return statement;
+  return (
+    <>
+      {statement} <Link to={place.url}>see the page</Link>.
+    </>
+  );
 }
 
 function Entry({package: name, parts, places}: IssueEntry): ReactNode {
@@ -30,7 +39,7 @@ function Entry({package: name, parts, places}: IssueEntry): ReactNode {
         ))}
         {more > 0 && ` and ${String(more)} more ${more === 1 ? 'page' : 'pages'}`}
       </div>
-      <Statement parts={parts} />
+      <Statement parts={parts} places={places} />
     </li>
   );
 }
@@ -41,8 +50,8 @@ export function KnownIssues({group}: {group: IssueGroup}): ReactNode {
     <ul className={styles.list}>
       {entries
         .filter((entry) => entry.group === group)
-        .map((entry) => (
-          <Entry key={`${entry.places[0]?.url ?? ''} ${entry.parts[2]?.text ?? ''}`} {...entry} />
+        .map((entry, index) => (
+          <Entry key={index} {...entry} />
         ))}
     </ul>
   );
