@@ -85,7 +85,7 @@ const lastSentence = (parts: readonly IssuePart[]): IssuePart[] => {
   const sentence: IssuePart[] = [];
   for (const [index, part] of [...parts].reverse().entries()) {
     const text = index === 0 ? part.text.trimEnd() : part.text;
-    const end = part.isCode ? undefined : [...text.matchAll(/[.!?:]\s+/gu)].at(-1);
+    const end = part.isCode ? undefined : [...text.matchAll(/[.!?]\s+/gu)].at(-1);
     const rest = end === undefined ? text : text.slice(end.index + end[0].length);
     if (rest !== '') sentence.unshift({...part, text: rest});
     if (end !== undefined) break;
@@ -96,7 +96,9 @@ const lastSentence = (parts: readonly IssuePart[]): IssuePart[] => {
 /** The statement, after the sentence that it refers to. */
 const withReference = (before: readonly IssuePart[], statement: IssuePart[]): IssuePart[] => {
   const sentence = REFERS_BACK.test(wordsOf(statement)) ? lastSentence(before) : [];
-  return sentence.length === 0 ? statement : [...sentence, {text: ' '}, ...statement];
+  // "Type `boolean`." says no more than the heading.
+  if (sentence.length === 0 || wordsOf(sentence).startsWith('Type ')) return statement;
+  return [...sentence, {text: ' '}, ...statement];
 };
 
 /** The statement among the pieces of a paragraph; undefined where there is none. */
