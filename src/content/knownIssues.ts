@@ -78,7 +78,7 @@ const wordsOf = (parts: readonly IssuePart[]): string => parts.map(({text}) => t
 
 /** "At 4.0.319, it has no effect": the words say nothing without those before them. */
 const REFERS_BACK =
-  /^At 4\.0\.\d{3}(?: on [^,]+)?,? (?:that\b|.{0,60}?\b(?:it|its|they|them|this|these|those|such|also|then|both|neither|most|other|a custom one|the (?:value|message|call|link|retries))\b)/u;
+  /^At 4\.0\.\d{3}(?: on [^,]+)?,? (?:that\b|[^.:;]{0,60}?\b(?:it|its|they|them|this|these|those|such|also|then|both|neither|most|other|a custom one|the (?:value|message|link|retries))\b)/u;
 
 /** The last sentence of some text, without the spaces around it. */
 const lastSentence = (parts: readonly IssuePart[]): IssuePart[] => {
