@@ -50,7 +50,7 @@ const phrases: Readonly<Record<string, string>> = {
     'video sound only; keep the sound of a clip; separate audio from video; j-cut; detach audio',
   'docs/audio/importing.mdx': 'music from url; mp3 in public folder; remote audio',
   'docs/audio/muting.mdx':
-    'mute part of audio; silence; turn off sound; render without sound; no audio track; mute the original video sound; mute background music; export without audio; video without sound; mp4 without audio',
+    'mute part of audio; silence; turn off sound; render without sound; no audio track; mute the original video sound; mute background music; export without audio; video without sound; mp4 without audio; remove audio; remove audio from the output',
   'docs/audio/order-of-operations.mdx': 'trim and speed together; playback rate and volume order',
   'docs/audio/pitch.mdx': 'change pitch; chipmunk voice; deeper voice; semitones',
   'docs/audio/speed.mdx':
@@ -61,7 +61,8 @@ const phrases: Readonly<Record<string, string>> = {
     'audio spectrum; equalizer bars; music visualizer; waveform; react to beat; oscilloscope; bass; visualise audio; sound wave; audio bars; music bars',
   'docs/audio/volume.mdx':
     'fade in music; fade out music; audio ducking; lower music while talking; volume over time; audio too loud; volume; gain; decibels; audio fade',
-  'docs/authoring-packages.mdx': 'publish npm library; peer dependency; reusable component package',
+  'docs/authoring-packages.mdx':
+    'publish npm library; peer dependency; reusable component package; share a component on npm',
   'docs/azure-container-apps.mdx': 'microsoft azure; render on azure; aci',
   'docs/brownfield.mdx':
     'existing react app; add to existing project; cra vite project; monorepo; install manually; vite project; create react app; cra; use with vite; react project; add remotion to my app; nx turborepo workspace; existing codebase; install in existing project',
@@ -110,6 +111,9 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/cli/versions.mdx': 'check versions; mismatched packages; which version is installed',
   'docs/cloudrun.mdx':
     'gcp; google cloud rendering; serverless google; google cloud; cloud run overview',
+  'docs/cloudrun/cli/services/deploy.mdx': 'cloud run memory flag; deploy cloud run from terminal',
+  'docs/cloudrun/cli/services/rmall.mdx': 'delete all services; remove all cloud run services',
+  'docs/cloudrun/cli/sites/rmall.mdx': 'delete all cloud run sites',
   'docs/cloudrun/deleteservice.mdx': 'remove service',
   'docs/cloudrun/deletesite.mdx': 'remove site from cloud storage',
   'docs/cloudrun/deployservice.mdx': 'deploy cloud run from node',
@@ -136,9 +140,10 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/composition.mdx':
     'register a video; composition id; width height fps; add a new video; default props; vertical video; portrait 9:16; instagram reel size; tiktok size; video size; set resolution; 1080x1920; set fps',
   'docs/config.mdx':
-    'remotion.config.ts; default codec; set concurrency; config file; override settings; crf in config',
+    'remotion.config.ts; default codec; set concurrency; config file; override settings; crf in config; config methods; configuration options',
   'docs/continue-render.mdx': 'release a frame; finish loading',
   'docs/contributing/docs.mdx': 'edit documentation; fix a typo in docs',
+  'docs/contributing/option.mdx': 'new render option',
   'docs/cors-issues.mdx':
     'cross-origin error; access-control-allow-origin; video blocked by cors; tainted canvas; failed to fetch; typeerror failed to fetch; no access-control-allow-origin header',
   'docs/data-fetching.mdx':
@@ -172,7 +177,8 @@ const phrases: Readonly<Record<string, string>> = {
     'frames jump; video flickers; css transition not working; setTimeout; requestAnimationFrame; framer motion jittery; different in render than preview; useState animation; setInterval; animation loop; transition css not working; frames are skipped',
   'docs/folder.mdx':
     'organize compositions; sidebar groups; nested folders; group videos; folders in the sidebar',
-  'docs/font-picker.mdx': 'let users choose a font; google fonts dropdown; font selector',
+  'docs/font-picker.mdx':
+    'let users choose a font; google fonts dropdown; font selector; font as a prop',
   'docs/fonts-api/fonts-api.mdx': '@remotion/fonts; fonts package',
   'docs/fonts-api/load-font.mdx': 'local font; font file; woff2 from public folder',
   'docs/fonts.mdx':
@@ -190,7 +196,8 @@ const phrases: Readonly<Record<string, string>> = {
     'am i rendering; is player; is studio; check environment; different behavior in preview; detect the studio; only in preview; hide while rendering',
   'docs/get-video-metadata.mdx':
     'video duration; video dimensions; size of mp4; resolution of a video; length of a video file; fps of a video',
-  'docs/get-waveform-portion.mdx': 'static waveform; audiogram; full waveform',
+  'docs/get-waveform-portion.mdx':
+    'static waveform; audiogram; full waveform; bars of a waveform; waveform bars',
   'docs/getstaticfiles.mdx': 'list public folder; all assets; enumerate files',
   'docs/getting-started.mdx':
     'start a new project; how do i begin; first video; quickstart; setup; system requirements; node version needed; hello world; tutorial; new video; how to install',
@@ -203,7 +210,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/google-fonts/get-available-fonts.mdx': 'list all google fonts; all fonts',
   'docs/google-fonts/get-info.mdx': 'font weights available; subsets of a font',
   'docs/google-fonts/google-fonts.mdx': 'google fonts package; inter; roboto; open sans',
-  'docs/google-fonts/load-font-from-info.mdx': 'load font by name dynamically',
+  'docs/google-fonts/load-font-from-info.mdx':
+    'load font by name dynamically; font as an input prop',
   'docs/google-fonts/load-font.mdx':
     'use a google font; font weights and subsets; load only latin; roboto',
   'docs/gpu.mdx':
@@ -243,12 +251,14 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/cli/functions/deploy.mdx': 'deploy function from terminal; memory flag',
   'docs/lambda/cli/functions/ls.mdx': 'list lambda functions; more than one function found',
   'docs/lambda/cli/functions/rm.mdx': 'delete a function from terminal',
+  'docs/lambda/cli/functions/rmall.mdx': 'delete all functions; remove all lambda functions',
   'docs/lambda/cli/policies.mdx': 'validate permissions; print policies',
   'docs/lambda/cli/quotas.mdx': 'increase limit; concurrency quota; request more concurrency',
   'docs/lambda/cli/render.mdx':
     'render on lambda from terminal; cloud render command; lambda render command',
   'docs/lambda/cli/sites/create.mdx': 'upload site; deploy project from terminal; update site',
   'docs/lambda/cli/sites/rm.mdx': 'delete a site from terminal',
+  'docs/lambda/cli/sites/rmall.mdx': 'delete all sites; remove all sites',
   'docs/lambda/cli/still.mdx': 'lambda still command; image on lambda from terminal',
   'docs/lambda/concurrency.mdx':
     'parallel functions; too many lambdas; aws concurrency limit; frames per lambda; how many functions; throttling; quota increase; number of lambdas; split into chunks; framesPerLambda calculation',
@@ -272,7 +282,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/estimateprice.mdx': 'calculate price; cost estimate',
   'docs/lambda/expresswebhook.mdx': 'express server webhook; fastify webhook',
   'docs/lambda/faq.mdx':
-    'how many sites; multiple videos one function; questions about lambda; one function for many projects; reuse a function; same function multiple sites',
+    'how many sites; multiple videos one function; questions about lambda; one function for many projects; reuse a function; same function multiple sites; multiple renders at the same time',
   'docs/lambda/getawsclient.mdx': 'aws sdk; use s3 client; list buckets',
   'docs/lambda/getcompositionsonlambda.mdx': 'list compositions on a site',
   'docs/lambda/getfunctions.mdx': 'list functions; find function name',
@@ -324,6 +334,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/supabase.mdx': 'edge function supabase',
   'docs/lambda/troubleshooting/bucket-disallows-acl.mdx':
     'bucket does not allow acls; object ownership',
+  'docs/lambda/troubleshooting/chrome-133-situation.mdx':
+    'mp4 fails on lambda; mp4 not working on lambda',
   'docs/lambda/troubleshooting/debug.mdx':
     'cloudwatch logs; lambda render failed; lambda timeout; see logs; error on lambda; debug lambda; lambda logs',
   'docs/lambda/troubleshooting/permissions.mdx':
@@ -343,9 +355,9 @@ const phrases: Readonly<Record<string, string>> = {
     'ecs task role; fargate; instance profile; run on ec2; credentials on ec2',
   'docs/lambda/without-iam/example.mdx': 'lambda calling lambda',
   'docs/lambda/without-iam/index.mdx':
-    'assume role; no access keys; temporary credentials; iam role',
+    'assume role; no access keys; temporary credentials; iam role; without access keys; render without keys',
   'docs/layers.mdx':
-    'z-index; stack elements; overlay text on video; background and foreground; bring to front; watermark; logo overlay; blend modes; blur what is behind; mask; clip-path; overlay image',
+    'z-index; stack elements; overlay text on video; background and foreground; bring to front; watermark; logo overlay; blend modes; blur what is behind; mask; clip-path; overlay image; light leak; blend two layers',
   'docs/layout-utils/best-practices.mdx':
     'wrong text size; wait for font before measuring; is the font loaded; check that a font is loaded',
   'docs/layout-utils/debug.mdx': 'measured width wrong; text measurement incorrect',
@@ -398,7 +410,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/media-parser/pause-resume-abort.mdx': 'cancel parsing; stop early',
   'docs/media-parser/readers.mdx': 'read from blob; read from url; custom reader',
   'docs/media-parser/runtime-support.mdx': 'cloudflare workers parse video; which browsers',
-  'docs/media-parser/samples.mdx': 'encoded chunks; packets; demuxer',
+  'docs/media-parser/samples.mdx': 'encoded chunks; packets; demuxer; frames of a file',
   'docs/media-parser/seeking.mdx': 'jump to timestamp; seek to second',
   'docs/media-parser/stream-selection.mdx': 'hls quality; choose bitrate of m3u8',
   'docs/media-parser/tags.mdx': 'exif; gps location; album art; id3; camera model',
@@ -432,10 +444,11 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/miscellaneous/live-streaming.mdx': 'obs; rtmp; live video; twitch; broadcast',
   'docs/miscellaneous/nextjs.mdx':
     'render in next.js; route handler; server actions; api route; next; next.js; nextjs render; app router render',
-  'docs/miscellaneous/parse-media-vs-get-video-metadata.mdx': 'which metadata function',
+  'docs/miscellaneous/parse-media-vs-get-video-metadata.mdx':
+    'which metadata function; parseMedia or getVideoMetadata; compare metadata functions',
   'docs/miscellaneous/pexels.mdx': 'stock video timeout',
   'docs/miscellaneous/render-in-browser.mdx':
-    'client-side rendering; export in the browser; no server; webassembly render; download video in browser; render without a server; client-side export; web renderer',
+    "client-side rendering; export in the browser; no server; webassembly render; download video in browser; render without a server; client-side export; web renderer; render in the user's browser; render in the visitor's browser",
   'docs/miscellaneous/render-on-edge.mdx':
     'cloudflare workers; edge function; deno deploy; netlify edge',
   'docs/miscellaneous/snippets/accelerated-video.mdx':
@@ -481,7 +494,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/parameterized-rendering.mdx':
     'templates; dynamic videos; change text via api; data-driven; variables; personalized video; dynamic text; change the text of a video; template variables',
   'docs/passing-props.mdx':
-    'pass variables; json props; --props file; input data; send data to video; pass data to my video; props from the command line; json file as input; pass parameters',
+    'pass variables; json props; --props file; input data; send data to video; pass data to my video; props from the command line; json file as input; pass parameters; functions as props; dates in props',
   'docs/paths/cut-path.mdx': 'shorten path',
   'docs/paths/evolve-path.mdx':
     'draw a line; handwriting animation; signature animation; stroke-dashoffset; line drawing; reveal svg; draw a line gradually',
@@ -511,7 +524,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/player/best-practices.mdx':
     'player re-renders; inputProps memo; laggy player; avoid rerenders; player performance',
   'docs/player/buffer-state.mdx':
-    'show spinner; waiting event; resume event; player loading spinner',
+    'show spinner; waiting event; resume event; player loading spinner; player buffering event',
   'docs/player/current-time.mdx':
     'current frame of player; time display; progress; useCurrentPlayerFrame',
   'docs/player/custom-controls.mdx':
@@ -557,14 +570,16 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/react-native.mdx': 'mobile app; expo; ios android; mobile',
   'docs/recorder/captions.mdx': 'subtitles for recordings; transcribe recordings',
   'docs/recorder/create.mdx': 'new recording project',
+  'docs/recorder/demo.mdx': 'sample recorder project; example recording',
   'docs/recorder/editing/b-roll.mdx': 'images over video; cutaways',
   'docs/recorder/editing/captions.mdx': 'edit subtitles; fix captions; wrong words',
   'docs/recorder/editing/chapters.mdx': 'youtube chapters',
-  'docs/recorder/editing/cutting-clips.mdx': 'trim recordings',
+  'docs/recorder/editing/cutting-clips.mdx': 'trim recordings; split a recording; long recording',
   'docs/recorder/editing/endcard.mdx': 'outro; end screen',
   'docs/recorder/editing/layout.mdx': 'picture in picture; crop webcam; square video',
   'docs/recorder/editing/music.mdx': 'background music in recordings; music in recorder',
-  'docs/recorder/editing/normalizing-audio.mdx': 'loudness; volume too low; loudnorm',
+  'docs/recorder/editing/normalizing-audio.mdx':
+    'loudness; volume too low; loudnorm; loudness of recordings; normalize recordings',
   'docs/recorder/editing/silence-removal.mdx': 'cut silence; trim pauses',
   'docs/recorder/exporting-subtitles.mdx': 'srt for youtube',
   'docs/recorder/exporting.mdx': 'render recording; export for youtube',
@@ -637,7 +652,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/ssr.mdx':
     'render on server; server-side rendering; backend; api for rendering; render with github actions; server rendering; render api; ci pipeline',
   'docs/standalone.mdx': 'bundle react app; zero-dependency',
-  'docs/staticfile-relative-paths.mdx': '../public; relative path; asset not found',
+  'docs/staticfile-relative-paths.mdx':
+    '../public; relative path; asset not found; wrong path in staticFile',
   'docs/staticfile-remote-urls.mdx': 'https url in staticFile',
   'docs/staticfile.mdx': 'public folder path; file not found; url of asset',
   'docs/still.mdx':
@@ -685,7 +701,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/the-fundamentals.mdx':
     'basics; how does it work; concepts; beginner; introduction; fps and duration; what is a frame; learn remotion; start here; frames per second',
   'docs/third-party.mdx':
-    'framer motion; gsap; anime.js; react spring; use other animation library; css animation library; d3; p5; animate a chart; use d3; animation libraries; motion one; styled-components',
+    'framer motion; gsap; anime.js; react spring; use other animation library; css animation library; d3; p5; animate a chart; use d3; animation libraries; motion one; styled-components; glitch effect; text effects',
   'docs/three-canvas.mdx': '3d scene; r3f canvas; useFrame',
   'docs/three.mdx':
     'threejs; react three fiber; 3d model; glb; webgl; three js; 3d animation; render 3d',
