@@ -4,6 +4,8 @@
  * the subject, and of exports and options, belong in `search-names.ts`, and words that fit on the page belong there.
  */
 const phrases: Readonly<Record<string, string>> = {
+  'docs/2-0-migration.mdx': 'upgrade to v2',
+  'docs/3-0-migration.mdx': 'upgrade to v3; v2 to v3',
   'docs/4-0-migration.mdx': 'upgrade from v3; v4 changes; getParts; Html5',
   'docs/5-0-migration.mdx': 'v5; next major version',
   'docs/absolute-fill.mdx':
@@ -14,7 +16,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/ai/bolt.mdx': 'make a video without installing; stackblitz; prompt to video',
   'docs/ai/chatbot.mdx': 'ask a bot about the docs; crawlchat',
   'docs/ai/index.mdx':
-    'let claude make a video; vibe coding videos; generate video code with llms; best ai model',
+    'let claude make a video; vibe coding videos; generate video code with llms; best ai model; ai agents; generate videos with ai; prompt',
   'docs/ai/kit.mdx': 'agents.md; claude.md; cursor rules',
   'docs/ai/mcp.mdx': 'model context protocol; connect docs to claude code; cursor docs context',
   'docs/ai/skills.mdx': 'claude code skill; codex skill; teach an agent',
@@ -29,6 +31,7 @@ const phrases: Readonly<Record<string, string>> = {
     "fade in text; move an element; scale up; css keyframes don't work; @keyframes; slide in; entrance animation; tween; animate a number; count up numbers; number counter; interpolate vs spring; animate opacity; pop up animation; stagger; opacity",
   'docs/animation-math.mdx':
     'stagger animations; delay each item; combine springs; in and out animation; enter and exit; add two animations; bounce in and out',
+  'docs/animation-utils/index.mdx': 'css animation helpers; style helpers',
   'docs/animation-utils/interpolate-styles.mdx':
     'animate css style object; tween styles; animate multiple properties at once',
   'docs/animation-utils/make-transform.mdx':
@@ -41,9 +44,12 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/ask-in-public.mdx': 'direct message; why not email',
   'docs/assets.mdx':
     'public folder; local image; use a png; where to put files; load json; import svg; static assets; file path of a video; images from my computer; import a local file',
+  'docs/audio-buffer-to-data-url.mdx':
+    'play generated audio; audiobuffer to wav; synthesized sound',
   'docs/audio.mdx':
     'play mp3; background music; sound effect; voiceover; html5 audio; wav file; audio tag; audio component; play sound',
-  'docs/audio/delaying.mdx': 'start sound later; audio offset; play audio at second 5',
+  'docs/audio/delaying.mdx':
+    'start sound later; audio offset; play audio at second 5; delay a sound; audio later',
   'docs/audio/exporting.mdx':
     'render only audio; mp3 output; wav output; extract soundtrack; podcast export; no video; mp3 only; render as mp3; convert video to mp3',
   'docs/audio/from-video.mdx':
@@ -52,11 +58,12 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/audio/muting.mdx':
     'mute part of audio; silence; turn off sound; render without sound; no audio track; mute the original video sound; mute background music; export without audio; video without sound; mp4 without audio; remove audio; remove audio from the output',
   'docs/audio/order-of-operations.mdx': 'trim and speed together; playback rate and volume order',
-  'docs/audio/pitch.mdx': 'change pitch; chipmunk voice; deeper voice; semitones',
+  'docs/audio/pitch.mdx':
+    'change pitch; chipmunk voice; deeper voice; semitones; pitch shift; voice changer',
   'docs/audio/speed.mdx':
     'speed up audio; slow down sound; 2x audio; reverse sound; audio playback rate',
   'docs/audio/trimming.mdx':
-    'cut audio; skip intro of song; start music from middle; cut the start of a song; play only part of a song',
+    'cut audio; skip intro of song; start music from middle; cut the start of a song; play only part of a song; start audio at a certain second; start mp3 at 30 seconds; skip the first seconds',
   'docs/audio/visualization.mdx':
     'audio spectrum; equalizer bars; music visualizer; waveform; react to beat; oscilloscope; bass; visualise audio; sound wave; audio bars; music bars',
   'docs/audio/volume.mdx':
@@ -71,7 +78,8 @@ const phrases: Readonly<Record<string, string>> = {
     'make a video editor; capcut clone; tracks and clips ui; editor with drag and drop; timeline editor; build a video editor; timeline ui in react',
   'docs/bun.mdx': 'bun runtime; bunx',
   'docs/bundle.mdx':
-    'build once render many; programmatic bundling; webpack bundle in node; serve url from entry point',
+    'build once render many; programmatic bundling; webpack bundle in node; serve url from entry point; bundle in node; webpack build',
+  'docs/bundler.mdx': 'bundler package',
   'docs/buy-a-video-editor.mdx':
     'editor starter; ready-made video editor; paid template; white label editor; buy an editor; editor template; video editor sdk',
   'docs/calculate-metadata.mdx':
@@ -82,7 +90,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/captions/create-tiktok-style-captions.mdx':
     'karaoke captions; highlight spoken word; word by word captions; reels captions; animated subtitles; group words',
   'docs/captions/end-to-end.mdx':
-    'add subtitles to a video; auto captions; generate subtitles; burn in captions; hardcode subtitles; speech to text; transcribe and display',
+    'add subtitles to a video; auto captions; generate subtitles; burn in captions; hardcode subtitles; speech to text; transcribe and display; generate subtitles automatically; subtitle generator',
   'docs/captions/index.mdx':
     'subtitles; closed captions; srt vtt; word timestamps; caption library; subtitle package',
   'docs/captions/parse-srt.mdx':
@@ -109,23 +117,38 @@ const phrases: Readonly<Record<string, string>> = {
     "start dev server; change port; preview server; npm run dev; don't open the browser; studio without opening a browser; different port",
   'docs/cli/upgrade.mdx': 'update all packages; bump version; latest version',
   'docs/cli/versions.mdx': 'check versions; mismatched packages; which version is installed',
+  'docs/clipper.mdx': 'crop the canvas; clip the rendered area',
   'docs/cloudrun.mdx':
     'gcp; google cloud rendering; serverless google; google cloud; cloud run overview',
+  'docs/cloudrun/api.mdx': 'cloud run from node',
+  'docs/cloudrun/checklist.mdx': 'cloud run production',
+  'docs/cloudrun/cli.mdx': 'cloud run commands',
+  'docs/cloudrun/cli/permissions.mdx': 'check gcp permissions from the terminal',
+  'docs/cloudrun/cli/regions.mdx': 'list cloud run regions',
+  'docs/cloudrun/cli/render.mdx': 'render on google cloud from the terminal',
   'docs/cloudrun/cli/services/deploy.mdx': 'cloud run memory flag; deploy cloud run from terminal',
+  'docs/cloudrun/cli/services/ls.mdx': 'list cloud run services',
+  'docs/cloudrun/cli/services/rm.mdx': 'remove a cloud run service from the terminal',
   'docs/cloudrun/cli/services/rmall.mdx': 'delete all services; remove all cloud run services',
+  'docs/cloudrun/cli/sites/create.mdx': 'upload a site to google cloud',
+  'docs/cloudrun/cli/sites/ls.mdx': 'list cloud run sites',
+  'docs/cloudrun/cli/sites/rm.mdx': 'delete a cloud run site',
   'docs/cloudrun/cli/sites/rmall.mdx': 'delete all cloud run sites',
-  'docs/cloudrun/deleteservice.mdx': 'remove service',
+  'docs/cloudrun/deleteservice.mdx': 'remove service; remove a cloud run service',
   'docs/cloudrun/deletesite.mdx': 'remove site from cloud storage',
   'docs/cloudrun/deployservice.mdx': 'deploy cloud run from node',
   'docs/cloudrun/deploysite.mdx': 'upload project to google cloud storage',
   'docs/cloudrun/generate-env.mdx': 'service account key; .env for gcp',
   'docs/cloudrun/getregions.mdx': 'list gcp regions',
+  'docs/cloudrun/getservices.mdx': 'list services from node',
+  'docs/cloudrun/getsites.mdx': 'list sites on google cloud',
   'docs/cloudrun/instancecount.mdx': 'parallel renders; max instances; concurrency on cloud run',
   'docs/cloudrun/light-client.mdx': 'small bundle cloud run client',
   'docs/cloudrun/limits.mdx': 'maximum memory cloud run; timeout cloud run; cloud run memory',
   'docs/cloudrun/permission-templates.mdx':
     'terraform gcp; cloud run terraform role; infrastructure as code',
   'docs/cloudrun/permissions.mdx': 'iam role gcp; service account permission denied',
+  'docs/cloudrun/region-selection.mdx': 'gcp region; closest google region',
   'docs/cloudrun/rendermediaoncloudrun.mdx':
     'render on gcp from node; start cloud run render; cloud run render video',
   'docs/cloudrun/renderstilloncloudrun.mdx': 'image on cloud run',
@@ -133,8 +156,9 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/cloudrun/status.mdx': 'is cloud run production ready; alpha; maintained',
   'docs/cloudrun/testpermissions.mdx': 'check gcp permissions',
   'docs/cloudrun/uninstall.mdx': 'remove from google cloud; delete gcp resources',
+  'docs/cloudrun/upgrading.mdx': 'update cloud run; redeploy service after update',
   'docs/compare-ssr.mdx':
-    'where to render; which hosting; lambda or own server; cheapest way to render; render in production; deploy options; serverless or server; vercel or lambda; lambda vs server; how to render in the cloud',
+    'where to render; which hosting; lambda or own server; cheapest way to render; render in production; deploy options; serverless or server; vercel or lambda; lambda vs server; how to render in the cloud; best way to render; render at scale; production rendering',
   'docs/compare/motion-canvas.mdx':
     'alternatives; motion canvas vs; other programmatic video tools; revideo; remotion alternatives; vs motion canvas',
   'docs/composition.mdx':
@@ -143,7 +167,10 @@ const phrases: Readonly<Record<string, string>> = {
     'remotion.config.ts; default codec; set concurrency; config file; override settings; crf in config; config methods; configuration options',
   'docs/continue-render.mdx': 'release a frame; finish loading',
   'docs/contributing/docs.mdx': 'edit documentation; fix a typo in docs',
+  'docs/contributing/index.mdx':
+    'set up the remotion repo; open a pull request; build remotion from source',
   'docs/contributing/option.mdx': 'new render option',
+  'docs/contributing/rust.mdx': 'build the compositor',
   'docs/cors-issues.mdx':
     'cross-origin error; access-control-allow-origin; video blocked by cors; tainted canvas; failed to fetch; typeerror failed to fetch; no access-control-allow-origin header',
   'docs/data-fetching.mdx':
@@ -165,7 +192,7 @@ const phrases: Readonly<Record<string, string>> = {
     'ease in; ease out; bezier curve; elastic; bounce; nonlinear animation; smooth animation; timing function; ease in out; cubic-bezier; animation curve; speed curve',
   'docs/enable-scss/enable-scss.mdx': 'webpack override for sass',
   'docs/enable-scss/overview.mdx': 'sass; scss files; stylesheets',
-  'docs/enametoolong.mdx': 'path too long; file name too long',
+  'docs/enametoolong.mdx': 'path too long; file name too long; enametoolong',
   'docs/encoding.mdx':
     'which codec; h264 h265; vp9; bitrate; crf; file size; compress output; prores; pixel format; smaller file; mp4 webm mov; codec; video bitrate; lossless; mp4',
   'docs/env-variables.mdx':
@@ -182,7 +209,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/fonts-api/fonts-api.mdx': '@remotion/fonts; fonts package',
   'docs/fonts-api/load-font.mdx': 'local font; font file; woff2 from public folder',
   'docs/fonts.mdx':
-    'custom font; ttf otf woff; @font-face; typography; change the font; font face; load fonts; add a font; wait for a font',
+    'custom font; ttf otf woff; @font-face; typography; change the font; font face; load fonts; add a font; wait for a font; google fonts or local fonts; otf font',
   'docs/freeze.mdx':
     'pause animation; still part; hold a frame; stop time; pause on a frame; stop at a frame; paused part',
   'docs/get-audio-data.mdx': 'waveform data; decode audio; audio samples',
@@ -193,7 +220,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/get-image-dimensions.mdx': 'image width height; aspect ratio of picture; size of png',
   'docs/get-input-props.mdx': 'read cli props; props outside component',
   'docs/get-remotion-environment.mdx':
-    'am i rendering; is player; is studio; check environment; different behavior in preview; detect the studio; only in preview; hide while rendering',
+    'am i rendering; is player; is studio; check environment; different behavior in preview; detect the studio; only in preview; hide while rendering; is it a player or a render; check whether it is a render',
   'docs/get-video-metadata.mdx':
     'video duration; video dimensions; size of mp4; resolution of a video; length of a video file; fps of a video',
   'docs/get-waveform-portion.mdx':
@@ -203,7 +230,7 @@ const phrases: Readonly<Record<string, string>> = {
     'start a new project; how do i begin; first video; quickstart; setup; system requirements; node version needed; hello world; tutorial; new video; how to install',
   'docs/gif/get-gif-duration-in-seconds.mdx': 'length of gif; gif duration; how long is a gif',
   'docs/gif/gif.mdx': 'gif out of sync; show a gif; giphy; gif speed; loop gif',
-  'docs/gif/index.mdx': 'animated gif',
+  'docs/gif/index.mdx': 'animated gif; gif in a video; play a gif',
   'docs/gif/preload-gif.mdx': 'cache gif; gif not ready',
   'docs/gl-options.mdx':
     'webgl not working; angle swangle egl; three.js blank render; opengl renderer; gl flag',
@@ -212,8 +239,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/google-fonts/google-fonts.mdx': 'google fonts package; inter; roboto; open sans',
   'docs/google-fonts/load-font-from-info.mdx':
     'load font by name dynamically; font as an input prop',
-  'docs/google-fonts/load-font.mdx':
-    'use a google font; font weights and subsets; load only latin; roboto',
+  'docs/google-fonts/load-font.mdx': 'use a google font; font weights and subsets; load only latin; roboto',
   'docs/gpu.mdx':
     'use graphics card; faster with gpu; nvidia; webgl rendering; css blur slow; shadows slow; drop shadow slow; filters slow; box-shadow',
   'docs/hardware-acceleration.mdx':
@@ -237,7 +263,7 @@ const phrases: Readonly<Record<string, string>> = {
     'map a range; fade; keyframes; clamp; value over time; linear interpolation; multiple keyframes; opacity from frame; remap; map frame to value; lerp',
   'docs/investors.mdx': 'investment; who funds remotion; seed round',
   'docs/javascript.mdx': 'no typescript; plain js; jsx; use without typescript',
-  'docs/known-issues.mdx': 'bugs; known bugs; workaround',
+  'docs/known-issues.mdx': 'bugs; known bugs; workaround; known issues',
   'docs/lambda.mdx':
     'aws rendering; serverless rendering; render in the cloud; parallel cloud render; aws; serverless; remotion lambda',
   'docs/lambda/approuterwebhook.mdx': 'next.js app router webhook; app directory webhook',
@@ -248,22 +274,25 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/bucket-naming.mdx': 'own bucket name; remotionlambda- prefix; rename bucket',
   'docs/lambda/checklist.mdx': 'go to production; before launch',
   'docs/lambda/cli.mdx': 'lambda commands; lambda command line',
+  'docs/lambda/cli/compositions.mdx': 'list compositions on lambda',
   'docs/lambda/cli/functions/deploy.mdx': 'deploy function from terminal; memory flag',
   'docs/lambda/cli/functions/ls.mdx': 'list lambda functions; more than one function found',
   'docs/lambda/cli/functions/rm.mdx': 'delete a function from terminal',
   'docs/lambda/cli/functions/rmall.mdx': 'delete all functions; remove all lambda functions',
   'docs/lambda/cli/policies.mdx': 'validate permissions; print policies',
   'docs/lambda/cli/quotas.mdx': 'increase limit; concurrency quota; request more concurrency',
+  'docs/lambda/cli/regions.mdx': 'print lambda regions',
   'docs/lambda/cli/render.mdx':
     'render on lambda from terminal; cloud render command; lambda render command',
   'docs/lambda/cli/sites/create.mdx': 'upload site; deploy project from terminal; update site',
+  'docs/lambda/cli/sites/ls.mdx': 'list deployed sites',
   'docs/lambda/cli/sites/rm.mdx': 'delete a site from terminal',
   'docs/lambda/cli/sites/rmall.mdx': 'delete all sites; remove all sites',
   'docs/lambda/cli/still.mdx': 'lambda still command; image on lambda from terminal',
   'docs/lambda/concurrency.mdx':
     'parallel functions; too many lambdas; aws concurrency limit; frames per lambda; how many functions; throttling; quota increase; number of lambdas; split into chunks; framesPerLambda calculation',
   'docs/lambda/cost-example.mdx':
-    'how much does it cost; aws bill; price per video; cost per minute; aws costs; lambda costs',
+    'how much does it cost; aws bill; price per video; cost per minute; aws costs; lambda costs; price of a render; cost of a video',
   'docs/lambda/custom-destination.mdx':
     'own s3 bucket; upload to different bucket; digitalocean spaces; output filename; output name; minio; supabase storage; change output bucket; custom file name on s3',
   'docs/lambda/custom-layers.mdx': 'custom fonts on lambda; emoji on lambda; own chromium',
@@ -278,26 +307,31 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/disk-size.mdx':
     'ephemeral storage; no space left on device; enospc; /tmp full; large video',
   'docs/lambda/downloadmedia.mdx':
-    'save video from s3; download render result; download from s3; download the video',
-  'docs/lambda/estimateprice.mdx': 'calculate price; cost estimate',
+    'save video from s3; download render result; download from s3; download the video; save lambda output; save to disk; copy the video from s3',
+  'docs/lambda/estimateprice.mdx': 'calculate price; cost estimate; estimate the cost',
   'docs/lambda/expresswebhook.mdx': 'express server webhook; fastify webhook',
   'docs/lambda/faq.mdx':
     'how many sites; multiple videos one function; questions about lambda; one function for many projects; reuse a function; same function multiple sites; multiple renders at the same time',
   'docs/lambda/getawsclient.mdx': 'aws sdk; use s3 client; list buckets',
   'docs/lambda/getcompositionsonlambda.mdx': 'list compositions on a site',
   'docs/lambda/getfunctions.mdx': 'list functions; find function name',
+  'docs/lambda/getorcreatebucket.mdx': 'create the bucket',
   'docs/lambda/getregions.mdx': 'list of aws regions',
   'docs/lambda/getrenderprogress.mdx':
     'progress bar; poll status; percentage; is render done; render status; fatal error encountered; check progress; is it finished',
   'docs/lambda/getrolepolicy.mdx': 'role json',
+  'docs/lambda/getsites.mdx': 'list sites from node; list deployed projects',
   'docs/lambda/getuserpolicy.mdx': 'user policy json; iam policy json',
   'docs/lambda/go.mdx': 'golang',
-  'docs/lambda/how-lambda-works.mdx': 'architecture; internals; chunks; stitching',
+  'docs/lambda/how-lambda-works.mdx':
+    'architecture; internals; chunks; stitching; how does lambda rendering work; main function',
   'docs/lambda/insights.mdx': 'monitor memory; memory usage of lambda',
   'docs/lambda/light-client.mdx':
     'bundle size of lambda client; import in next.js; cold start; lambda client package; render from vercel',
   'docs/lambda/limits.mdx':
     '15 minutes; maximum length; payload size; 5gb; longest video; maximum duration; lambda timeout; long videos',
+  'docs/lambda/multiple-buckets.mdx': 'two buckets in one region; which bucket is used',
+  'docs/lambda/naming-convention.mdx': 'function name format',
   'docs/lambda/optimizing-cost.mdx':
     'reduce aws bill; cheaper renders; save money; cheaper; reduce costs',
   'docs/lambda/optimizing-speed.mdx':
@@ -306,7 +340,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/permission-templates.mdx': 'cloudformation; terraform; cdk; infrastructure as code',
   'docs/lambda/permissions.mdx':
     'iam policy; role policy; user policy; least privilege; iam permissions; aws permissions',
-  'docs/lambda/php.mdx': 'laravel; symfony; wordpress',
+  'docs/lambda/php.mdx': 'laravel; symfony; wordpress; composer; php sdk',
   'docs/lambda/presignurl.mdx':
     'private video; temporary link; signed link; share a private file; access denied when opening video; download link for a video',
   'docs/lambda/proxy.mdx': 'corporate proxy; http_proxy',
@@ -323,7 +357,8 @@ const phrases: Readonly<Record<string, string>> = {
     'node version on lambda; memory and cpu; chrome on lambda; arm64; increase lambda memory; lambda memory; lambda environment',
   'docs/lambda/s3-public-access.mdx':
     'block public access; accesscontrollistnotsupported; create bucket denied',
-  'docs/lambda/separate-environments.mdx': 'staging and production; dev and prod',
+  'docs/lambda/separate-environments.mdx':
+    'staging and production; dev and prod; staging; test environment; separate prod',
   'docs/lambda/serverless-framework-integration.mdx': 'serverless.yml; sls deploy; api gateway',
   'docs/lambda/setup.mdx':
     'aws account; install lambda; iam user; first cloud render; deploy function and site; aws setup; lambda setup; get started with lambda; configure aws',
@@ -333,7 +368,7 @@ const phrases: Readonly<Record<string, string>> = {
     'queue; limit parallel renders; job queue; rate limiting renders; schedule renders; render queue',
   'docs/lambda/supabase.mdx': 'edge function supabase',
   'docs/lambda/troubleshooting/bucket-disallows-acl.mdx':
-    'bucket does not allow acls; object ownership',
+    'bucket does not allow acls; object ownership; accesscontrollistnotsupported',
   'docs/lambda/troubleshooting/chrome-133-situation.mdx':
     'mp4 fails on lambda; mp4 not working on lambda',
   'docs/lambda/troubleshooting/debug.mdx':
@@ -355,7 +390,7 @@ const phrases: Readonly<Record<string, string>> = {
     'ecs task role; fargate; instance profile; run on ec2; credentials on ec2',
   'docs/lambda/without-iam/example.mdx': 'lambda calling lambda',
   'docs/lambda/without-iam/index.mdx':
-    'assume role; no access keys; temporary credentials; iam role; without access keys; render without keys',
+    'assume role; no access keys; temporary credentials; iam role; without access keys; render without keys; sts; assume a role',
   'docs/layers.mdx':
     'z-index; stack elements; overlay text on video; background and foreground; bring to front; watermark; logo overlay; blend modes; blur what is behind; mask; clip-path; overlay image; light leak; blend two layers',
   'docs/layout-utils/best-practices.mdx':
@@ -392,6 +427,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/media-fragments.mdx': '#t= in url; why is there a hash in my video url',
   'docs/media-parser/download-and-parse.mdx':
     'download while parsing; check file while downloading',
+  'docs/media-parser/errors.mdx': 'parse error types',
   'docs/media-parser/fast-and-slow.mdx':
     'slow fields; how many requests; partial download; performance of parsing',
   'docs/media-parser/fields.mdx': 'which fields',
@@ -400,13 +436,15 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/media-parser/format-support.mdx': 'supported containers; mkv avi mov; can it read',
   'docs/media-parser/index.mdx': 'read video metadata; mp4 demuxer; video parser library',
   'docs/media-parser/inspect-a-file.mdx': 'mediainfo online; check my file',
+  'docs/media-parser/media-parser-controller.mdx': 'pause parsing; control parsing',
   'docs/media-parser/metadata.mdx':
     'video duration in browser; get fps of a video; detect codec; dimensions of upload; is it h264; video fps in browser; width and height of an uploaded video; duration of a file input',
   'docs/media-parser/migrate.mdx':
     'mediainfo.js alternative; mp4box alternative; ffprobe in javascript',
   'docs/media-parser/node-reader.mdx': 'read local file; parse file from disk',
+  'docs/media-parser/parse-media-on-web-worker.mdx': 'parse in a web worker',
   'docs/media-parser/parse-media.mdx':
-    'mp4 parser; read container; video info javascript; frame rate of file; demux',
+    'mp4 parser; read container; video info javascript; frame rate of file; demux; read mp4 metadata; parse a video',
   'docs/media-parser/pause-resume-abort.mdx': 'cancel parsing; stop early',
   'docs/media-parser/readers.mdx': 'read from blob; read from url; custom reader',
   'docs/media-parser/runtime-support.mdx': 'cloudflare workers parse video; which browsers',
@@ -415,17 +453,19 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/media-parser/stream-selection.mdx': 'hls quality; choose bitrate of m3u8',
   'docs/media-parser/tags.mdx': 'exif; gps location; album art; id3; camera model',
   'docs/media-parser/types.mdx': 'typescript types',
+  'docs/media-parser/web-reader.mdx': 'read from url or file',
   'docs/media-parser/webcodecs.mdx': 'decode frames in browser; videodecoder',
   'docs/media-parser/workers.mdx': 'parse in background; non blocking parsing',
   'docs/media-playback-error.mdx':
     "video won't play; black video; code 4; format error; src not supported; unsupported codec; hevc in chrome; video not showing; video not playing in preview; media element error; media_err_src_not_supported; notsupportederror; black screen",
   'docs/media-utils/create-smooth-svg-path.mdx': 'smooth line through points; waveform as svg',
+  'docs/media-utils/index.mdx': 'audio data package; media helpers',
   'docs/media-utils/visualize-audio-waveform.mdx':
     'waveform line; voice visualization; oscillating line',
   'docs/metadata.mdx':
     'title tag; artist; comment in mp4; author; set file metadata; mp4 tags; file metadata',
   'docs/miscellaneous/absolute-paths.mdx':
-    'local file path; file:// url; not allowed to load local resource; windows drive letter',
+    'local file path; file:// url; not allowed to load local resource; windows drive letter; file from another folder; absolute path',
   'docs/miscellaneous/automatic-duration.mdx': 'infer duration; composition length automatically',
   'docs/miscellaneous/changing-temp-dir.mdx':
     'tmp folder; temp files; disk full; no space left; temp directory; change tmp',
@@ -441,7 +481,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/miscellaneous/linux-dependencies.mdx':
     'libnss3; missing shared library; apt-get install chrome dependencies; error while loading shared libraries; ubuntu server; chrome dependencies; missing libraries on ubuntu',
   'docs/miscellaneous/linux-single-process.mdx': 'chrome uses one core; slow on linux',
-  'docs/miscellaneous/live-streaming.mdx': 'obs; rtmp; live video; twitch; broadcast',
+  'docs/miscellaneous/live-streaming.mdx':
+    'obs; rtmp; live video; twitch; broadcast; stream live; livestream',
   'docs/miscellaneous/nextjs.mdx':
     'render in next.js; route handler; server actions; api route; next; next.js; nextjs render; app router render',
   'docs/miscellaneous/parse-media-vs-get-video-metadata.mdx':
@@ -484,10 +525,10 @@ const phrases: Readonly<Record<string, string>> = {
     'perlin; simplex; wiggle; random motion; camera shake; noise; organic movement; turbulence',
   'docs/noise/noise-2d.mdx': '2d perlin noise',
   'docs/noise/noise-3d.mdx': '3d simplex noise',
+  'docs/noise/noise-4d.mdx': 'seamless noise loop; looping noise',
   'docs/non-seekable-media.mdx':
     'video restarts from beginning; range requests; server does not support range; accept-ranges',
-  'docs/offthreadvideo.mdx':
-    'video tag for rendering; exact frames; embed mp4; transparent video; video frames skip in render; remote video; start a video later in the file; video starts at 10 seconds',
+  'docs/offthreadvideo.mdx': 'video tag for rendering; exact frames; embed mp4; transparent video; video frames skip in render; remote video; start a video later in the file; video starts at 10 seconds',
   'docs/openai-whisper/index.mdx': 'openai transcription api; whisper-1',
   'docs/overlay.mdx':
     'lower third; alpha channel for premiere; davinci resolve; final cut; title overlay; import into editor; export for premiere; transparent overlay for editing software',
@@ -502,7 +543,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/paths/get-bounding-box.mdx': 'size of svg path; getBBox',
   'docs/paths/get-length.mdx': 'length of svg line; getTotalLength',
   'docs/paths/get-point-at-length.mdx':
-    'follow a path; move along a curve; motion path; animate along a path; motion along a path',
+    'follow a path; move along a curve; motion path; animate along a path; motion along a path; move an object on a curve; bezier path animation',
   'docs/paths/get-subpaths.mdx': 'split svg path',
   'docs/paths/get-tangent-at-length.mdx': 'rotate along path; direction of path',
   'docs/paths/index.mdx': 'svg path; path animation',
@@ -510,8 +551,10 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/paths/normalize-path.mdx': 'relative to absolute commands',
   'docs/paths/parse-path.mdx': 'svg path to instructions; parse d attribute',
   'docs/paths/reduce-instructions.mdx': 'convert arcs to curves; simplify path',
+  'docs/paths/reset-path.mdx': 'move path to origin; align path to zero',
   'docs/paths/reverse-path.mdx': 'draw line from other end',
   'docs/paths/scale-path.mdx': 'resize svg path; scale svg path',
+  'docs/paths/serialize-instructions.mdx': 'instructions to string',
   'docs/paths/translate-path.mdx': 'move svg path',
   'docs/paths/warp-path.mdx': 'bend text; distort svg; wave',
   'docs/performance.mdx':
@@ -531,7 +574,8 @@ const phrases: Readonly<Record<string, string>> = {
     'own play button; custom seek bar; hide default controls; volume slider; fullscreen button; custom controls; player ui; mute button; timeline for the player; playback speed button',
   'docs/player/drag-and-drop/index.mdx':
     'move elements; resize items; canvas editor; selectable items; canva clone',
-  'docs/player/examples.mdx': 'player sample code; lazy component; loop player',
+  'docs/player/examples.mdx':
+    'player sample code; lazy component; loop player; player demo; player recipes',
   'docs/player/index.mdx':
     'embed video in react; play in browser; interactive video; video preview in app; react video player; player package',
   'docs/player/installation.mdx':
@@ -542,13 +586,15 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/player/playback-issues.mdx':
     'player stutters; laggy playback; black frames; audio crackles; no sound; player freezes; black screen',
   'docs/player/preloading.mdx':
-    'load video in advance; buffering; preload all assets; lag when scene starts',
+    'load video in advance; buffering; preload all assets; lag when scene starts; preload assets in the player',
   'docs/player/premounting.mdx':
-    'load before visible; scene starts late; video delay at start of sequence',
+    'load before visible; scene starts late; video delay at start of sequence; preload a scene',
   'docs/player/scaling.mdx':
     'responsive player; player size; fill container; width 100%; aspect ratio; mobile size; player too big; player width',
-  'docs/player/thumbnail.mdx': 'preview image; poster; still frame in react; static frame',
-  'docs/prefetch.mdx': 'cache video; blob url; download asset before playback',
+  'docs/player/thumbnail.mdx':
+    'preview image; poster; still frame in react; static frame; preview of a video in a list',
+  'docs/prefetch.mdx':
+    'cache video; blob url; download asset before playback; prefetch a video; load before playing',
   'docs/preload/preload-audio.mdx': 'preload sound',
   'docs/preload/preload-font.mdx': 'preload woff2',
   'docs/preload/preload-image.mdx': 'preload picture',
@@ -580,21 +626,27 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/recorder/editing/music.mdx': 'background music in recordings; music in recorder',
   'docs/recorder/editing/normalizing-audio.mdx':
     'loudness; volume too low; loudnorm; loudness of recordings; normalize recordings',
+  'docs/recorder/editing/scenes.mdx': 'title scene; table of contents; scene types',
   'docs/recorder/editing/silence-removal.mdx': 'cut silence; trim pauses',
+  'docs/recorder/editing/transitions.mdx': 'transition between recordings',
   'docs/recorder/exporting-subtitles.mdx': 'srt for youtube',
   'docs/recorder/exporting.mdx': 'render recording; export for youtube',
   'docs/recorder/external-recordings.mdx': 'import footage; use obs recordings; use other videos',
+  'docs/recorder/gear.mdx': 'which camera; which microphone',
   'docs/recorder/index.mdx':
     'screen recording; webcam; loom alternative; talking head; record a tutorial; screencast',
   'docs/recorder/is-it-for-me.mdx': 'should i use recorder',
   'docs/recorder/lambda-rendering.mdx': 'render recordings in the cloud',
   'docs/recorder/record/cropping.mdx': 'crop the screen; hide the browser bar',
+  'docs/recorder/record/delete.mdx': 'remove a take',
   'docs/recorder/record/index.mdx':
     'record webcam and screen; microphone; camera; record with a microphone; record voice',
   'docs/recorder/record/manually.mdx': 'use own camera; dslr',
   'docs/recorder/setup.mdx': 'install recorder; bun recorder',
+  'docs/recorder/source-control.mdx': 'git lfs; large files in git',
   'docs/recorder/support.mdx': 'recorder help; recorder bugs',
   'docs/register-root.mdx': 'entry point registration; entry file; registerRoot twice',
+  'docs/remotion.mdx': 'core package; what is exported',
   'docs/render-all.mdx':
     'render every composition; multiple outputs; batch; all videos at once; render everything',
   'docs/render-as-gif.mdx':
@@ -610,18 +662,21 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/renderer/get-video-metadata.mdx': 'video info in node; ffprobe in node',
   'docs/renderer/make-cancel-signal.mdx':
     'cancel render; stop a render; abort signal; stop a running render; cancel a running render',
-  'docs/renderer/open-browser.mdx': 'reuse browser; one chrome for multiple renders; puppeteer',
+  'docs/renderer/open-browser.mdx':
+    'reuse browser; one chrome for multiple renders; puppeteer; browser instance; keep the browser open',
   'docs/renderer/render-frames.mdx': 'frames as images; png sequence from node; jpeg frames',
   'docs/renderer/render-media.mdx':
     'render from node.js; programmatic render; render in express; progress callback; mp4 from node; renderMedia example; render a video in node; render programmatically',
-  'docs/renderer/render-still.mdx': 'image from node; thumbnail; screenshot',
+  'docs/renderer/render-still.mdx':
+    'image from node; thumbnail; screenshot; render an image in node; generate png',
   'docs/renderer/select-composition.mdx': 'composition by id; get metadata in node',
-  'docs/renderer/stitch-frames-to-video.mdx': 'images to video; combine png into mp4',
+  'docs/renderer/stitch-frames-to-video.mdx':
+    'images to video; combine png into mp4; frames to video; images into mp4',
   'docs/resources.mdx':
     'examples; tutorials; community packages; sample projects; inspiration; typewriter; map; mapbox; globe; bar chart; d3 chart; morph text; example repositories; awesome remotion',
   'docs/reusability.mdx':
     'components; nested components; reuse animation; timing of components; nested composition; precomp; reuse scenes; component library',
-  'docs/rive/index.mdx': '.riv file; rive runtime',
+  'docs/rive/index.mdx': '.riv file; rive runtime; rive',
   'docs/rive/remotionrivecanvas.mdx': 'rive state machine; rive artboard',
   'docs/scaling.mdx':
     '4k; 1080p; higher resolution; half size; retina; render at 720p; upscale; output resolution; change resolution; render in full hd; downscale output; resolution',
@@ -629,19 +684,24 @@ const phrases: Readonly<Record<string, string>> = {
     'zod; props form; typed props; editable props; zod schema; validate input; form for props',
   'docs/security.mdx':
     'safe to run user code; untrusted input; api keys exposed; secrets leak; ssrf; security; xss; sandbox user code',
-  'docs/sequence.mdx':
-    'start later; delay component; show for 3 seconds; time shift; hide after; from and duration; appear at frame; start at a frame; show element later; timing',
-  'docs/series.mdx': 'one after another; consecutive scenes; back to back; playlist',
+  'docs/sequence.mdx': 'start later; delay component; show for 3 seconds; time shift; hide after; from and duration; appear at frame; start at a frame; show element later; timing; offset in time; stagger components',
+  'docs/series.mdx': 'one after another; consecutive scenes; back to back; playlist; series component; scenes in a row',
   'docs/shapes/circle.mdx': 'dot; round shape',
+  'docs/shapes/ellipse.mdx': 'oval',
   'docs/shapes/heart.mdx': 'love shape',
   'docs/shapes/index.mdx':
     'draw shapes; svg shapes; triangle; star; geometric shapes; shapes package; draw a circle; draw a rectangle; arrow',
+  'docs/shapes/make-circle.mdx': 'circle path',
+  'docs/shapes/make-rect.mdx': 'rectangle path',
+  'docs/shapes/make-star.mdx': 'star path',
+  'docs/shapes/make-triangle.mdx': 'triangle path; triangle svg path',
   'docs/shapes/pie.mdx': 'pie chart; progress circle; donut',
   'docs/shapes/polygon.mdx': 'hexagon; pentagon',
   'docs/shapes/rect.mdx': 'rounded rectangle; square',
   'docs/shapes/star.mdx': 'star shape; sparkle',
   'docs/shapes/triangle.mdx': 'arrow head; play icon',
   'docs/skia/enable-skia.mdx': 'skia webpack',
+  'docs/skia/skia-canvas.mdx': 'skia component; draw with skia',
   'docs/skia/skia.mdx': 'react native skia; canvaskit; shaders; 2d graphics; skia; canvas graphics',
   'docs/slow-method-to-extract-frame.mdx': 'slow frame extraction; warning about slow extraction',
   'docs/spline.mdx': '3d design; spline.design',
@@ -655,19 +715,20 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/staticfile-relative-paths.mdx':
     '../public; relative path; asset not found; wrong path in staticFile',
   'docs/staticfile-remote-urls.mdx': 'https url in staticFile',
-  'docs/staticfile.mdx': 'public folder path; file not found; url of asset',
+  'docs/staticfile.mdx': 'public folder path; file not found; url of asset; file in public folder',
   'docs/still.mdx':
-    'single image composition; image template; one frame composition; one frame; image instead of video',
+    'single image composition; image template; one frame composition; one frame; image instead of video; still component',
   'docs/stills.mdx':
     'generate images; og image; thumbnail; social card; banner; png export; create social media images; screenshot; poster image; dynamic open graph images; png; jpeg',
   'docs/studio-into-app.mdx': 'let users render; render button in a web app',
   'docs/studio/api.mdx': 'studio functions; control the studio from code; custom studio ui',
   'docs/studio/delete-static-file.mdx': 'remove file from public folder',
   'docs/studio/deploy-server.mdx':
-    'host the studio; studio on a vps; share with team; render button online; railway render.com; fly.io; heroku; hetzner; host studio',
+    'host the studio; studio on a vps; share with team; render button online; railway render.com; fly.io; heroku; hetzner; host studio; self-host the studio; self-hosted; studio in docker',
   'docs/studio/deploy-static.mdx': 'publish studio; studio on vercel netlify; share a preview link',
   'docs/studio/get-static-files.mdx': 'list public folder files studio; public folder in studio',
   'docs/studio/go-to-composition.mdx': 'switch composition from code',
+  'docs/studio/pause.mdx': 'stop playback from code',
   'docs/studio/play.mdx': 'start playback from code',
   'docs/studio/quick-switcher.mdx':
     'command palette; cmd k; jump to composition; find composition; search compositions quickly',
@@ -675,27 +736,34 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/studio/restart-studio.mdx': 'restart from code',
   'docs/studio/save-default-props.mdx':
     'write props to source code; persist props; save props to code',
-  'docs/studio/seek.mdx': 'jump to a frame from code; set playhead',
+  'docs/studio/seek.mdx':
+    'jump to a frame from code; set playhead; jump to a frame programmatically; set the frame from code',
   'docs/studio/shortcuts.mdx': 'hotkeys; keyboard shortcuts; next frame key; in and out points',
   'docs/studio/studio.mdx': 'preview ui; editor; timeline ui; remotion studio',
   'docs/studio/toggle.mdx': 'play pause from code',
   'docs/studio/update-default-props.mdx': 'change props from code',
   'docs/studio/visual-control.mdx': 'tweak values; sliders in studio; live edit values',
   'docs/studio/watch-public-folder.mdx': 'file watcher; react to new files',
+  'docs/studio/watch-static-file.mdx': 'react to a changed file',
   'docs/studio/write-static-file.mdx': 'save a file from studio; write file to public folder',
   'docs/support.mdx': 'paid support; how to get support; support channels',
   'docs/svelte.mdx': 'sveltekit; svelte; use with svelte',
   'docs/svg.mdx':
     'draw vector graphics; inline svg; icons; animate svg; text along a path; draw a logo; animate a logo; logo animation; textPath',
+  'docs/tailwind-v4/enable-tailwind.mdx': 'tailwind 4 webpack',
   'docs/tailwind-v4/overview.mdx': 'tailwind 4',
   'docs/tailwind.mdx': 'tailwind which version; set up tailwind; tailwind animate; tailwindcss',
+  'docs/tailwind/enable-tailwind.mdx': 'tailwind 3 webpack',
   'docs/tailwind/tailwind.mdx': 'tailwind css; utility classes; tailwind config',
   'docs/target-closed.mdx':
     'browser crashed; page crashed; protocol error; memory crash; crash; chrome crashed',
   'docs/terminology.mdx': 'terms; definitions; vocabulary',
+  'docs/terminology/bundle.mdx': 'what is a bundle',
   'docs/terminology/concurrency.mdx': 'parallel tabs; threads; workers; cpu cores',
   'docs/terminology/entry-point.mdx': 'index.ts; register root; entry file',
+  'docs/terminology/input-props.mdx': 'what are input props',
   'docs/terminology/public-dir.mdx': 'static folder; public directory; change public folder',
+  'docs/terminology/serve-url.mdx': 'what is a serve url; site url',
   'docs/testing.mdx':
     'unit tests; vitest; jest; snapshot test; visual regression; e2e; test a video; testing library',
   'docs/the-fundamentals.mdx':
@@ -705,8 +773,12 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/three-canvas.mdx': '3d scene; r3f canvas; useFrame',
   'docs/three.mdx':
     'threejs; react three fiber; 3d model; glb; webgl; three js; 3d animation; render 3d',
+  'docs/timeline/demo.mdx': 'try the timeline',
+  'docs/timeline/faq.mdx': 'timeline questions; timeline license',
   'docs/timeline/index.mdx': 'timeline component; video editor timeline; paid timeline',
+  'docs/timeline/render.mdx': 'render the edited timeline; export from the timeline',
   'docs/timeline/setup.mdx': 'install timeline; timeline tailwind',
+  'docs/timeline/usage.mdx': 'use the timeline component',
   'docs/timeout.mdx':
     'delayrender timeout; render stuck at 28000ms; increase timeout; loading takes too long; timeout after 30 seconds; 30000ms exceeded; navigation timeout',
   'docs/transforms.mdx':
@@ -724,10 +796,13 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/transitions/presentations/flip.mdx': '3d flip; card flip',
   'docs/transitions/presentations/index.mdx': 'all transitions; list of transition effects',
   'docs/transitions/presentations/iris.mdx': 'circle reveal; circle wipe',
+  'docs/transitions/presentations/none.mdx': 'hard cut',
   'docs/transitions/presentations/slide.mdx': 'push; swipe',
   'docs/transitions/presentations/wipe.mdx': 'linear wipe; diagonal reveal',
   'docs/transitions/timings/custom.mdx': 'own timing',
   'docs/transitions/timings/index.mdx': 'transition timing; duration of transition',
+  'docs/transitions/timings/lineartiming.mdx':
+    'constant speed transition; fixed transition duration',
   'docs/transitions/timings/springtiming.mdx': 'bouncy transition',
   'docs/transitions/transitionseries.mdx':
     'fade between clips; transition overlap; scene transitions; crossfade videos',
@@ -745,9 +820,10 @@ const phrases: Readonly<Record<string, string>> = {
     "chrome won't start; failed to launch; sandbox; missing libraries",
   'docs/troubleshooting/bundling-bundle.mdx':
     'bundle() in next.js; esbuild error bundler; module not found @remotion/bundler',
-  'docs/troubleshooting/cli-errors.mdx': 'command not found; entry point not found; unknown flag',
+  'docs/troubleshooting/cli-errors.mdx':
+    'command not found; entry point not found; unknown flag; no compositions found; command not recognized',
   'docs/troubleshooting/composition-errors.mdx':
-    'composition not found; invalid composition id; useCurrentFrame outside',
+    'composition not found; invalid composition id; useCurrentFrame outside; duplicate composition id; composition id invalid',
   'docs/troubleshooting/could-not-find-executable-to-run.mdx':
     'npx remotion not found; could not determine executable',
   'docs/troubleshooting/debug-failed-render.mdx':
@@ -758,15 +834,16 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/troubleshooting/loading-root-component.mdx':
     'waiting for root component; loading root component timeout',
   'docs/troubleshooting/media-errors.mdx': 'video error; audio decode error; image failed',
-  'docs/troubleshooting/nextjs-image.mdx': 'next/image flickers',
+  'docs/troubleshooting/nextjs-image.mdx': 'next/image flickers; next image',
   'docs/troubleshooting/no-frame-found-at-position.mdx': 'frame not found; offthreadvideo error',
   'docs/troubleshooting/player-flicker.mdx':
     'white flash; black flash; flash between scenes; video blinks; player flickers; blank frame between scenes',
   'docs/troubleshooting/rendering-errors.mdx':
     'render error messages; visited url got no response; javascript heap out of memory; got no response; allocation failed; no space left',
-  'docs/troubleshooting/rosetta.mdx': 'm1 mac slow; x64 node on apple silicon',
+  'docs/troubleshooting/rosetta.mdx':
+    'm1 mac slow; x64 node on apple silicon; apple silicon; m2; architecture',
   'docs/troubleshooting/setup-errors.mdx':
-    'npm install fails; cannot find module; eresolve; peer dependency conflict; module not found',
+    'npm install fails; cannot find module; eresolve; peer dependency conflict; module not found; typescript errors; install errors; pnpm; yarn',
   'docs/troubleshooting/sigkill.mdx':
     'out of memory; oom; killed; memory leak; render crashes on small server; heap out of memory; ram usage; sigkill; process killed; memory limit; exit code 137; memory; not enough memory',
   'docs/troubleshooting/stuck-render.mdx':
@@ -778,7 +855,8 @@ const phrases: Readonly<Record<string, string>> = {
     'evaluating page function timeout; page not responding',
   'docs/troubleshooting/tool-errors.mdx':
     'docker error; git error; npm error; eacces; macos security warning; electron app; spawn enoent',
-  'docs/upgrading.mdx': 'update remotion; new version; migrate; upgrade; new release; npm update',
+  'docs/upgrading.mdx':
+    'update remotion; new version; migrate; upgrade; new release; npm update; update packages',
   'docs/use-audio-data.mdx': 'audio analysis; waveform hook',
   'docs/use-buffer-state.mdx': 'pause while loading; loading state; wait for data in player',
   'docs/use-current-frame.mdx':
@@ -798,7 +876,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/validating-user-videos.mdx':
     'check upload; max duration; file size limit; reject wrong format; check uploaded file is a video; validate upload; check the codec of an upload',
   'docs/version-mismatch.mdx':
-    'different versions; conflicting versions; multiple versions installed; context lost',
+    'different versions; conflicting versions; multiple versions installed; context lost; version mismatch; align versions',
   'docs/version.mdx': 'get remotion version at runtime; print version in code',
   'docs/video-manipulation.mdx':
     'green screen; chroma key; filters; grayscale; canvas pixels; blur a video; video effects; draw frames to canvas; black and white video; monochrome video; change the colors of a video; greyscale video; grey scale; sepia; color grading; color correction; lumetri; video filter; blur background; brightness and contrast',
@@ -813,11 +891,13 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/videos/sequence.mdx':
     'concatenate videos; merge clips; play clips in a row; stitch videos; playlist; join mp4; join multiple videos together; combine video files; two videos in a row; append video',
   'docs/videos/transparency.mdx':
-    'alpha video; transparent overlay; webm alpha; remove background; luma',
+    'alpha video; transparent overlay; webm alpha; remove background; luma; webm with transparency; overlay a transparent video',
   'docs/visual-editing.mdx':
     'edit props in ui; props panel; json editor; right sidebar; color picker; save to code; non-developers edit; save props to the code; edit default props; save button',
   'docs/visualize-audio.mdx': 'fft; frequency bars; spectrum; beat',
   'docs/vue.mdx': 'nuxt; vue',
+  'docs/watchstaticfile.mdx': 'file changed; reload when a file changes',
+  'docs/webcodecs/can-copy-audio-track.mdx': 'copy audio without re-encoding',
   'docs/webcodecs/can-copy-video-track.mdx': 'remux possible',
   'docs/webcodecs/can-reencode-audio-track.mdx':
     'aac encoding support; reencode audio track possible',
@@ -829,10 +909,15 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/webcodecs/convert-media.mdx': 'transcode; re-encode; change container; convert in browser',
   'docs/webcodecs/create-audio-decoder.mdx': 'decode audio samples',
   'docs/webcodecs/create-video-decoder.mdx': 'decode video frames',
+  'docs/webcodecs/default-on-audio-track-handler.mdx':
+    "drop audio that can't be encoded; default audio decision",
+  'docs/webcodecs/default-on-video-track-handler.mdx': 'default video decision',
   'docs/webcodecs/extract-frames.mdx':
     'thumbnails from video; filmstrip; screenshot of a video; frames as images; preview images; thumbnails from a video file; get frames of a video; video thumbnail in the browser',
   'docs/webcodecs/fix-mediarecorder-video.mdx':
     'recorded video has no duration; infinity duration; webcam recording not seekable; mediarecorder seek broken',
+  'docs/webcodecs/get-available-audio-codecs.mdx': 'audio codecs of the browser',
+  'docs/webcodecs/get-available-containers.mdx': 'output formats of webcodecs',
   'docs/webcodecs/index.mdx':
     'browser converter; client-side video processing; compress in browser; ffmpeg.wasm alternative; convert videos in the browser; webcodecs package',
   'docs/webcodecs/misconceptions.mdx': 'webcodecs vs ffmpeg; is webcodecs faster',
@@ -843,16 +928,23 @@ const phrases: Readonly<Record<string, string>> = {
     'downscale; make video smaller; change resolution; reduce file size; compress video client side; resize video in browser; lower resolution',
   'docs/webcodecs/rotate-a-video.mdx':
     'portrait to landscape; iphone orientation; sideways video; turn video',
+  'docs/webcodecs/rotate-and-resize-video-frame.mdx': 'resize a videoframe',
+  'docs/webcodecs/telemetry.mdx': 'what is sent to remotion; disable telemetry',
   'docs/webcodecs/track-transformation.mdx':
     'keep audio as is; copy without re-encoding; drop audio',
   'docs/webcodecs/web-fs-writer.mdx': 'out of memory while converting; origin private file system',
+  'docs/webcodecs/webcodecs-controller.mdx': 'pause a conversion',
   'docs/webpack-dynamic-imports.mdx': 'cannot find module; require with variable; dynamic import',
   'docs/webpack.mdx':
     'loaders; override bundler; vite; svgr; alias; custom loader; wasm; vite config; webpack config; custom bundler',
   'docs/whisper-web/can-use-whisper-web.mdx': 'browser support for whisper',
   'docs/whisper-web/download-whisper-model.mdx': 'model in browser; tiny.en',
+  'docs/whisper-web/get-available-models.mdx':
+    'whisper model sizes in the browser; list of whisper models',
+  'docs/whisper-web/get-loaded-models.mdx': 'cached models; which models are downloaded',
   'docs/whisper-web/index.mdx':
     'transcribe in browser; client-side speech to text; subtitles in browser; whisper wasm; whisper in the browser; browser transcription',
+  'docs/whisper-web/to-captions.mdx': 'captions from browser transcription',
   'docs/whisper-web/transcribe.mdx': 'subtitles in the browser; transcribe without server',
   'docs/wrong-composition-mount.mdx':
     'useVideoConfig outside; no video config; hooks outside composition',
@@ -864,9 +956,11 @@ const phrases: Readonly<Record<string, string>> = {
   'learn/2025-06-30-data-to-videos.mdx': 'spreadsheet to videos; csv to videos; batch tutorial',
   'src/pages/about.mdx': 'team; company; who makes remotion',
   'src/pages/accessibility.mdx': 'accessibility statement; screen reader; wcag',
+  'src/pages/book.mdx': 'pdf; ebook; print the docs',
   'src/pages/contact.mdx': 'email address; talk to sales; book a call; contact; email; sales',
   'src/pages/experts/index.mdx':
     'hire a freelancer; agency; find a developer; consultant; freelancers; hire an expert',
+  'src/pages/index.mdx': 'what is remotion; home; react video framework; create mp4 with react',
   'src/pages/lambda.mdx': 'render in the cloud; aws',
   'src/pages/offline.mdx': 'docs offline; download docs',
   'src/pages/player.mdx': 'embed videos; player product page',
@@ -886,6 +980,7 @@ const phrases: Readonly<Record<string, string>> = {
   'src/pages/templates/index.mdx': 'all templates; choose a template; starter',
   'src/pages/templates/javascript.mdx': 'plain javascript starter',
   'src/pages/templates/music-visualization.mdx': 'music video template; spectrum template',
+  'src/pages/templates/next-pages-dir.mdx': 'next.js without app router',
   'src/pages/templates/next-tailwind.mdx': 'next.js with tailwind',
   'src/pages/templates/next.mdx':
     'saas starter; next.js app router starter; video app; next.js template; saas template',
@@ -894,14 +989,17 @@ const phrases: Readonly<Record<string, string>> = {
   'src/pages/templates/react-router.mdx': 'remix; saas without next.js',
   'src/pages/templates/recorder.mdx': 'screencast template',
   'src/pages/templates/render-server.mdx': 'render server; express api; own rendering backend',
+  'src/pages/templates/skia.mdx': 'react native skia template',
   'src/pages/templates/stargazer.mdx': 'github stars video',
   'src/pages/templates/still.mdx': 'og image server; dynamic images',
   'src/pages/templates/three.mdx':
     '3d template; phone mockup; react three fiber template; 3d video template',
   'src/pages/templates/tiktok.mdx':
-    'tiktok captions template; subtitle template; auto captions app',
+    'tiktok captions template; subtitle template; auto captions app; word highlight captions template; captions template; vertical video template',
   'src/pages/templates/tts.mdx':
     'voiceover; text to speech; azure speech; turn text into speech; speak text; text-to-speech',
+  'success-stories/2023-11-09-typeframes.mdx': 'startup built with remotion',
+  'success-stories/2025-04-02-a-million-dollars.mdx': 'case study; revenue',
 };
 
 /** The files whose pages have phrases, and these. */
