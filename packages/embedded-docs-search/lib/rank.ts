@@ -70,12 +70,19 @@ const wholeNameBonus = (query: string, page: NamedPage): number =>
     page.compactPath === query ? weights.wholePath : 0,
   );
 
-/** The same for a query without words that only surround the name. */
-const nameBonus = ([query = '', ...shorter]: readonly string[], page: NamedPage): number =>
-  Math.max(
-    wholeNameBonus(query, page),
-    ...shorter.map((name) => (page.compactNames.includes(name) ? weights.shorterName : 0)),
+/**
+ * The same for a query without words that only surround the name. A name that has these words as well comes
+ * first: `@remotion/gif` is not `<Gif>`.
+ */
+const nameBonus = ([query = '', ...shorter]: readonly string[], page: NamedPage): number => {
+  const hasAll = page.compactNames.includes(query) && !shorter.every((name) => name === query);
+  return (
+    Math.max(
+      wholeNameBonus(query, page),
+      ...shorter.map((name) => (page.compactNames.includes(name) ? weights.wholeName : 0)),
+    ) + (hasAll ? weights.nameWithItsSort : 0)
   );
+};
 
 /**
  * Bonus for commands that have the flag that the query begins with. The page about the flag comes first,
@@ -194,11 +201,10 @@ export const judge = (
     0,
   );
   const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
-  const ofFlag =
-    asked.isFlag || asked.isDashed ? flagBonus(page, words, headings, settings) : 0;
-  const whole = asked.isFlag
-    ? ofFlag
-    : Math.max(nameBonus(asked.compact, page), ofFlag);
+  const whole = Math.max(
+    asked.isFlag ? 0 : nameBonus(asked.compact, page),
+    asked.isFlag || asked.isDashed ? flagBonus(page, words, headings, settings) : 0,
+  );
   const part = namesIdentifier(page.compactNames, asked.identifiers) ? weights.identifier : 0;
   const bonus =
     Math.max(whole, part) +
@@ -211,7 +217,6 @@ export const judge = (
     (settings.kinds[page.kind] ?? 1) *
     (asked.isTask && settings.guides.includes(page.kind) ? weights.guideOfTask : 1) *
     (settings.news.includes(page.kind) && best.heading >= 0 ? weights.newsHeading : 1);
-  if (process.env.DBG?.split(' ').includes(page.url)) console.log(page.url, {base, whole, part, titleFit, fit: best.fit, phraseFit, weight, imp: page.importance});
   const hasOption = asked.isCamelCase && headings.some(isWholeQuery);
   const found = hasOption
     ? Math.max(base, weights.option) +

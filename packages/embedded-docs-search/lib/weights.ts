@@ -33,8 +33,8 @@ export const weights = {
   rareInText: 0.3,
   /** The query is a name: `install`. */
   wholeName: 3,
-  /** The query without words that only surround a name is one: `@remotion/gif` is not `<Gif>`. */
-  shorterName: 2.7,
+  /** Bonus if the name has words that others lack, which only surround it: `@remotion/gif`. */
+  nameWithItsSort: 0.3,
   /** The query begins a name. */
   nameBeginning: 0.4,
   /** The same, for the share of the name that is typed: `absolute path`. */
