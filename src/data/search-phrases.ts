@@ -239,7 +239,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/google-fonts/google-fonts.mdx': 'google fonts package; inter; roboto; open sans',
   'docs/google-fonts/load-font-from-info.mdx':
     'load font by name dynamically; font as an input prop',
-  'docs/google-fonts/load-font.mdx': 'use a google font; font weights and subsets; load only latin; roboto',
+  'docs/google-fonts/load-font.mdx':
+    'use a google font; font weights and subsets; load only latin; roboto',
   'docs/gpu.mdx':
     'use graphics card; faster with gpu; nvidia; webgl rendering; css blur slow; shadows slow; drop shadow slow; filters slow; box-shadow',
   'docs/hardware-acceleration.mdx':
@@ -528,7 +529,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/noise/noise-4d.mdx': 'seamless noise loop; looping noise',
   'docs/non-seekable-media.mdx':
     'video restarts from beginning; range requests; server does not support range; accept-ranges',
-  'docs/offthreadvideo.mdx': 'video tag for rendering; exact frames; embed mp4; transparent video; video frames skip in render; remote video; start a video later in the file; video starts at 10 seconds',
+  'docs/offthreadvideo.mdx':
+    'video tag for rendering; exact frames; embed mp4; transparent video; video frames skip in render; remote video; start a video later in the file; video starts at 10 seconds',
   'docs/openai-whisper/index.mdx': 'openai transcription api; whisper-1',
   'docs/overlay.mdx':
     'lower third; alpha channel for premiere; davinci resolve; final cut; title overlay; import into editor; export for premiere; transparent overlay for editing software',
@@ -684,8 +686,10 @@ const phrases: Readonly<Record<string, string>> = {
     'zod; props form; typed props; editable props; zod schema; validate input; form for props',
   'docs/security.mdx':
     'safe to run user code; untrusted input; api keys exposed; secrets leak; ssrf; security; xss; sandbox user code',
-  'docs/sequence.mdx': 'start later; delay component; show for 3 seconds; time shift; hide after; from and duration; appear at frame; start at a frame; show element later; timing; offset in time; stagger components',
-  'docs/series.mdx': 'one after another; consecutive scenes; back to back; playlist; series component; scenes in a row',
+  'docs/sequence.mdx':
+    'start later; delay component; show for 3 seconds; time shift; hide after; from and duration; appear at frame; start at a frame; show element later; timing; offset in time; stagger components',
+  'docs/series.mdx':
+    'one after another; consecutive scenes; back to back; playlist; series component; scenes in a row',
   'docs/shapes/circle.mdx': 'dot; round shape',
   'docs/shapes/ellipse.mdx': 'oval',
   'docs/shapes/heart.mdx': 'love shape',
