@@ -112,7 +112,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/cli/render.mdx':
     'render to mp4; export video; command line export; render specific frames; frame range; --props; image sequence; png frames; render part of the video; output path; render part of a video; render from the terminal; render with the cli; render one composition; output file name',
   'docs/cli/still.mdx':
-    'export one frame; save png; thumbnail image; screenshot of a frame; save a single frame as png',
+    'export one frame; save png; thumbnail image; screenshot of a frame; save a single frame as png; render still cli; still command',
   'docs/cli/studio.mdx':
     "start dev server; change port; preview server; npm run dev; don't open the browser; studio without opening a browser; different port",
   'docs/cli/upgrade.mdx': 'update all packages; bump version; latest version',
@@ -194,7 +194,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/enable-scss/overview.mdx': 'sass; scss files; stylesheets',
   'docs/enametoolong.mdx': 'path too long; file name too long; enametoolong',
   'docs/encoding.mdx':
-    'which codec; h264 h265; vp9; bitrate; crf; file size; compress output; prores; pixel format; smaller file; mp4 webm mov; codec; video bitrate; lossless; mp4',
+    'which codec; h264 h265; vp9; bitrate; crf; file size; compress output; prores; pixel format; smaller file; mp4 webm mov; codec; video bitrate; lossless; mp4; pixel format yuv420p; yuv420p',
   'docs/env-variables.mdx':
     '.env; process.env; api key; environment; secrets; environment variable; dotenv',
   'docs/ffmpeg.mdx':
@@ -523,7 +523,7 @@ const phrases: Readonly<Record<string, string>> = {
     'change frame rate; 60fps; 24fps; seconds instead of frames; fps independent; convert seconds to frames',
   'docs/noise-visualization.mdx': 'particles; grid of dots; flowing background; generative art',
   'docs/noise/index.mdx':
-    'perlin; simplex; wiggle; random motion; camera shake; noise; organic movement; turbulence',
+    'perlin; simplex; wiggle; random motion; camera shake; noise; organic movement; turbulence; noise animation',
   'docs/noise/noise-2d.mdx': '2d perlin noise',
   'docs/noise/noise-3d.mdx': '3d simplex noise',
   'docs/noise/noise-4d.mdx': 'seamless noise loop; looping noise',
@@ -543,7 +543,7 @@ const phrases: Readonly<Record<string, string>> = {
     'draw a line; handwriting animation; signature animation; stroke-dashoffset; line drawing; reveal svg; draw a line gradually',
   'docs/paths/extend-viewbox.mdx': 'svg cut off; padding around svg',
   'docs/paths/get-bounding-box.mdx': 'size of svg path; getBBox',
-  'docs/paths/get-length.mdx': 'length of svg line; getTotalLength',
+  'docs/paths/get-length.mdx': 'length of svg line; getTotalLength; svg path length; path length',
   'docs/paths/get-point-at-length.mdx':
     'follow a path; move along a curve; motion path; animate along a path; motion along a path; move an object on a curve; bezier path animation',
   'docs/paths/get-subpaths.mdx': 'split svg path',
@@ -565,7 +565,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/player/api.mdx':
     'player props; fullscreen button; seek bar; loop; click to play; player ref methods; poster; hide controls; space key; player speed; play at double speed; player component; player event listener; time update; pause the player',
   'docs/player/autoplay.mdx':
-    'autoplay blocked; no sound on start; play on load; user gesture; mobile safari sound',
+    'autoplay blocked; no sound on start; play on load; user gesture; mobile safari sound; player autoplay; autoplay on ios',
   'docs/player/best-practices.mdx':
     'player re-renders; inputProps memo; laggy player; avoid rerenders; player performance',
   'docs/player/buffer-state.mdx':
@@ -683,7 +683,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/scaling.mdx':
     '4k; 1080p; higher resolution; half size; retina; render at 720p; upscale; output resolution; change resolution; render in full hd; downscale output; resolution',
   'docs/schemas.mdx':
-    'zod; props form; typed props; editable props; zod schema; validate input; form for props',
+    'zod; props form; typed props; editable props; zod schema; validate input; form for props; json schema; schema for props',
   'docs/security.mdx':
     'safe to run user code; untrusted input; api keys exposed; secrets leak; ssrf; security; xss; sandbox user code',
   'docs/sequence.mdx':
@@ -755,7 +755,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/svg.mdx':
     'draw vector graphics; inline svg; icons; animate svg; text along a path; draw a logo; animate a logo; logo animation; textPath',
   'docs/tailwind-v4/enable-tailwind.mdx': 'tailwind 4 webpack',
-  'docs/tailwind-v4/overview.mdx': 'tailwind 4',
+  'docs/tailwind-v4/overview.mdx': 'tailwind 4; tailwind v4',
   'docs/tailwind.mdx': 'tailwind which version; set up tailwind; tailwind animate; tailwindcss',
   'docs/tailwind/enable-tailwind.mdx': 'tailwind 3 webpack',
   'docs/tailwind/tailwind.mdx': 'tailwind css; utility classes; tailwind config',
