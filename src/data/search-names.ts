@@ -105,7 +105,7 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
   'docs/player/current-time.mdx': ['display current time'],
   'docs/player/custom-controls.mdx': ['player keyboard shortcuts'],
   'docs/player/index.mdx': ['embed video player'],
-  'docs/player/playback-issues.mdx': ['player stutters'],
+  'docs/player/playback-issues.mdx': ['player stutters', 'audio not playing'],
   'docs/player/scaling.mdx': ['player full width'],
   'docs/player/thumbnail.mdx': ['single frame in react app'],
   'docs/quality.mdx': ['blurry video'],

@@ -47,7 +47,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/audio-buffer-to-data-url.mdx':
     'play generated audio; audiobuffer to wav; synthesized sound',
   'docs/audio.mdx':
-    'play mp3; background music; sound effect; voiceover; html5 audio; wav file; audio tag; audio component; play sound',
+    'play mp3; background music; sound effect; voiceover; html5 audio; wav file; audio tag; audio component; play sound; multiple audio tracks; audio from url',
   'docs/audio/delaying.mdx':
     'start sound later; audio offset; play audio at second 5; delay a sound; audio later',
   'docs/audio/exporting.mdx':
@@ -162,7 +162,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/compare/motion-canvas.mdx':
     'alternatives; motion canvas vs; other programmatic video tools; revideo; remotion alternatives; vs motion canvas',
   'docs/composition.mdx':
-    'register a video; composition id; width height fps; add a new video; default props; vertical video; portrait 9:16; instagram reel size; tiktok size; video size; set resolution; 1080x1920; set fps',
+    'register a video; composition id; width height fps; add a new video; default props; vertical video; portrait 9:16; instagram reel size; tiktok size; video size; set resolution; 1080x1920; set fps; new composition; multiple compositions',
   'docs/config.mdx':
     'remotion.config.ts; default codec; set concurrency; config file; override settings; crf in config; config methods; configuration options',
   'docs/continue-render.mdx': 'release a frame; finish loading',
@@ -227,7 +227,7 @@ const phrases: Readonly<Record<string, string>> = {
     'static waveform; audiogram; full waveform; bars of a waveform; waveform bars',
   'docs/getstaticfiles.mdx': 'list public folder; all assets; enumerate files',
   'docs/getting-started.mdx':
-    'start a new project; how do i begin; first video; quickstart; setup; system requirements; node version needed; hello world; tutorial; new video; how to install',
+    'start a new project; how do i begin; first video; quickstart; setup; system requirements; node version needed; hello world; tutorial; new video; how to install; how to start; remotion npm; install with npm',
   'docs/gif/get-gif-duration-in-seconds.mdx': 'length of gif; gif duration; how long is a gif',
   'docs/gif/gif.mdx': 'gif out of sync; show a gif; giphy; gif speed; loop gif',
   'docs/gif/index.mdx': 'animated gif; gif in a video; play a gif',
@@ -250,7 +250,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/iframe.mdx':
     'embed website; show webpage; load a url; website in video; embed html page; embed youtube',
   'docs/img.mdx':
-    'image not loaded; wait for image; photo; jpg; picture; broken image; image retry; show an image; logo; image component',
+    'image not loaded; wait for image; photo; jpg; picture; broken image; image retry; show an image; logo; image component; image not loading; image url',
   'docs/install-whisper-cpp/download-whisper-model.mdx': 'download model; whisper model size; ggml',
   'docs/install-whisper-cpp/index.mdx':
     'local speech recognition; offline transcription; whisper.cpp node',
@@ -261,7 +261,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/interpolate-colors.mdx':
     'gradient animation; change color over time; background color transition; rgba hex tween',
   'docs/interpolate.mdx':
-    'map a range; fade; keyframes; clamp; value over time; linear interpolation; multiple keyframes; opacity from frame; remap; map frame to value; lerp',
+    'map a range; fade; keyframes; clamp; value over time; linear interpolation; multiple keyframes; opacity from frame; remap; map frame to value; lerp; animate between two values; from one value to another',
   'docs/investors.mdx': 'investment; who funds remotion; seed round',
   'docs/javascript.mdx': 'no typescript; plain js; jsx; use without typescript',
   'docs/known-issues.mdx': 'bugs; known bugs; workaround; known issues',
@@ -330,7 +330,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/light-client.mdx':
     'bundle size of lambda client; import in next.js; cold start; lambda client package; render from vercel',
   'docs/lambda/limits.mdx':
-    '15 minutes; maximum length; payload size; 5gb; longest video; maximum duration; lambda timeout; long videos',
+    '15 minutes; maximum length; payload size; 5gb; longest video; maximum duration; lambda timeout; long videos; aws lambda timeout; function timeout',
   'docs/lambda/multiple-buckets.mdx': 'two buckets in one region; which bucket is used',
   'docs/lambda/naming-convention.mdx': 'function name format',
   'docs/lambda/optimizing-cost.mdx':
@@ -343,7 +343,7 @@ const phrases: Readonly<Record<string, string>> = {
     'iam policy; role policy; user policy; least privilege; iam permissions; aws permissions',
   'docs/lambda/php.mdx': 'laravel; symfony; wordpress; composer; php sdk',
   'docs/lambda/presignurl.mdx':
-    'private video; temporary link; signed link; share a private file; access denied when opening video; download link for a video',
+    'private video; temporary link; signed link; share a private file; access denied when opening video; download link for a video; public s3 url',
   'docs/lambda/proxy.mdx': 'corporate proxy; http_proxy',
   'docs/lambda/python.mdx': 'django; flask; fastapi; boto3',
   'docs/lambda/r2.mdx': 'cloudflare storage; s3 compatible',
@@ -458,7 +458,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/media-parser/webcodecs.mdx': 'decode frames in browser; videodecoder',
   'docs/media-parser/workers.mdx': 'parse in background; non blocking parsing',
   'docs/media-playback-error.mdx':
-    "video won't play; black video; code 4; format error; src not supported; unsupported codec; hevc in chrome; video not showing; video not playing in preview; media element error; media_err_src_not_supported; notsupportederror; black screen",
+    "video won't play; black video; code 4; format error; src not supported; unsupported codec; hevc in chrome; video not showing; video not playing in preview; media element error; media_err_src_not_supported; notsupportederror; black screen; audio not playing; mp3 not playing",
   'docs/media-utils/create-smooth-svg-path.mdx': 'smooth line through points; waveform as svg',
   'docs/media-utils/index.mdx': 'audio data package; media helpers',
   'docs/media-utils/visualize-audio-waveform.mdx':
@@ -573,7 +573,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/player/current-time.mdx':
     'current frame of player; time display; progress; useCurrentPlayerFrame',
   'docs/player/custom-controls.mdx':
-    'own play button; custom seek bar; hide default controls; volume slider; fullscreen button; custom controls; player ui; mute button; timeline for the player; playback speed button',
+    'own play button; custom seek bar; hide default controls; volume slider; fullscreen button; custom controls; player ui; mute button; timeline for the player; playback speed button; progress bar of the player; player buttons',
   'docs/player/drag-and-drop/index.mdx':
     'move elements; resize items; canvas editor; selectable items; canva clone',
   'docs/player/examples.mdx':
@@ -586,7 +586,7 @@ const phrases: Readonly<Record<string, string>> = {
     'share code between app and render; monorepo; player and lambda together',
   'docs/player/media-keys.mdx': 'headphone buttons; media session; keyboard media keys',
   'docs/player/playback-issues.mdx':
-    'player stutters; laggy playback; black frames; audio crackles; no sound; player freezes; black screen',
+    'player stutters; laggy playback; black frames; audio crackles; no sound; player freezes; black screen; audio not playing; sound cuts out',
   'docs/player/preloading.mdx':
     'load video in advance; buffering; preload all assets; lag when scene starts; preload assets in the player',
   'docs/player/premounting.mdx':
@@ -719,7 +719,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/staticfile-relative-paths.mdx':
     '../public; relative path; asset not found; wrong path in staticFile',
   'docs/staticfile-remote-urls.mdx': 'https url in staticFile',
-  'docs/staticfile.mdx': 'public folder path; file not found; url of asset; file in public folder',
+  'docs/staticfile.mdx':
+    'public folder path; file not found; url of asset; file in public folder; asset not loading; 404 for a file',
   'docs/still.mdx':
     'single image composition; image template; one frame composition; one frame; image instead of video; still component',
   'docs/stills.mdx':
@@ -831,10 +832,10 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/troubleshooting/could-not-find-executable-to-run.mdx':
     'npx remotion not found; could not determine executable',
   'docs/troubleshooting/debug-failed-render.mdx':
-    'console.log in render; see browser logs; verbose; --log=verbose; find out why render fails; print from component; console.log; see logs; debug a render; print while rendering',
+    'console.log in render; see browser logs; verbose; --log=verbose; find out why render fails; print from component; console.log; see logs; debug a render; print while rendering; render fails; rendering failed; failed render',
   'docs/troubleshooting/defaultprops-too-big.mdx': 'props too large; could not serialize',
   'docs/troubleshooting/font-loading-errors.mdx':
-    'font timeout; google fonts fail; wrong font in render; font not applied; font not loading; font not loading in render',
+    'font timeout; google fonts fail; wrong font in render; font not applied; font not loading; font not loading in render; wrong font',
   'docs/troubleshooting/loading-root-component.mdx':
     'waiting for root component; loading root component timeout',
   'docs/troubleshooting/media-errors.mdx': 'video error; audio decode error; image failed',
@@ -870,7 +871,7 @@ const phrases: Readonly<Record<string, string>> = {
     'html img tag; native video tag; why not <video>; <img> not waiting',
   'docs/use-offthread-video-texture.mdx': 'exact video texture',
   'docs/use-video-config.mdx':
-    'get fps; width and height; composition duration; durationInFrames in component; get width; duration of the composition in a component',
+    'get fps; width and height; composition duration; durationInFrames in component; get width; duration of the composition in a component; number of frames; total frames',
   'docs/use-video-texture.mdx': 'video in three; video material; video on plane',
   'docs/use-windowed-audio-data.mdx': 'long audio file; visualize podcast; large wav',
   'docs/using-audio.mdx':
