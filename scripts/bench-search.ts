@@ -67,7 +67,7 @@ runMain(
     const urls = pages.map(({url}) => url);
     const {index} = openIndex(pages);
     console.log(`Quality, ${pages.length} pages`);
-    for (const list of ['golden', 'further', 'task'] as const) {
+    for (const list of ['golden', 'further', 'task', 'blind'] as const) {
       const quality = await measureQuality(readQueries(list), urls, (request) =>
         index.search(request),
       );

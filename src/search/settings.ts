@@ -38,4 +38,5 @@ export const searchSettings: SearchSettings = {
   terms: 'terminology',
   mainTool: '@remotion/cli',
   mainCommand: 'npx remotion render',
+  mainFunction: 'renderMedia()',
 };

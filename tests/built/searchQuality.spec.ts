@@ -44,11 +44,18 @@ test('[SEARCH-12] 95% of the further queries have the right page first, 99% in t
   expect(topFive, report).toBeGreaterThanOrEqual(0.99);
 });
 
-test('[SEARCH-12] 90% of the tasks in other words than the pages’ have the right page first, 97% in the top five', async () => {
+test('[SEARCH-12] 92% of the tasks in other words than the pages’ have the right page first, 98% in the top five', async () => {
   const {first, topFive, misses} = await qualityOf('task');
   const report = misses.map(({query, place}) => `${query}: ${place || 'not found'}`).join('\n');
-  expect(first, report).toBeGreaterThanOrEqual(0.9);
-  expect(topFive, report).toBeGreaterThanOrEqual(0.97);
+  expect(first, report).toBeGreaterThanOrEqual(0.92);
+  expect(topFive, report).toBeGreaterThanOrEqual(0.98);
+});
+
+test('[SEARCH-12] 95% of the queries that were written before the search was asked have the right page first, 99% in the top five', async () => {
+  const {first, topFive, misses} = await qualityOf('blind');
+  const report = misses.map(({query, place}) => `${query}: ${place || 'not found'}`).join('\n');
+  expect(first, report).toBeGreaterThanOrEqual(0.95);
+  expect(topFive, report).toBeGreaterThanOrEqual(0.99);
 });
 
 // Names that the pages have only where the toolkit's types and code fill them in.

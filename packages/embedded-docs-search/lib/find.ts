@@ -74,7 +74,7 @@ export class Finder {
       ({page, base}, place): Found[] => {
         const named = index.pages[page];
         if (!named) return [];
-        if (place >= weights.rerankedPages && !wanted.isFlag)
+        if (place >= weights.rerankedPages && !wanted.isFlag && !wanted.isDashed)
           return [{page, score: base * weights.notRerankedFactor, heading: -1, isNamed: false}];
         const {others, ...best} = judge(
           named,

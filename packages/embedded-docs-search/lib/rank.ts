@@ -18,6 +18,10 @@ export interface PreparedQuery {
   compact: readonly string[];
   /** The query is a flag such as `--concurrency`. */
   isFlag: boolean;
+  /** The query may be a flag without its dashes, such as `jpeg-quality`. */
+  isDashed: boolean;
+  /** The query is one name in camel case, such as `jpegQuality`. */
+  isCamelCase: boolean;
   /** The query asks what a word means. */
   isDefinition: boolean;
   /** The query says what to do rather than naming an export. */
@@ -66,12 +70,19 @@ const wholeNameBonus = (query: string, page: NamedPage): number =>
     page.compactPath === query ? weights.wholePath : 0,
   );
 
-/** The same for a query without words that only surround the name. */
-const nameBonus = ([query = '', ...shorter]: readonly string[], page: NamedPage): number =>
-  Math.max(
-    wholeNameBonus(query, page),
-    ...shorter.map((name) => (page.compactNames.includes(name) ? weights.wholeName : 0)),
+/**
+ * The same for a query without words that only surround the name. A name that has these words as well comes
+ * first: `@remotion/gif` is not `<Gif>`.
+ */
+const nameBonus = ([query = '', ...shorter]: readonly string[], page: NamedPage): number => {
+  const hasAll = page.compactNames.includes(query) && !shorter.every((name) => name === query);
+  return (
+    Math.max(
+      wholeNameBonus(query, page),
+      ...shorter.map((name) => (page.compactNames.includes(name) ? weights.wholeName : 0)),
+    ) + (hasAll ? weights.nameWithItsSort : 0)
   );
+};
 
 /**
  * Bonus for commands that have the flag that the query begins with. The page about the flag comes first,
@@ -83,7 +94,7 @@ const flagBonus = (
   headings: readonly AskedHeading[],
   {commands, mainCommand, mainTool}: SearchSettings,
 ): number => {
-  const hasFlag = headings.some(({words: length, recall}) => length === 1 && recall[0] === 1);
+  const hasFlag = headings.some(isWholeQuery);
   const isAbout =
     page.title.startsWith('--') && words[0]?.recallIn(page.titleWords.map(({form}) => form)) === 1;
   if (isAbout) return weights.flagOfPage;
@@ -127,6 +138,9 @@ const precisionOf = (text: WordForms, words: readonly WordMatcher[]): number => 
     words.reduce((found, {fitOf}) => Math.max(found, fitOf(form)), 0);
   return mean(text.map(({form, parts}) => Math.max(best(form), mean(parts.map(best)))));
 };
+
+/** Whether a heading is the one word of the query. */
+const isWholeQuery = ({words, recall}: AskedHeading): boolean => words === 1 && recall[0] === 1;
 
 const maxOf = (a: readonly number[], b: readonly number[]): number[] =>
   a.map((value, index) => Math.max(value, b[index] ?? 0));
@@ -187,9 +201,10 @@ export const judge = (
     0,
   );
   const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
-  const whole = asked.isFlag
-    ? flagBonus(page, words, headings, settings)
-    : nameBonus(asked.compact, page);
+  const whole = Math.max(
+    asked.isFlag ? 0 : nameBonus(asked.compact, page),
+    asked.isFlag || asked.isDashed ? flagBonus(page, words, headings, settings) : 0,
+  );
   const part = namesIdentifier(page.compactNames, asked.identifiers) ? weights.identifier : 0;
   const bonus =
     Math.max(whole, part) +
@@ -202,8 +217,14 @@ export const judge = (
     (settings.kinds[page.kind] ?? 1) *
     (asked.isTask && settings.guides.includes(page.kind) ? weights.guideOfTask : 1) *
     (settings.news.includes(page.kind) && best.heading >= 0 ? weights.newsHeading : 1);
+  const hasOption = asked.isCamelCase && headings.some(isWholeQuery);
+  const found = hasOption
+    ? Math.max(base, weights.option) +
+      (page.title === settings.mainFunction ? weights.optionOfMainFunction : 0)
+    : base;
+  const importance = hasOption ? weights.importanceForOption : weights.importance;
   return {
-    score: (base + bonus) * weight * (1 + weights.importance * page.importance),
+    score: (found + bonus) * weight * (1 + importance * page.importance),
     heading: best.heading,
     isNamed: best.recall.every((fit) => fit >= weights.namedFit),
     others: candidates
@@ -231,6 +252,8 @@ export const asksFor = (
     forms.filter((form) => !nameSorts.includes(form)).join(''),
   ],
   isFlag: /^\s*--[a-z]/.test(query),
+  isDashed: /^\s*[a-z\d]+(?:-[a-z\d]+)+\s*$/.test(query),
+  isCamelCase: /^\s*\p{Ll}+\p{Lu}\w*\s*$/u.test(query),
   isDefinition: /^\s*(?:what(?:'s|\s+is|\s+are)|meaning of|define|definition of)\s/i.test(query),
   // Names of exports begin with the same verbs.
   isTask: identifiers.length === 0 && verbsIn(query).some((verb) => taskVerbs.includes(verb)),

@@ -24,6 +24,8 @@ export interface SearchSettings {
   /** The package whose commands come first for a flag, and the title of its main command. */
   mainTool: string;
   mainCommand: string;
+  /** The title of the function that comes first for an option that many functions have. */
+  mainFunction: string;
 }
 
 /** The settings of a site that has none of its own. */
@@ -39,6 +41,7 @@ export const defaultSettings: SearchSettings = {
   terms: 'glossary',
   mainTool: '',
   mainCommand: '',
+  mainFunction: '',
 };
 
 const isStrings = (value: unknown): boolean =>
@@ -51,12 +54,12 @@ const hasOnly = (value: unknown, isRight: (item: unknown) => boolean): boolean =
 export const isSettings = (value: unknown): value is SearchSettings => {
   if (typeof value !== 'object' || value === null) return false;
   const fields: Partial<Record<keyof SearchSettings, unknown>> = value;
-  const {synonyms, kinds, terms, mainTool, mainCommand} = fields;
+  const {synonyms, kinds, terms, mainTool, mainCommand, mainFunction} = fields;
   const {news, guides, commands, suggested, taskVerbs, nameSorts} = fields;
   return (
     hasOnly(synonyms, isStrings) &&
     hasOnly(kinds, (factor) => typeof factor === 'number') &&
-    hasOnly([terms, mainTool, mainCommand], (text) => typeof text === 'string') &&
+    hasOnly([terms, mainTool, mainCommand, mainFunction], (text) => typeof text === 'string') &&
     hasOnly([news, guides, commands, suggested, taskVerbs, nameSorts], isStrings)
   );
 };

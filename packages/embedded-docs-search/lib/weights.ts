@@ -33,6 +33,8 @@ export const weights = {
   rareInText: 0.3,
   /** The query is a name: `install`. */
   wholeName: 3,
+  /** Bonus if the name has words that others lack, which only surround it: `@remotion/gif`. */
+  nameWithItsSort: 0.3,
   /** The query begins a name. */
   nameBeginning: 0.4,
   /** The same, for the share of the name that is typed: `absolute path`. */
@@ -66,6 +68,15 @@ export const weights = {
   newsHeading: 0.6,
   /** Bonus for a page that many pages link to. */
   importance: 0.12,
+  /**
+   * Score at least of the words of a page that has the option: a page is not about it because it is short.
+   * `memorySizeInMb`.
+   */
+  option: 1.15,
+  /** Bonus for one that many pages link to: `forceBucketName` belongs to the function that renders. */
+  importanceForOption: 0.4,
+  /** Bonus for the function that most options are for: `audioBitrate`. */
+  optionOfMainFunction: 0.3,
   /** How much more a heading counts for each level below the second. */
   depth: 0.05,
   /** How many more sections of a page are results. */

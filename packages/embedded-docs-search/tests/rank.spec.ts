@@ -14,6 +14,7 @@ const settings: SearchSettings = {
   terms: 'glossary',
   mainTool: 'camera',
   mainCommand: 'camera shoot',
+  mainFunction: 'shoot()',
 };
 
 const wordsOf = (text: string): WordForms =>
@@ -132,6 +133,19 @@ test('words around a name do not hide it', () => {
   );
 });
 
+test('a name that has the words around it as well comes first', () => {
+  const forms = ['spring', 'function'];
+  expectFalling([
+    scoreFor('spring function', named('springfunction'), {forms}),
+    scoreFor('spring function', named('spring'), {forms}),
+  ]);
+  // Nothing surrounds the name: there is nothing to have as well.
+  expect(scoreFor('spring', named('spring'))).toBeCloseTo(
+    scoreFor('spring function', named('spring'), {forms}),
+    6,
+  );
+});
+
 test('an identifier in the query counts as a name, and not beside the whole name', () => {
   const identifiers = ['delayrender'];
   expectFalling([
@@ -191,6 +205,43 @@ test('a flag is what begins with two hyphens', () => {
   expect(scoreOf('  --scale 2')).toBe(flag);
   for (const query of ['-scale', '-- scale', 'use --scale', '--2scale', 'scale']) {
     expect(scoreOf(query), query).toBeLessThan(flag);
+  }
+});
+
+test('a flag is found without its hyphens, unless the command is a page of that name', () => {
+  const asked = {forms: ['filmscale'], headings: [heading(1)]};
+  const fields = {kind: 'cli', title: 'camera shoot', nameWords: wordsOf('filmscale')};
+  const plain = scoreFor('film scale', fields, asked);
+  const flag = scoreFor('film-scale', fields, asked);
+  expect(flag).toBeGreaterThan(plain);
+  expect(flag).toBe(scoreFor('--film-scale', fields, asked));
+  for (const query of ['Film-scale', 'film-', '-film', 'film-scale of a camera']) {
+    expect(scoreFor(query, fields, asked), query).toBe(plain);
+  }
+  // Unlike one with hyphens, it may be the name of a page.
+  const name = {...named('filmscale'), kind: 'other'};
+  expect(scoreFor('film-scale', name, asked)).toBe(scoreFor('filmscale', name, asked));
+  expect(scoreFor('--film-scale', name, asked)).toBeLessThan(scoreFor('filmscale', name, asked));
+});
+
+test('an option in camel case is found on important pages, and first on the main function’s', () => {
+  const score = (query: string, fields: Partial<NamedPage>, ...headings: AskedHeading[]): number =>
+    scoreFor(query, {nameWords: wordsOf('filmscale'), ...fields}, {forms: ['filmscale'], headings});
+  const share = (query: string): number =>
+    score(query, {importance: 1}, heading(1)) / score(query, {}, heading(1));
+  expect(share('filmScale')).toBeGreaterThan(share('filmscale'));
+  const main = {title: 'shoot()'};
+  expectFalling([
+    score('filmScale', main, heading(1)),
+    score('filmScale', {}, heading(1)),
+    score('filmscale', {}, heading(1)),
+  ]);
+  for (const query of ['filmscale', 'FilmScale', 'film-scale', 'filmScale of a camera']) {
+    expect(score(query, main, heading(1)), query).toBe(score(query, {}, heading(1)));
+  }
+  // Only a heading that is the option.
+  for (const other of [heading(1, {words: 2}), heading(1, {recall: [0.9]})]) {
+    expect(score('filmScale', main, other)).toBe(score('filmScale', {}, other));
   }
 });
 

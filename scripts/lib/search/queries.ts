@@ -14,9 +14,10 @@ const folder = path.resolve(__dirname, '../../../tests/fixtures/search');
 /**
  * Reads a list of queries: `golden` is the target; `further` has what visitors may type for each
  * page, with which the ranking was tuned; `task` has tasks and symptoms in the words of people who don't know the
- * pages.
+ * pages; `blind` was written before the search was asked: names, parts of names, typos, flags, options, messages,
+ * tasks, and words of other tools.
  */
-export const readQueries = (list: 'golden' | 'further' | 'task'): KnownQuery[] =>
+export const readQueries = (list: 'golden' | 'further' | 'task' | 'blind'): KnownQuery[] =>
   fs
     .readFileSync(path.join(folder, `${list}-queries.csv`), 'utf8')
     .trim()
