@@ -54,8 +54,8 @@ const LONGEST_LIGHT = 10;
 /** The code of a message, such as TS2307 or ETIMEDOUT, says enough when the rest was cut off or differs. */
 const MESSAGE_CODE = /^(?:ts\d{3,5}|etimedout|econnreset|ehostunreach|enotfound|eai_again)$/u;
 
-/** A longer code, such as DEMUXER_ERROR_COULD_NOT_OPEN, does so when few messages have it. */
-const LONG_CODE = /^[a-z][a-z\d]*(?:_[a-z\d]+){2,}$/u;
+/** A longer code, such as DEMUXER_ERROR_COULD_NOT_OPEN or InvalidSignatureException, does so when few messages have it. */
+const LONG_CODE = /^(?:[a-z][a-z\d]*(?:_[a-z\d]+){2,}|[a-z]{8,}exception)$/u;
 const MOST_WITH_CODE = 2;
 
 /** Hosts that stand for any host in the messages of pages. */

@@ -12,6 +12,10 @@ const filePath = /(?<![\w<@])(?:[a-z]:\\|~?\/|\.{1,2}\/)[\w@.+~-]+(?:[\\/][\w@.+
 /** Folders and files of the toolkit and other programs that tell messages with the same words apart. */
 const tellingPart =
   /\b(?:app\.asar|chrome-headless-shell|remotion-assets-dir|whisper\.cpp)(?=[\\/.])/giu;
+/** What bundlers put before the name of an import. */
+const importPrefix = /\(\d+ ?, ?(?:\w*__WEBPACK_IMPORTED_MODULE_\w+|import_\w+)\.(\w+)\)/gu;
+/** Node.js says which function started a program, and with which ending on Windows. */
+const spawned = /\bspawn(?:Sync)? (\S+?)(?:\.(?:exe|cmd))?(?= E[A-Z]+\b)/gu;
 /** The start of a quoted value that is a relative path: a file of the project, not a package. */
 const quotedFile = /(["'`])(?=\.{1,2}\/)/gu;
 /** Such a part stands for itself, also in quotation marks. */
@@ -33,6 +37,9 @@ const wordsIn = (text: string, isValue: boolean): MessageWord[] =>
 export const messageWords = (message: string): MessageWord[] => {
   const text = message
     .replace(ansiColor, '')
+    .replace(/\bnpm ERR!/gu, 'npm error')
+    .replace(importPrefix, '$1')
+    .replace(spawned, 'spawn $1')
     .replace(docsAddress, (_, page: string) => ` docs_${page.replace(/\W+/gu, '_')} `)
     .replace(address, ' ')
     .replace(tellingPart, ` ${tellingMark}$& `)

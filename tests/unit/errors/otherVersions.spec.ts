@@ -13,7 +13,11 @@ import {
   type MessageLedger,
 } from '../../../src/errors/ledger';
 import {keyOf} from '../../../src/errors/messageKey';
-import {isMessagesFile, moreMessagesPath} from '../../../src/search/embedded/messagesFile';
+import {
+  isMessagesFile,
+  moreMessagesPath,
+  textsInFile,
+} from '../../../src/search/embedded/messagesFile';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -66,7 +70,7 @@ test('each says which versions and which package print it, one a line', () => {
 
 test('a paste loads them with the second file', async () => {
   const more = (await messageFiles(root)).get(moreMessagesPath);
-  const texts = new Set((isMessagesFile(more) ? more.texts : []).map(keyOf));
+  const texts = new Set((isMessagesFile(more) ? textsInFile(more) : []).map(keyOf));
   expect(textsOf(other).filter((text) => !texts.has(keyOf(text)))).toEqual([]);
 });
 

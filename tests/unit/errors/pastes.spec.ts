@@ -17,6 +17,7 @@ import {
   messagesFiles,
   messagesPath,
   moreMessagesPath,
+  textsInFile,
 } from '../../../src/search/embedded/messagesFile';
 
 const root = path.resolve(__dirname, '../../..');
@@ -233,7 +234,7 @@ test('a long message is kept up to a word, and one that begins like another as a
     [long, alike('one'), alike('two'), quoted].map((text) => entry(text)),
     ['/docs/reels'],
   );
-  const [first = '', ...others] = made.get(messagesPath)?.texts ?? [];
+  const [first = '', ...others] = textsInFile(made.get(messagesPath) ?? {texts: ''});
   expect(first).toMatch(/^The reel "intro" .* …$/);
   expect(first.length).toBeLessThan(203);
   expect(long.startsWith(first.replace(/ …$/, ' '))).toBe(true);
@@ -256,14 +257,14 @@ test('messages of the other files are not taken for those of the first', async (
   const others = [moreMessagesPath, lastMessagesPath];
   const texts = others.flatMap((file) => {
     const more = made.get(file);
-    return isMessagesFile(more) ? more.texts : [];
+    return isMessagesFile(more) ? textsInFile(more) : [];
   });
   expect(texts.length).toBeGreaterThan(100);
   const {explain: explainAll} = await open();
   await explainAll('lambda');
   // Without the messages of the other files.
   const explainFirst = await openExplainer((file) =>
-    Promise.resolve(others.includes(file) ? {headings: '', texts: [], places: []} : made.get(file)),
+    Promise.resolve(others.includes(file) ? {headings: '', texts: '', places: ''} : made.get(file)),
   );
   const taken: string[] = [];
   for (const text of texts) {
@@ -280,8 +281,16 @@ test('a file that is missing or corrupt is a failure', async () => {
   const made = await (files ??= messageFiles(root));
   const openWith = (broken: string, value: unknown): Promise<ExplainByFiles> =>
     openExplainer((file) => Promise.resolve(file === broken ? value : made.get(file)));
-  const row = {headings: '', texts: ['No reel']};
-  for (const value of [null, 7, [], {}, row, {...row, places: [[1]]}, {...row, places: []}]) {
+  const row = {headings: '', texts: 'No reel'};
+  for (const value of [
+    null,
+    7,
+    [],
+    {},
+    row,
+    {...row, places: [[1, 1]]},
+    {...row, places: '1,1 '},
+  ]) {
     await expect(openWith(messagesPath, value)).rejects.toThrow(SearchFailure);
     for (const file of [moreMessagesPath, lastMessagesPath]) {
       const explainNext = await openWith(file, value);

@@ -19,7 +19,7 @@ const entry = (text: string, urls: readonly string[], fields: Partial<MessageEnt
 const urls = ['/docs', '/docs/spring', '/docs/loop', '/docs/lambda', '/docs/cloudrun/cli'];
 const pages = urls.map((url) => ({url, title: `Title of ${url}`, kind: 'guide' as const}));
 
-/** The messages that each of the two files has when it's read again, with the addresses of their places. */
+/** The messages that each of the files has when it's read again, with the addresses of their places. */
 const filesOf = (entries: readonly MessageEntry[]): (readonly [string, ...string[]])[][] =>
   [...messagesFiles(entries, urls).values()].map((file) =>
     readMessages(JSON.parse(JSON.stringify(file)) as typeof file, pages).map(
@@ -86,13 +86,26 @@ test('pages that cannot be searched are left out, and messages that have no othe
   ).toEqual([['Half', '/docs/loop#times']]);
 });
 
+test('a file keeps quotation marks, tildes, the first page as a second place, and that it has no messages', () => {
+  const group = 'media-files' as const;
+  const [, second, third] = filesOf([
+    entry('The reel "intro" of ~/reels', ['/docs/loop#times', '/docs'], {group}),
+    entry('The same place', ['/docs/loop#times'], {group}),
+  ]);
+  expect(third).toEqual([
+    ['The reel "intro" of ~/reels', '/docs/loop#times', '/docs'],
+    ['The same place', '/docs/loop#times'],
+  ]);
+  expect(second).toEqual([]);
+});
+
 test('the query of an address is left out of a text', () => {
   const [first] = filesOf([entry('No https://a.example/b?c=1&d at all', ['/docs/loop'])]);
   expect(first?.[0]?.[0]).toBe('No https://a.example/b at all');
 });
 
 test('what has not the shape of such a file is none', () => {
-  const file = {headings: ' errors', texts: ['One'], places: [[1, 1, 2, 0]]};
+  const file = {headings: ' errors', texts: 'One', places: '1,1,2,'};
   expect(isMessagesFile(file)).toBe(true);
   for (const wrong of [
     null,
@@ -101,14 +114,13 @@ test('what has not the shape of such a file is none', () => {
     7,
     {},
     {...file, headings: 1},
-    {...file, texts: 'One'},
-    {...file, texts: [1]},
-    {...file, texts: []},
-    {...file, places: {length: 1}},
-    {...file, places: ['ab']},
-    {...file, places: [[1]]},
-    {...file, places: [[1, '1']]},
-    {...file, places: [[1, 1], 'ab']},
+    {...file, texts: ['One']},
+    {...file, texts: 1},
+    {...file, places: [1, 1]},
+    {...file, places: 'ab'},
+    {...file, places: '1,1 ,'},
+    {...file, texts: undefined},
+    {...file, places: undefined},
   ]) {
     expect(isMessagesFile(wrong), JSON.stringify(wrong)).toBe(false);
   }
