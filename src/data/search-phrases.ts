@@ -94,7 +94,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/captions/index.mdx':
     'subtitles; closed captions; srt vtt; word timestamps; caption library; subtitle package',
   'docs/captions/parse-srt.mdx':
-    'read subtitles file; load srt; import captions; vtt; show srt subtitles; use an srt file',
+    'read subtitles file; load srt; import captions; vtt; show srt subtitles; use srt subtitles file',
   'docs/captions/serialize-srt.mdx':
     'save subtitles; export captions; write srt file; download subtitles',
   'docs/chromium-flags.mdx':
@@ -526,7 +526,7 @@ const phrases: Readonly<Record<string, string>> = {
     'perlin; simplex; wiggle; random motion; camera shake; noise; organic movement; turbulence; noise animation',
   'docs/noise/noise-2d.mdx': '2d perlin noise',
   'docs/noise/noise-3d.mdx': '3d simplex noise',
-  'docs/noise/noise-4d.mdx': 'seamless noise loop; looping noise',
+  'docs/noise/noise-4d.mdx': 'endless noise loop; looping noise',
   'docs/non-seekable-media.mdx':
     'video restarts from beginning; range requests; server does not support range; accept-ranges',
   'docs/offthreadvideo.mdx':
