@@ -12,7 +12,7 @@ const phrases: Readonly<Record<string, string>> = {
     'full screen div; fill the whole frame; center content; position absolute container; fill parent; center a div; full size container',
   'docs/acknowledgements.mdx': 'funding of dependencies; third-party licenses',
   'docs/after-effects.mdx':
-    'ae plugin; bodymovin; use after effects animation; convert ae project; remotion vs after effects; import after effects; export from after effects',
+    'ae plugin; bodymovin; use after effects animation; convert ae project; remotion vs after effects; export from after effects',
   'docs/ai/bolt.mdx': 'make a video without installing; stackblitz; prompt to video',
   'docs/ai/chatbot.mdx': 'ask a bot about the docs; crawlchat',
   'docs/ai/index.mdx':
@@ -22,7 +22,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/ai/skills.mdx': 'claude code skill; codex skill; teach an agent',
   'docs/ai/system-prompt.mdx':
     'llms.txt; prompt for chatgpt; generate compositions with gpt; system message',
-  'docs/angular.mdx': 'ng component; angular',
+  'docs/angular.mdx': 'ng component',
   'docs/animated-emoji/animated-emoji.mdx': 'emoji component; show emoji',
   'docs/animated-emoji/get-available-emoji.mdx': 'list of emoji names; all emoji',
   'docs/animated-emoji/index.mdx': 'noto emoji animation; moving emoji',
@@ -67,7 +67,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/audio/visualization.mdx':
     'audio spectrum; equalizer bars; music visualizer; waveform; react to beat; oscilloscope; bass; visualise audio; sound wave; audio bars; music bars',
   'docs/audio/volume.mdx':
-    'fade in music; fade out music; audio ducking; lower music while talking; volume over time; audio too loud; volume; gain; decibels; audio fade',
+    'fade in music; fade out music; audio ducking; lower music while talking; volume over time; audio too loud; gain; decibels; audio fade',
   'docs/authoring-packages.mdx':
     'publish npm library; peer dependency; reusable component package; share a component on npm',
   'docs/azure-container-apps.mdx': 'microsoft azure; render on azure; aci',
@@ -75,13 +75,13 @@ const phrases: Readonly<Record<string, string>> = {
     'existing react app; add to existing project; cra vite project; monorepo; install manually; vite project; create react app; cra; use with vite; react project; add remotion to my app; nx turborepo workspace; existing codebase; install in existing project',
   'docs/buffer-state.mdx': 'loading spinner in player; player is buffering; waiting for media',
   'docs/building-a-timeline.mdx':
-    'make a video editor; capcut clone; tracks and clips ui; editor with drag and drop; timeline editor; build a video editor; timeline ui in react',
+    'make a video editor; capcut clone; tracks and clips ui; editor with drag and drop; timeline ui in react',
   'docs/bun.mdx': 'bun runtime; bunx',
   'docs/bundle.mdx':
     'build once render many; programmatic bundling; webpack bundle in node; serve url from entry point; bundle in node; webpack build',
   'docs/bundler.mdx': 'bundler package',
   'docs/buy-a-video-editor.mdx':
-    'editor starter; ready-made video editor; paid template; white label editor; buy an editor; editor template; video editor sdk',
+    'editor starter; ready-made video editor; paid template; white label editor; buy an editor; video editor sdk',
   'docs/calculate-metadata.mdx':
     'dynamic duration; async props; fetch data before render; duration from data; set width and height from props; default codec per composition; duration before rendering; async default props; video length before rendering',
   'docs/cancel-render.mdx':
@@ -103,7 +103,7 @@ const phrases: Readonly<Record<string, string>> = {
     'compare concurrency; fastest settings; measure render time; find the optimal concurrency',
   'docs/cli/browser/ensure.mdx': 'install chrome in docker; download chromium; preinstall browser',
   'docs/cli/bundle.mdx': 'build project to static files; build folder',
-  'docs/cli/cli.mdx': 'all commands; cli options; command line',
+  'docs/cli/cli.mdx': 'all commands; cli options',
   'docs/cli/compositions.mdx': 'list all videos; print composition ids',
   'docs/cli/ffmpeg.mdx':
     'ffmpeg not installed; convert file with ffmpeg; use bundled ffmpeg; concat mp4',
@@ -187,16 +187,15 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/docker.mdx':
     'container; dockerfile; alpine; render in docker; linux server; debian image; docker compose; container image; puppeteer docker',
   'docs/dynamic-metadata.mdx':
-    'variable duration; video length from audio; set duration from data; match length of video; aspect ratio from props; change dimensions; video as long as the audio; duration from an audio file; portrait or landscape; vertical video size; change size dynamically; duration from video',
+    'video length from audio; set duration from data; match length of video; aspect ratio from props; change dimensions; video as long as the audio; duration from an audio file; portrait or landscape; vertical video size; change size dynamically; duration from video',
   'docs/easing.mdx':
     'ease in; ease out; bezier curve; elastic; bounce; nonlinear animation; smooth animation; timing function; ease in out; cubic-bezier; animation curve; speed curve',
   'docs/enable-scss/enable-scss.mdx': 'webpack override for sass',
   'docs/enable-scss/overview.mdx': 'sass; scss files; stylesheets',
-  'docs/enametoolong.mdx': 'path too long; file name too long; enametoolong',
+  'docs/enametoolong.mdx': 'path too long; file name too long',
   'docs/encoding.mdx':
     'which codec; h264 h265; vp9; bitrate; crf; file size; compress output; prores; pixel format; smaller file; mp4 webm mov; codec; video bitrate; lossless; mp4; pixel format yuv420p; yuv420p',
-  'docs/env-variables.mdx':
-    '.env; process.env; api key; environment; secrets; environment variable; dotenv',
+  'docs/env-variables.mdx': '.env; process.env; api key; secrets; environment variable; dotenv',
   'docs/ffmpeg.mdx':
     'install ffmpeg; ffmpeg filter; use own ffmpeg; ffmpeg to remotion; override ffmpeg command; ffmpeg commands; pass ffmpeg arguments',
   'docs/figma.mdx': 'import design; figma to video; svg from figma',
@@ -206,7 +205,7 @@ const phrases: Readonly<Record<string, string>> = {
     'organize compositions; sidebar groups; nested folders; group videos; folders in the sidebar',
   'docs/font-picker.mdx':
     'let users choose a font; google fonts dropdown; font selector; font as a prop',
-  'docs/fonts-api/fonts-api.mdx': '@remotion/fonts; fonts package',
+  'docs/fonts-api/fonts-api.mdx': 'fonts package',
   'docs/fonts-api/load-font.mdx': 'local font; font file; woff2 from public folder',
   'docs/fonts.mdx':
     'custom font; ttf otf woff; @font-face; typography; change the font; font face; load fonts; add a font; wait for a font; google fonts or local fonts; otf font',
@@ -233,7 +232,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/gif/index.mdx': 'animated gif; gif in a video; play a gif',
   'docs/gif/preload-gif.mdx': 'cache gif; gif not ready',
   'docs/gl-options.mdx':
-    'webgl not working; angle swangle egl; three.js blank render; opengl renderer; gl flag',
+    'webgl not working; angle swangle egl; three.js blank render; opengl renderer',
   'docs/google-fonts/get-available-fonts.mdx': 'list all google fonts; all fonts',
   'docs/google-fonts/get-info.mdx': 'font weights available; subsets of a font',
   'docs/google-fonts/google-fonts.mdx': 'google fonts package; inter; roboto; open sans',
@@ -264,9 +263,9 @@ const phrases: Readonly<Record<string, string>> = {
     'map a range; fade; keyframes; clamp; value over time; linear interpolation; multiple keyframes; opacity from frame; remap; map frame to value; lerp; animate between two values; from one value to another',
   'docs/investors.mdx': 'investment; who funds remotion; seed round',
   'docs/javascript.mdx': 'no typescript; plain js; jsx; use without typescript',
-  'docs/known-issues.mdx': 'bugs; known bugs; workaround; known issues',
+  'docs/known-issues.mdx': 'bugs; known bugs; workaround',
   'docs/lambda.mdx':
-    'aws rendering; serverless rendering; render in the cloud; parallel cloud render; aws; serverless; remotion lambda',
+    'aws rendering; serverless rendering; render in the cloud; parallel cloud render; aws; serverless',
   'docs/lambda/approuterwebhook.mdx': 'next.js app router webhook; app directory webhook',
   'docs/lambda/authentication.mdx':
     'aws keys; access key; REMOTION_AWS_ACCESS_KEY_ID; aws credentials; multiple aws accounts; profile; sso; credentials error; set aws keys',
@@ -293,7 +292,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/concurrency.mdx':
     'parallel functions; too many lambdas; aws concurrency limit; frames per lambda; how many functions; throttling; quota increase; number of lambdas; split into chunks; framesPerLambda calculation',
   'docs/lambda/cost-example.mdx':
-    'how much does it cost; aws bill; price per video; cost per minute; aws costs; lambda costs; price of a render; cost of a video',
+    'how much does it cost; aws bill; price per video; cost per minute; aws costs; price of a render; cost of a video',
   'docs/lambda/custom-destination.mdx':
     'own s3 bucket; upload to different bucket; digitalocean spaces; output filename; output name; minio; supabase storage; change output bucket; custom file name on s3',
   'docs/lambda/custom-layers.mdx': 'custom fonts on lambda; emoji on lambda; own chromium',
@@ -366,20 +365,19 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/simulatepermissions.mdx': 'check iam permissions; test permissions',
   'docs/lambda/speculatefunctionname.mdx': 'function name without request; hardcode function name',
   'docs/lambda/sqs.mdx':
-    'queue; limit parallel renders; job queue; rate limiting renders; schedule renders; render queue',
+    'limit parallel renders; job queue; rate limiting renders; schedule renders; render queue',
   'docs/lambda/supabase.mdx': 'edge function supabase',
   'docs/lambda/troubleshooting/bucket-disallows-acl.mdx':
-    'bucket does not allow acls; object ownership; accesscontrollistnotsupported',
+    'object ownership; accesscontrollistnotsupported',
   'docs/lambda/troubleshooting/chrome-133-situation.mdx':
     'mp4 fails on lambda; mp4 not working on lambda',
   'docs/lambda/troubleshooting/debug.mdx':
-    'cloudwatch logs; lambda render failed; lambda timeout; see logs; error on lambda; debug lambda; lambda logs',
+    'cloudwatch logs; lambda render failed; lambda timeout; see logs; error on lambda; lambda logs',
   'docs/lambda/troubleshooting/permissions.mdx':
     'access denied; not authorized to perform; missing permission',
   'docs/lambda/troubleshooting/rate-limit.mdx':
     'toomanyrequests; rate exceeded; throttled; quota; 429; concurrency limit reached; lambda too many requests',
-  'docs/lambda/troubleshooting/security-token.mdx':
-    'invalid security token; expired token; wrong access key',
+  'docs/lambda/troubleshooting/security-token.mdx': 'expired token; wrong access key',
   'docs/lambda/uninstall.mdx':
     'remove from aws; delete everything; clean up account; remove lambda; remove all resources; delete all functions and buckets; stop paying aws',
   'docs/lambda/upgrading.mdx':
@@ -402,12 +400,12 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/layout-utils/fit-text-on-n-lines.mdx': 'multiline auto size; title on two lines',
   'docs/layout-utils/fit-text.mdx':
     'auto font size; scale text to fit; responsive text; shrink text; text too long; fit text to width; autosize text',
-  'docs/layout-utils/index.mdx': 'text measurement; text layout; measure text; layout utils',
+  'docs/layout-utils/index.mdx': 'text measurement; text layout; measure text',
   'docs/layout-utils/measure-text.mdx':
     'text width; how wide is text; text size in pixels; size of a string',
   'docs/legacy-babel.mdx': 'babel plugin; styled-components babel; decorators',
   'docs/license.mdx':
-    'free or paid; commercial use; pricing; do i need a license; company license; cost; open source; freelancer; agency; license for a team of 4; is remotion free; how many employees; company size; license for agencies; free for companies; commercial license; enterprise; licence; can i sell videos',
+    'free or paid; commercial use; do i need a license; company license; cost; open source; freelancer; agency; license for a team of 4; is remotion free; how many employees; company size; license for agencies; free for companies; commercial license; enterprise; licence; can i sell videos',
   'docs/licensing/get-usage.mdx': 'how many renders did i use',
   'docs/licensing/index.mdx':
     'report usage; license key; usage tracking; telemetry; api key for licensing',
@@ -419,7 +417,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lottie/lottie-index.mdx':
     'lottie files; json animation; bodymovin json; lottie animation; after effects json',
   'docs/lottie/lottie-lottiefiles.mdx': 'free lottie animations; download lottie',
-  'docs/lottie/lottie-remote.mdx': 'lottie url; lottie from cdn',
+  'docs/lottie/lottie-remote.mdx': 'lottie from cdn',
   'docs/lottie/lottie-staticfile.mdx': 'local lottie json',
   'docs/measure-spring.mdx':
     'spring duration; length of a spring; when does a spring end; how long is the spring',
@@ -452,7 +450,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/media-parser/samples.mdx': 'encoded chunks; packets; demuxer; frames of a file',
   'docs/media-parser/seeking.mdx': 'jump to timestamp; seek to second',
   'docs/media-parser/stream-selection.mdx': 'hls quality; choose bitrate of m3u8',
-  'docs/media-parser/tags.mdx': 'exif; gps location; album art; id3; camera model',
+  'docs/media-parser/tags.mdx': 'gps location; album art; camera model',
   'docs/media-parser/types.mdx': 'typescript types',
   'docs/media-parser/web-reader.mdx': 'read from url or file',
   'docs/media-parser/webcodecs.mdx': 'decode frames in browser; videodecoder',
@@ -471,7 +469,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/miscellaneous/changing-temp-dir.mdx':
     'tmp folder; temp files; disk full; no space left; temp directory; change tmp',
   'docs/miscellaneous/chrome-headless-shell.mdx':
-    'chromium version; which browser; chrome for testing; use installed chrome; browser path; use chrome instead of chromium; chrome path; headless shell',
+    'chromium version; which browser; chrome for testing; use installed chrome; browser path; use chrome instead of chromium; chrome path',
   'docs/miscellaneous/cloud-gpu-docker.mdx': 'nvidia docker',
   'docs/miscellaneous/cloud-gpu.mdx':
     'ec2 gpu; g4dn; nvidia cloud server; gpu server; aws gpu; render on ec2 gpu',
@@ -485,7 +483,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/miscellaneous/live-streaming.mdx':
     'obs; rtmp; live video; twitch; broadcast; stream live; livestream',
   'docs/miscellaneous/nextjs.mdx':
-    'render in next.js; route handler; server actions; api route; next; next.js; nextjs render; app router render',
+    'render in next.js; route handler; server actions; api route; next; nextjs render; app router render',
   'docs/miscellaneous/parse-media-vs-get-video-metadata.mdx':
     'which metadata function; parseMedia or getVideoMetadata; compare metadata functions',
   'docs/miscellaneous/pexels.mdx': 'stock video timeout',
@@ -512,18 +510,18 @@ const phrases: Readonly<Record<string, string>> = {
     'isolate css; tailwind conflicts with player; global styles',
   'docs/miscellaneous/typescript-aliases.mdx': '@/ imports; tsconfig paths; module alias',
   'docs/miscellaneous/vercel-functions.mdx':
-    'host on vercel; render on vercel; netlify functions; serverless function; deploy to vercel; vercel',
+    'host on vercel; render on vercel; netlify functions; serverless function; deploy to vercel',
   'docs/miscellaneous/video-formats.mdx':
-    'supported codecs; can i use mov; mkv; avi; hevc support; which video formats; mp4 webm support; heic',
+    'supported codecs; can i use mov; mkv; avi; hevc support; mp4 webm support; heic',
   'docs/motion-blur/camera-motion-blur.mdx': 'shutter angle; realistic motion blur',
   'docs/motion-blur/common-mistake.mdx': 'motion blur not working',
-  'docs/motion-blur/index.mdx': 'blur moving objects; shutter; motion blur',
+  'docs/motion-blur/index.mdx': 'blur moving objects; shutter',
   'docs/motion-blur/trail.mdx': 'ghosting; echo effect; after image',
   'docs/multiple-fps.mdx':
     'change frame rate; 60fps; 24fps; seconds instead of frames; fps independent; convert seconds to frames',
   'docs/noise-visualization.mdx': 'particles; grid of dots; flowing background; generative art',
   'docs/noise/index.mdx':
-    'perlin; simplex; wiggle; random motion; camera shake; noise; organic movement; turbulence; noise animation',
+    'perlin; simplex; wiggle; random motion; camera shake; organic movement; turbulence; noise animation',
   'docs/noise/noise-2d.mdx': '2d perlin noise',
   'docs/noise/noise-3d.mdx': '3d simplex noise',
   'docs/noise/noise-4d.mdx': 'endless noise loop; looping noise',
@@ -573,7 +571,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/player/current-time.mdx':
     'current frame of player; time display; progress; useCurrentPlayerFrame',
   'docs/player/custom-controls.mdx':
-    'own play button; custom seek bar; hide default controls; volume slider; fullscreen button; custom controls; player ui; mute button; timeline for the player; playback speed button; progress bar of the player; player buttons',
+    'own play button; custom seek bar; hide default controls; volume slider; fullscreen button; player ui; mute button; timeline for the player; playback speed button; progress bar of the player; player buttons',
   'docs/player/drag-and-drop/index.mdx':
     'move elements; resize items; canvas editor; selectable items; canva clone',
   'docs/player/examples.mdx':
@@ -613,7 +611,7 @@ const phrases: Readonly<Record<string, string>> = {
     'blurry video; sharp text; pixelated; jpeg quality; low quality output; better quality; artifacts; banding; compress output; file size too big; reduce file size; smaller mp4; pixelated video',
   'docs/random.mdx':
     'seed; deterministic random; Math.random; shuffle; random number; random values that stay the same',
-  'docs/react-18.mdx': 'react version 18; upgrade react; upgrade to react 18',
+  'docs/react-18.mdx': 'react version 18',
   'docs/react-19.mdx': 'react version 19; react version; which react version is supported',
   'docs/react-native.mdx': 'mobile app; expo; ios android; mobile',
   'docs/recorder/captions.mdx': 'subtitles for recordings; transcribe recordings',
@@ -646,7 +644,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/recorder/record/manually.mdx': 'use own camera; dslr',
   'docs/recorder/setup.mdx': 'install recorder; bun recorder',
   'docs/recorder/source-control.mdx': 'git lfs; large files in git',
-  'docs/recorder/support.mdx': 'recorder help; recorder bugs',
+  'docs/recorder/support.mdx': 'recorder bugs',
   'docs/register-root.mdx': 'entry point registration; entry file; registerRoot twice',
   'docs/remotion.mdx': 'core package; what is exported',
   'docs/render-all.mdx':
@@ -677,15 +675,15 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/resources.mdx':
     'examples; tutorials; community packages; sample projects; inspiration; typewriter; map; mapbox; globe; bar chart; d3 chart; morph text; example repositories; awesome remotion',
   'docs/reusability.mdx':
-    'components; nested components; reuse animation; timing of components; nested composition; precomp; reuse scenes; component library',
-  'docs/rive/index.mdx': '.riv file; rive runtime; rive',
+    'nested components; reuse animation; timing of components; nested composition; precomp; reuse scenes; component library',
+  'docs/rive/index.mdx': '.riv file; rive runtime',
   'docs/rive/remotionrivecanvas.mdx': 'rive state machine; rive artboard',
   'docs/scaling.mdx':
     '4k; 1080p; higher resolution; half size; retina; render at 720p; upscale; output resolution; change resolution; render in full hd; downscale output; resolution',
   'docs/schemas.mdx':
-    'zod; props form; typed props; editable props; zod schema; validate input; form for props; json schema; schema for props',
+    'zod; props form; typed props; editable props; zod schema; validate input; form for props; json schema',
   'docs/security.mdx':
-    'safe to run user code; untrusted input; api keys exposed; secrets leak; ssrf; security; xss; sandbox user code',
+    'safe to run user code; untrusted input; api keys exposed; secrets leak; ssrf; xss; sandbox user code',
   'docs/sequence.mdx':
     'start later; delay component; show for 3 seconds; time shift; hide after; from and duration; appear at frame; start at a frame; show element later; timing; offset in time; stagger components',
   'docs/series.mdx':
@@ -706,7 +704,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/shapes/triangle.mdx': 'arrow head; play icon',
   'docs/skia/enable-skia.mdx': 'skia webpack',
   'docs/skia/skia-canvas.mdx': 'skia component; draw with skia',
-  'docs/skia/skia.mdx': 'react native skia; canvaskit; shaders; 2d graphics; skia; canvas graphics',
+  'docs/skia/skia.mdx': 'react native skia; canvaskit; shaders; 2d graphics; canvas graphics',
   'docs/slow-method-to-extract-frame.mdx': 'slow frame extraction; warning about slow extraction',
   'docs/spline.mdx': '3d design; spline.design',
   'docs/spring.mdx':
@@ -714,7 +712,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/ssr-node.mdx':
     'express server; node script render; render with node; own server; node.js; render video in node; backend rendering; render script',
   'docs/ssr.mdx':
-    'render on server; server-side rendering; backend; api for rendering; render with github actions; server rendering; render api; ci pipeline',
+    'render on server; backend; api for rendering; render with github actions; render api; ci pipeline',
   'docs/standalone.mdx': 'bundle react app; zero-dependency',
   'docs/staticfile-relative-paths.mdx':
     '../public; relative path; asset not found; wrong path in staticFile',
@@ -729,7 +727,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/studio/api.mdx': 'studio functions; control the studio from code; custom studio ui',
   'docs/studio/delete-static-file.mdx': 'remove file from public folder',
   'docs/studio/deploy-server.mdx':
-    'host the studio; studio on a vps; share with team; render button online; railway render.com; fly.io; heroku; hetzner; host studio; self-host the studio; self-hosted; studio in docker',
+    'host the studio; share with team; render button online; railway render.com; fly.io; heroku; hetzner; host studio; self-host the studio; self-hosted; studio in docker',
   'docs/studio/deploy-static.mdx': 'publish studio; studio on vercel netlify; share a preview link',
   'docs/studio/get-static-files.mdx': 'list public folder files studio; public folder in studio',
   'docs/studio/go-to-composition.mdx': 'switch composition from code',
@@ -743,7 +741,7 @@ const phrases: Readonly<Record<string, string>> = {
     'write props to source code; persist props; save props to code',
   'docs/studio/seek.mdx':
     'jump to a frame from code; set playhead; jump to a frame programmatically; set the frame from code',
-  'docs/studio/shortcuts.mdx': 'hotkeys; keyboard shortcuts; next frame key; in and out points',
+  'docs/studio/shortcuts.mdx': 'hotkeys; next frame key; in and out points',
   'docs/studio/studio.mdx': 'preview ui; editor; timeline ui; remotion studio',
   'docs/studio/toggle.mdx': 'play pause from code',
   'docs/studio/update-default-props.mdx': 'change props from code',
@@ -752,11 +750,11 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/studio/watch-static-file.mdx': 'react to a changed file',
   'docs/studio/write-static-file.mdx': 'save a file from studio; write file to public folder',
   'docs/support.mdx': 'paid support; how to get support; support channels',
-  'docs/svelte.mdx': 'sveltekit; svelte; use with svelte',
+  'docs/svelte.mdx': 'sveltekit; use with svelte',
   'docs/svg.mdx':
-    'draw vector graphics; inline svg; icons; animate svg; text along a path; draw a logo; animate a logo; logo animation; textPath',
+    'draw vector graphics; inline svg; icons; text along a path; draw a logo; animate a logo; logo animation; textPath',
   'docs/tailwind-v4/enable-tailwind.mdx': 'tailwind 4 webpack',
-  'docs/tailwind-v4/overview.mdx': 'tailwind 4; tailwind v4',
+  'docs/tailwind-v4/overview.mdx': 'tailwind 4',
   'docs/tailwind.mdx': 'tailwind which version; set up tailwind; tailwind animate; tailwindcss',
   'docs/tailwind/enable-tailwind.mdx': 'tailwind 3 webpack',
   'docs/tailwind/tailwind.mdx': 'tailwind css; utility classes; tailwind config',
@@ -767,7 +765,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/terminology/concurrency.mdx': 'parallel tabs; threads; workers; cpu cores',
   'docs/terminology/entry-point.mdx': 'index.ts; register root; entry file',
   'docs/terminology/input-props.mdx': 'what are input props',
-  'docs/terminology/public-dir.mdx': 'static folder; public directory; change public folder',
+  'docs/terminology/public-dir.mdx': 'static folder; change public folder',
   'docs/terminology/serve-url.mdx': 'what is a serve url; site url',
   'docs/testing.mdx':
     'unit tests; vitest; jest; snapshot test; visual regression; e2e; test a video; testing library',
@@ -779,7 +777,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/three.mdx':
     'threejs; react three fiber; 3d model; glb; webgl; three js; 3d animation; render 3d',
   'docs/timeline/demo.mdx': 'try the timeline',
-  'docs/timeline/faq.mdx': 'timeline questions; timeline license',
+  'docs/timeline/faq.mdx': 'timeline license',
   'docs/timeline/index.mdx': 'timeline component; video editor timeline; paid timeline',
   'docs/timeline/render.mdx': 'render the edited timeline; export from the timeline',
   'docs/timeline/setup.mdx': 'install timeline; timeline tailwind',
@@ -816,7 +814,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/transparent-videos.mdx':
     'alpha channel; no background; transparent background export; prores 4444; webm alpha; green screen export; export with alpha; transparent mov; background removal on export',
   'docs/troubleshooting/background-image.mdx':
-    'css background flickers; background-image not loaded; mask image',
+    'css background flickers; background-image not loaded',
   'docs/troubleshooting/broken-fast-refresh.mdx':
     "hot reload not working; changes not showing; studio doesn't update; hmr; changes don't show up after saving",
   'docs/troubleshooting/browser-errors.mdx':
@@ -829,11 +827,10 @@ const phrases: Readonly<Record<string, string>> = {
     'command not found; entry point not found; unknown flag; no compositions found; command not recognized',
   'docs/troubleshooting/composition-errors.mdx':
     'composition not found; invalid composition id; useCurrentFrame outside; duplicate composition id; composition id invalid',
-  'docs/troubleshooting/could-not-find-executable-to-run.mdx':
-    'npx remotion not found; could not determine executable',
+  'docs/troubleshooting/could-not-find-executable-to-run.mdx': 'npx remotion not found',
   'docs/troubleshooting/debug-failed-render.mdx':
     'console.log in render; see browser logs; verbose; --log=verbose; find out why render fails; print from component; console.log; see logs; debug a render; print while rendering; render fails; rendering failed; failed render',
-  'docs/troubleshooting/defaultprops-too-big.mdx': 'props too large; could not serialize',
+  'docs/troubleshooting/defaultprops-too-big.mdx': 'props too large',
   'docs/troubleshooting/font-loading-errors.mdx':
     'font timeout; google fonts fail; wrong font in render; font not applied; font not loading; font not loading in render; wrong font',
   'docs/troubleshooting/loading-root-component.mdx':
@@ -845,12 +842,11 @@ const phrases: Readonly<Record<string, string>> = {
     'white flash; black flash; flash between scenes; video blinks; player flickers; blank frame between scenes',
   'docs/troubleshooting/rendering-errors.mdx':
     'render error messages; visited url got no response; javascript heap out of memory; got no response; allocation failed; no space left',
-  'docs/troubleshooting/rosetta.mdx':
-    'm1 mac slow; x64 node on apple silicon; apple silicon; m2; architecture',
+  'docs/troubleshooting/rosetta.mdx': 'm1 mac slow; x64 node on apple silicon; m2; architecture',
   'docs/troubleshooting/setup-errors.mdx':
     'npm install fails; cannot find module; eresolve; peer dependency conflict; module not found; typescript errors; install errors; pnpm; yarn',
   'docs/troubleshooting/sigkill.mdx':
-    'out of memory; oom; killed; memory leak; render crashes on small server; heap out of memory; ram usage; sigkill; process killed; memory limit; exit code 137; memory; not enough memory',
+    'out of memory; oom; killed; memory leak; render crashes on small server; heap out of memory; ram usage; process killed; memory limit; exit code 137; memory; not enough memory',
   'docs/troubleshooting/stuck-render.mdx':
     "render hangs; stuck at 0%; never finishes; frozen; stops at 99%; render hangs forever; render freezes; render doesn't finish; render stuck",
   'docs/troubleshooting/studio-errors.mdx': 'studio crashes; studio notification',
@@ -881,7 +877,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/validating-user-videos.mdx':
     'check upload; max duration; file size limit; reject wrong format; check uploaded file is a video; validate upload; check the codec of an upload',
   'docs/version-mismatch.mdx':
-    'different versions; conflicting versions; multiple versions installed; context lost; version mismatch; align versions',
+    'different versions; conflicting versions; multiple versions installed; context lost; align versions',
   'docs/version.mdx': 'get remotion version at runtime; print version in code',
   'docs/video-manipulation.mdx':
     'green screen; chroma key; filters; grayscale; canvas pixels; blur a video; video effects; draw frames to canvas; black and white video; monochrome video; change the colors of a video; greyscale video; grey scale; sepia; color grading; color correction; lumetri; video filter; blur background; brightness and contrast',
@@ -898,9 +894,9 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/videos/transparency.mdx':
     'alpha video; transparent overlay; webm alpha; remove background; luma; webm with transparency; overlay a transparent video',
   'docs/visual-editing.mdx':
-    'edit props in ui; props panel; json editor; right sidebar; color picker; save to code; non-developers edit; save props to the code; edit default props; save button',
+    'edit props in ui; props panel; json editor; right sidebar; color picker; save to code; non-developers edit; save props to the code; save button',
   'docs/visualize-audio.mdx': 'fft; frequency bars; spectrum; beat',
-  'docs/vue.mdx': 'nuxt; vue',
+  'docs/vue.mdx': 'nuxt',
   'docs/watchstaticfile.mdx': 'file changed; reload when a file changes',
   'docs/webcodecs/can-copy-audio-track.mdx': 'copy audio without re-encoding',
   'docs/webcodecs/can-copy-video-track.mdx': 'remux possible',
@@ -939,9 +935,9 @@ const phrases: Readonly<Record<string, string>> = {
     'keep audio as is; copy without re-encoding; drop audio',
   'docs/webcodecs/web-fs-writer.mdx': 'out of memory while converting; origin private file system',
   'docs/webcodecs/webcodecs-controller.mdx': 'pause a conversion',
-  'docs/webpack-dynamic-imports.mdx': 'cannot find module; require with variable; dynamic import',
+  'docs/webpack-dynamic-imports.mdx': 'require with variable; dynamic import',
   'docs/webpack.mdx':
-    'loaders; override bundler; vite; svgr; alias; custom loader; wasm; vite config; webpack config; custom bundler',
+    'loaders; override bundler; vite; svgr; alias; custom loader; wasm; vite config; custom bundler',
   'docs/whisper-web/can-use-whisper-web.mdx': 'browser support for whisper',
   'docs/whisper-web/download-whisper-model.mdx': 'model in browser; tiny.en',
   'docs/whisper-web/get-available-models.mdx':
@@ -953,7 +949,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/whisper-web/transcribe.mdx': 'subtitles in the browser; transcribe without server',
   'docs/wrong-composition-mount.mdx':
     'useVideoConfig outside; no video config; hooks outside composition',
-  'docs/zod-types/index.mdx': 'zod types; schema types for studio',
+  'docs/zod-types/index.mdx': 'schema types for studio',
   'docs/zod-types/z-color.mdx': 'color input; color picker',
   'docs/zod-types/z-matrix.mdx': 'grid input; 4x4 matrix prop',
   'docs/zod-types/z-textarea.mdx': 'multiline text input; long text prop',

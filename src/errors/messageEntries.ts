@@ -74,7 +74,11 @@ export const messageGroups = [
     pages:
       /\/docs\/troubleshooting\/(?:delay-render-proxy|font-loading-errors|media-errors)(?:\/|$)/,
   },
-  {id: 'renderer', pages: /\/docs\/renderer(?:\/|$)/},
+  {
+    id: 'renderer',
+    pages:
+      /\/docs\/(?:renderer(?:\/|$)|troubleshooting\/rendering-errors\/#the-composition-isnt-passed-on$)/,
+  },
   {
     id: 'rendering',
     pages:
