@@ -80,7 +80,7 @@ const nameBonus = ([query = '', ...shorter]: readonly string[], page: NamedPage)
     Math.max(
       wholeNameBonus(query, page),
       ...shorter.map((name) => (page.compactNames.includes(name) ? weights.wholeName : 0)),
-    ) + (hasAll ? weights.nameWithItsSort : 0)
+    ) + (hasAll ? weights.fullName : 0)
   );
 };
 
@@ -220,9 +220,9 @@ export const judge = (
   const hasOption = asked.isCamelCase && headings.some(isWholeQuery);
   const found = hasOption
     ? Math.max(base, weights.option) +
-      (page.title === settings.mainFunction ? weights.optionOfMainFunction : 0)
+      (page.title === settings.mainFunction ? weights.mainFunction : 0)
     : base;
-  const importance = hasOption ? weights.importanceForOption : weights.importance;
+  const importance = hasOption ? weights.optionImportance : weights.importance;
   return {
     score: (found + bonus) * weight * (1 + importance * page.importance),
     heading: best.heading,
@@ -235,8 +235,6 @@ export const judge = (
   };
 };
 
-const verbsIn = (query: string): string[] => query.toLowerCase().split(/\W+/u);
-
 /** The query in the form in which names are compared with it. */
 export const asksFor = (
   query: string,
@@ -245,19 +243,23 @@ export const asksFor = (
   rarities: readonly number[],
   identifiers: readonly string[],
   {nameSorts, taskVerbs}: SearchSettings,
-): PreparedQuery => ({
-  compact: [
-    compact(query),
-    forms.join(''),
-    forms.filter((form) => !nameSorts.includes(form)).join(''),
-  ],
-  isFlag: /^\s*--[a-z]/.test(query),
-  isDashed: /^\s*[a-z\d]+(?:-[a-z\d]+)+\s*$/.test(query),
-  isCamelCase: /^\s*\p{Ll}+\p{Lu}\w*\s*$/u.test(query),
-  isDefinition: /^\s*(?:what(?:'s|\s+is|\s+are)|meaning of|define|definition of)\s/i.test(query),
-  // Names of exports begin with the same verbs.
-  isTask: identifiers.length === 0 && verbsIn(query).some((verb) => taskVerbs.includes(verb)),
-  words,
-  rarities,
-  identifiers,
-});
+): PreparedQuery => {
+  const text = query.trim();
+  const verbs = text.toLowerCase().split(/\W+/u);
+  return {
+    compact: [
+      compact(text),
+      forms.join(''),
+      forms.filter((form) => !nameSorts.includes(form)).join(''),
+    ],
+    isFlag: /^--[a-z]/.test(text),
+    isDashed: /^[a-z\d]+(?:-[a-z\d]+)+$/.test(text),
+    isCamelCase: /^[a-z]+[A-Z]\w*$/.test(text),
+    isDefinition: /^(?:what(?:'s|\s+is|\s+are)|meaning of|define|definition of)\s/i.test(text),
+    // Names of exports begin with the same verbs.
+    isTask: identifiers.length === 0 && verbs.some((verb) => taskVerbs.includes(verb)),
+    words,
+    rarities,
+    identifiers,
+  };
+};

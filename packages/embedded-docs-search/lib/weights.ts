@@ -34,7 +34,7 @@ export const weights = {
   /** The query is a name: `install`. */
   wholeName: 3,
   /** Bonus if the name has words that others lack, which only surround it: `@remotion/gif`. */
-  nameWithItsSort: 0.3,
+  fullName: 0.3,
   /** The query begins a name. */
   nameBeginning: 0.4,
   /** The same, for the share of the name that is typed: `absolute path`. */
@@ -74,9 +74,9 @@ export const weights = {
    */
   option: 1.15,
   /** Bonus for one that many pages link to: `forceBucketName` belongs to the function that renders. */
-  importanceForOption: 0.4,
+  optionImportance: 0.4,
   /** Bonus for the function that most options are for: `audioBitrate`. */
-  optionOfMainFunction: 0.3,
+  mainFunction: 0.3,
   /** How much more a heading counts for each level below the second. */
   depth: 0.05,
   /** How many more sections of a page are results. */
