@@ -174,6 +174,10 @@ export const messagesFiles = (
   ]);
 };
 
+/** Pairs of numbers, of which zeros are left out; an empty row is a pair of zeros. */
+const ROW = String.raw`(?:(?:-?\d+)?,(?:-?\d+)?(?:,\d*,\d*)*)?`;
+const PLACES = new RegExp(`^${ROW}(?: ${ROW})*$`, 'u');
+
 /** Whether a value is such a file. */
 export const isMessagesFile = (value: unknown): value is MessagesFile => {
   if (typeof value !== 'object' || value === null) return false;
@@ -182,7 +186,7 @@ export const isMessagesFile = (value: unknown): value is MessagesFile => {
     typeof headings === 'string' &&
     typeof texts === 'string' &&
     typeof places === 'string' &&
-    /^[\d, -]*$/u.test(places) &&
+    PLACES.test(places) &&
     (texts === '' || texts.split(BETWEEN).length === places.split(' ').length)
   );
 };
