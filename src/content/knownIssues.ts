@@ -57,6 +57,8 @@ export interface IssueEntry {
 
 /** How a page begins to state a bug, at this version or one that its package was tried at. */
 const OPENING = /(?:^|[.:;)|]\s+|\s\()(At 4\.0\.\d{3}\b)/u;
+/** The same before a version that is a link. */
+const LINKED_OPENING = /(?:^|[.:;)|]\s+|\s\()(At )$/u;
 const VERSION = /^4\.0\.\d{3}$/u;
 
 /** `{/* issue @remotion/renderer *\/}` names the package; with `no issue`, the block states none. */
@@ -105,26 +107,19 @@ const withReference = (before: readonly IssuePart[], statement: IssuePart[]): Is
 const statementIn = (parts: readonly IssuePart[]): IssuePart[] | undefined => {
   for (const [index, part] of parts.entries()) {
     if (part.isCode) continue;
-    const found = OPENING.exec(part.text);
-    if (found) {
-      const start = found.index + found[0].length - (found[1] ?? '').length;
-      return withReference(
-        [...parts.slice(0, index), {...part, text: part.text.slice(0, start)}],
-        [{...part, text: part.text.slice(start)}, ...parts.slice(index + 1)],
-      );
-    }
-    const [, before = ''] = /^(|[\s\S]*[.:;)|]\s+|[\s\S]*\s\()At $/u.exec(part.text) ?? [];
-    const next = parts[index + 1];
-    if (part.text.endsWith('At ') && next && VERSION.test(next.text)) {
-      const start = part.text.length - 'At '.length;
-      const isOpening = before.length === start;
-      if (isOpening) {
-        return withReference(
-          [...parts.slice(0, index), {...part, text: before}],
-          [{...part, text: 'At '}, {text: next.text}, ...parts.slice(index + 2)],
-        );
-      }
-    }
+    const [next, ...others] = parts.slice(index + 1);
+    const isLinked = next !== undefined && VERSION.test(next.text);
+    const found = OPENING.exec(part.text) ?? (isLinked ? LINKED_OPENING.exec(part.text) : null);
+    if (!found) continue;
+    const [whole, opening = ''] = found;
+    const start = found.index + whole.length - opening.length;
+    // The version links to the page about versions, which the list needs only once.
+    const rest =
+      opening === 'At ' && next ? [{text: next.text}, ...others] : parts.slice(index + 1);
+    return withReference(
+      [...parts.slice(0, index), {...part, text: part.text.slice(0, start)}],
+      [{...part, text: part.text.slice(start)}, ...rest],
+    );
   }
   return undefined;
 };
