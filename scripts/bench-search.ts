@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {growTo} from './lib/search/growth';
 import {openIndex} from './lib/search/open';
-import {measureQuality, readQueries, type Quality} from './lib/search/queries';
+import {measureQuality, queryLists, readQueries, type Quality} from './lib/search/queries';
 import {readRecords} from './lib/search/loadRecords';
 import {indexSizes} from './lib/search/sizes';
 import {runMain} from './lib/runMain';
@@ -67,7 +67,7 @@ runMain(
     const urls = pages.map(({url}) => url);
     const {index} = openIndex(pages);
     console.log(`Quality, ${pages.length} pages`);
-    for (const list of ['golden', 'further', 'task', 'blind'] as const) {
+    for (const list of queryLists) {
       const quality = await measureQuality(readQueries(list), urls, (request) =>
         index.search(request),
       );

@@ -12,12 +12,16 @@ export interface KnownQuery {
 const folder = path.resolve(__dirname, '../../../tests/fixtures/search');
 
 /**
- * Reads a list of queries: `golden` is the target; `further` has what visitors may type for each
+ * Lists of queries: `golden` is the target; `further` has what visitors may type for each
  * page, with which the ranking was tuned; `task` has tasks and symptoms in the words of people who don't know the
  * pages; `blind` was written before the search was asked: names, parts of names, typos, flags, options, messages,
  * tasks, and words of other tools.
  */
-export const readQueries = (list: 'golden' | 'further' | 'task' | 'blind'): KnownQuery[] =>
+export const queryLists = ['golden', 'further', 'task', 'blind'] as const;
+export type QueryList = (typeof queryLists)[number];
+
+/** Reads a list of queries. */
+export const readQueries = (list: QueryList): KnownQuery[] =>
   fs
     .readFileSync(path.join(folder, `${list}-queries.csv`), 'utf8')
     .trim()
