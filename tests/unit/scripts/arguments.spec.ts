@@ -26,13 +26,9 @@ test('the commands are found', () => {
 for (const {name, file} of commands) {
   test(`npm run ${name} names an argument that it does not know, and does nothing`, async () => {
     const {code, output} = await outcomeOf(
-      spawn(
-        process.execPath,
-        [path.join(root, 'node_modules/tsx/dist/cli.mjs'), file, '--no-such-flag'],
-        {
-          cwd: root,
-        },
-      ),
+      spawn(process.execPath, ['--import', 'tsx', file, '--no-such-flag'], {
+        cwd: root,
+      }),
     );
     expect(code, output).not.toBe(0);
     expect(output).toContain('--no-such-flag');
