@@ -11,13 +11,13 @@ import {openImportGraph} from './imports';
 export interface Plan {
   /** Checks by the name of their script, with the pages to check; without pages, the whole site. */
   readonly checks: readonly {readonly name: string; readonly pages: readonly string[]}[];
-  /** Test files of the unit tier. */
+  /** Test files that need no build. */
   readonly unit: readonly string[];
   /** Whether the site is built, and its HTML and twins are read. */
   readonly isBuilt: boolean;
   /** Addresses that are visited. */
   readonly visits: readonly string[];
-  /** Other test files, of the tiers that need a build. */
+  /** Test files that need a build. */
   readonly browser: readonly string[];
   /** Changed files that can affect anything: everything has to run. */
   readonly everything: readonly string[];
@@ -35,16 +35,46 @@ const PAGE_CHECKS: readonly string[] = [
   'renders',
   'commands',
   'stated',
+  'history',
   'authoring',
+];
+
+/** Checks that read all pages, whichever has changed. */
+const SITE_CHECKS: readonly string[] = [
+  'parts',
+  'behaviors',
+  'effects',
+  'front-matter',
+  'readings',
+];
+
+/** Checks that need the network, a build, or hours. */
+const SLOW_CHECKS: readonly string[] = [
+  'access',
+  'books',
+  'claims',
+  'migrations',
+  'outside',
+  'registry',
 ];
 
 const CONTENT = /^(?:docs|blog|learn|success-stories|src\/pages)\/.*\.mdx?$/u;
 
 /** Texts that no test reads. */
-const UNREAD = /^(?:README\.md|LICENSE|\.editorconfig|\.github\/dependabot\.yml)$/u;
+const UNREAD = /^(?:LICENSE|\.editorconfig|\.github\/dependabot\.yml)$/u;
+
+/** Texts for those who work on the code. */
+const NOTES = /^(?:README|CONTRIBUTING|AGENTS)\.md$|^(?:src|scripts|tests)\/(?:.*\/)?README\.md$/u;
+
+/** The tests of these texts. */
+const TESTS_OF_NOTES: readonly string[] = [
+  'tests/unit/tests/agents.spec.ts',
+  'tests/unit/tests/map.spec.ts',
+];
 
 /** What becomes part of the site, or of how it is built. */
-const OF_SITE = /^(?:docusaurus\.config\.ts|sidebars\.ts|src\/|static\/|package(?:-lock)?\.json$)/u;
+const OF_SITE =
+  /^(?:docusaurus\.config\.ts|sidebars\.ts|src\/|static\/|packages\/|package(?:-lock)?\.json$)/u;
 
 /** The pages that show a part, directly or not. */
 const pagesWithPart = async (
@@ -75,10 +105,20 @@ const pagesWithPart = async (
   return [...found].filter((file) => !parts.includes(file));
 };
 
-const specsIn = (root: string, tier: string): string[] =>
-  filesIn(path.join(root, 'tests', tier))
+const specsIn = (root: string, folder: string): string[] =>
+  filesIn(path.join(root, folder))
     .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => `tests/${tier}/${file}`);
+    .map((file) => `${folder}/${file}`);
+
+/** Folders with tests, and whether the tests need a build. */
+const TIERS = [
+  {folder: 'tests/unit', needsBuild: false},
+  {folder: 'packages', needsBuild: false},
+  {folder: 'tests/built', needsBuild: true},
+  {folder: 'tests/browser', needsBuild: true},
+  {folder: 'tests/engines', needsBuild: true},
+  {folder: 'tests/upgrade', needsBuild: true},
+];
 
 /**
  * Tells what has to run after a change.
@@ -88,7 +128,7 @@ const specsIn = (root: string, tier: string): string[] =>
 export const planFor = async (root: string, changed: readonly string[]): Promise<Plan> => {
   const read = changed.filter((file) => !UNREAD.test(file));
   const texts = read.filter((file) => CONTENT.test(file));
-  const others = read.filter((file) => !CONTENT.test(file));
+  const others = read.filter((file) => !CONTENT.test(file) && !NOTES.test(file));
   const inventory = readInventory(root);
   const exists = new Set(inventory.map(({file}) => file));
   const pages = new Set<string>();
@@ -98,16 +138,16 @@ export const planFor = async (root: string, changed: readonly string[]): Promise
     } else if (exists.has(file)) pages.add(file);
   }
   const graph = openImportGraph(root, true);
-  const tiers = ['unit', 'built', 'browser', 'upgrade'].map(
-    (tier) => [tier, specsIn(root, tier)] as const,
-  );
+  const tiers = TIERS.map((tier) => ({...tier, specs: specsIn(root, tier.folder)}));
   const isNeeded = (spec: string): boolean => others.some((file) => graph.neededBy(spec).has(file));
-  const specsOf = (wanted: (tier: string) => boolean): string[] =>
-    tiers.flatMap(([tier, specs]) => (wanted(tier) ? specs.filter(isNeeded) : []));
+  const specsOf = (isWithBuild: boolean): string[] =>
+    tiers.flatMap(({needsBuild, specs}) =>
+      needsBuild === isWithBuild ? specs.filter(isNeeded) : [],
+    );
   const known = new Set(
-    tiers.flatMap(([, specs]) => specs.flatMap((spec) => [...graph.neededBy(spec)])),
+    tiers.flatMap(({specs}) => specs.flatMap((spec) => [...graph.neededBy(spec)])),
   );
-  const isOfTests = (file: string): boolean => file.startsWith('tests/');
+  const isOfTests = (file: string): boolean => /^(?:tests|packages\/[^/]+\/tests)\//u.test(file);
   const everything = [
     // What is built, and what nothing is known of, such as settings of tools.
     ...others.filter((file) => !isOfTests(file) && (OF_SITE.test(file) || !known.has(file))),
@@ -119,20 +159,24 @@ export const planFor = async (root: string, changed: readonly string[]): Promise
     .filter((file) => /^check-[\w-]+\.ts$/u.test(file))
     .filter((file) => others.some((other) => imports.neededBy(`scripts/${file}`).has(other)))
     .map((file) => file.slice('check-'.length, -'.ts'.length))
-    // These need the network or hours.
-    .filter((name) => !['migrations', 'claims'].includes(name));
+    .filter((name) => !SLOW_CHECKS.includes(name));
   const checks = new Map<string, readonly string[]>();
   const checked = texts.filter(
     (file) => exists.has(file) || path.posix.basename(file).startsWith('_'),
   );
-  if (checked.length > 0) for (const name of PAGE_CHECKS) checks.set(name, checked);
+  if (checked.length > 0) {
+    for (const name of PAGE_CHECKS) checks.set(name, checked);
+    for (const name of SITE_CHECKS) checks.set(name, []);
+  }
   for (const name of scripts) checks.set(name, []);
+  const areNotesRead = read.some((file) => NOTES.test(file));
+  if (areNotesRead) checks.set('prose', []);
   return {
     checks: [...checks].map(([name, files]) => ({name, pages: files})),
-    unit: specsOf((tier) => tier === 'unit'),
+    unit: [...new Set([...specsOf(false), ...(areNotesRead ? TESTS_OF_NOTES : [])])],
     isBuilt: pages.size > 0,
     visits: addresses,
-    browser: specsOf((tier) => tier !== 'unit'),
+    browser: specsOf(true),
     everything,
   };
 };

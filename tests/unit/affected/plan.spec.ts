@@ -17,6 +17,9 @@ test('the text of a page: its checks, its HTML and twin, and one visit', async (
   const {checks, unit, isBuilt, visits, browser, everything} = await plan('docs/spring.mdx');
   expect(checks).toContainEqual({name: 'links', pages: ['docs/spring.mdx']});
   expect(checks).toContainEqual({name: 'authoring', pages: ['docs/spring.mdx']});
+  // A badge, and a statement that has to be proven.
+  expect(checks).toContainEqual({name: 'history', pages: ['docs/spring.mdx']});
+  expect(checks).toContainEqual({name: 'behaviors', pages: []});
   expect({unit, isBuilt, visits, browser, everything}).toEqual({
     unit: [],
     isBuilt: true,
@@ -58,19 +61,32 @@ test('what every page gets, what is unknown and what is gone can affect everythi
     'src/config/site.ts',
     'static/img/logo.svg',
     'package-lock.json',
+    'packages/docusaurus-lean-start/lib/sidebars/connection.ts',
     'stylelint.config.mjs',
     'docs/gone.mdx',
   ]) {
     expect((await plan(file)).everything, file).toEqual([file]);
   }
-  expect(await plan('README.md')).toEqual({
-    checks: [],
-    unit: [],
-    isBuilt: false,
-    visits: [],
-    browser: [],
-    everything: [],
-  });
+});
+
+test('notes for those who work on the code: their words and links', async () => {
+  for (const file of ['README.md', 'src/errors/README.md']) {
+    expect(await plan(file), file).toEqual({
+      checks: [{name: 'prose', pages: []}],
+      unit: ['tests/unit/tests/agents.spec.ts', 'tests/unit/tests/map.spec.ts'],
+      isBuilt: false,
+      visits: [],
+      browser: [],
+      everything: [],
+    });
+  }
+});
+
+test("a package's own tests, and no check that needs the network", async () => {
+  const {unit} = await plan('packages/mdx-docs-checker/tests/headings.spec.ts');
+  expect(unit).toEqual(['packages/mdx-docs-checker/tests/headings.spec.ts']);
+  const {checks} = await plan('src/config/site.ts');
+  expect(checks.map(({name}) => name)).not.toContain('registry');
 });
 
 test('a module needs what it imports, and with all paths what it names', () => {
