@@ -141,7 +141,7 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
           }}
         />
         <p id={`${id}-help`} className={formStyles.help}>
-          Marks exports, options, flags, and search results that were added later, on all pages. The
+          On all pages, marks exports, options, flags, and search results that were added later. The
           text stays in your browser.
         </p>
         <div id={`${id}-answer`} role="status" className={styles.answer}>
