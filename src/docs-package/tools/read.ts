@@ -66,9 +66,9 @@ export const readTool = defineTool({
   name: 'read',
   title: 'Read a page',
   description:
-    'Reads a page of the documentation, or a section of it, as Markdown. Of a page with more than ' +
+    'Reads a page of the documentation, or one of its sections, as Markdown. For a page with more than ' +
     `${number(LONGEST_PART)} characters, it gives the beginning and the sections with their sizes; ` +
-    'ask for a section, or for the parts one after the other.',
+    'then request a section, or one part after another.',
   parameters: {
     page: {
       type: 'string',
