@@ -67,7 +67,7 @@ export const readTool = defineTool({
   title: 'Read a page',
   description:
     'Reads a page of the documentation, or one of its sections, as Markdown. For a page with more than ' +
-    `${number(LONGEST_PART)} characters, it gives the beginning and the sections with their sizes; ` +
+    `${number(LONGEST_PART)} characters, it returns the beginning and a list of the sections with their sizes; ` +
     'then request a section, or one part after another.',
   parameters: {
     page: {
