@@ -118,7 +118,9 @@ test('hostile, broken, blocked, and full storage do no harm', async ({page}) => 
   await dialog(page).getByLabel('AWS region').fill('eu-west-1');
   await dialog(page).getByRole('button', {name: 'Use these values'}).click();
   await expect(sample(page).first()).toContainText('eu-west-1');
-  await expect(page.getByText('Your browser doesn’t store data, so this applies only to this page.')).toHaveCount(1);
+  await expect(
+    page.getByText('Your browser doesn’t store data, so this applies only to this page.'),
+  ).toHaveCount(1);
   // The framework itself says that it can't store which announcement was closed.
   expect(complaints.filter((line) => !line.includes('Docusaurus storage error'))).toEqual([]);
 });

@@ -35,7 +35,11 @@ function ValuesDialog({onClose}: DialogProps): ReactNode {
     valueProblem(value, texts[value] ?? '');
   const keep = (values: OwnValues, said: string): void => {
     const isStored = keepValues(values);
-    onClose(isStored ? said : `${said} Your browser doesn’t store data, so this applies only to this page.`);
+    onClose(
+      isStored
+        ? said
+        : `${said} Your browser doesn’t store data, so this applies only to this page.`,
+    );
   };
   return (
     <dialog

@@ -4,7 +4,9 @@ import type {Explanation} from '@site/src/errors/explain';
 export const summaryOf = ({match, cures}: Explanation): string => {
   switch (match) {
     case 'exact':
-      return cures.length === 1 ? 'This page explains it:' : 'These pages explain it, best match first:';
+      return cures.length === 1
+        ? 'This page explains it:'
+        : 'These pages explain it, best match first:';
     case 'link':
       return 'No exact match. The text links to these pages or resembles their messages:';
     case 'near':
