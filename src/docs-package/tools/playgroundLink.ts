@@ -89,7 +89,7 @@ export const playgroundLinkTool = defineTool({
     const url = library.urlOf(`/playground${packProject(project)}`);
     if (url.length > LINK_LIMIT) {
       throw new BadRequest(
-        `The link would have ${number(url.length)} characters, and programs cut off those with more than ` +
+        `The link would have ${number(url.length)} characters, but programs cut off links with more than ` +
           `${number(LINK_LIMIT)}. Send less code.`,
       );
     }

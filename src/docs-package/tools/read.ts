@@ -56,7 +56,7 @@ const overview = (library: Library, page: LibraryPage): Answer => {
       })),
     },
     text:
-      `${url} · Remotion ${library.version} · ${number(page.body.length)} characters, so only its beginning\n\n` +
+      `${url} · Remotion ${library.version} · ${number(page.body.length)} characters, so only its beginning is shown\n\n` +
       `${introduction.trim()}\n\nSections, each with its name for \`section\` and its size in characters:\n\n` +
       `${outlineOf(page)}\n\nThe whole page: part 1 to part ${parts.length}.`,
   };
