@@ -36,7 +36,7 @@ const helpOf = (tool: Tool): string =>
       .map(([name, {description}]) => `  ${name.padEnd(18)}${description}`)
       .join('\n'),
     ...(tool.command.readsInput
-      ? [`Without <${tool.command.words.at(-1) ?? ''}>, it reads standard input.`]
+      ? [`Without <${tool.command.words.at(-1) ?? ''}>, the command reads standard input.`]
       : []),
     `Example: ${packageName} ${tool.command.example}`,
   ].join('\n\n');
@@ -49,11 +49,11 @@ const helpOfAll = ({version, urlOf}: Library): string =>
       ...tools.map(
         (tool) => `  ${tool.command.name.padEnd(12)}${tool.title}: ${tool.command.example}`,
       ),
-      `  ${'mcp'.padEnd(12)}Answer an assistant on standard input, by the Model Context Protocol`,
+      `  ${'mcp'.padEnd(12)}Answer an assistant over standard input and output, with the Model Context Protocol`,
     ].join('\n'),
-    `Without a command and a terminal, it does what mcp does. To try it without an installation:\n` +
+    `Without a command, and with no terminal attached, it runs mcp. To try it without installing it:\n` +
       `  npx -y ${urlOf(`/${packageFile(version)}`)} search spring`,
-    'Exit codes: 0 found, 1 nothing found, 2 wrong usage or a damaged package',
+    'Exit codes: 0 found, 1 nothing found, 2 invalid usage or a damaged package',
   ].join('\n\n');
 
 /** The arguments of a tool, from words and options. */

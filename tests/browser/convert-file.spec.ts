@@ -58,7 +58,7 @@ test('a file is converted as the controls and the code say, and nothing is sent'
   await tool.getByLabel('Video').selectOption('vp9');
   await tool.getByLabel('Size').selectOption('At most 90 px high');
   await tool.getByLabel('Rotation').selectOption('90° clockwise');
-  await tool.getByLabel('Sound').selectOption('Leave out');
+  await tool.getByLabel('Audio').selectOption('Leave out');
   const code = tool.locator('figure.code');
   for (const line of [
     "container: 'webm',",
@@ -138,7 +138,7 @@ test('what is impossible is refused before it starts, with the reason', async ({
   await expect(status).toHaveText(/A WAV file holds one audio track/);
   await tool.getByLabel('Container').selectOption('webm');
   await choose(tool, 'rotated.mov');
-  await expect(tool.getByText(/asks players to rotate it by 90°/)).toBeVisible();
+  await expect(tool.getByText(/tells players to rotate it by 90°/)).toBeVisible();
   await choose(tool, 'truncated.webm');
   await expect(status).toHaveText('truncated.webm: ready to convert.');
   await convert.click();

@@ -33,7 +33,7 @@ test('a pasted message is found with other paths, numbers and names, and without
   await expect(page.getByText('No message in the docs matches.')).toBeVisible();
   await expect(finder).toHaveCount(0);
   await field.fill('Error: Could not find the composition named Intro in this bundle');
-  await expect(page.getByText('No exact match. These come near:')).toBeVisible();
+  await expect(page.getByText('No exact match. The closest messages:')).toBeVisible();
   await field.fill('');
   await expect(page.getByText('No exact match.')).toHaveCount(0);
   await field.fill('Error: registerRoot() was called more than once.');
@@ -73,7 +73,7 @@ test('markup and long texts in the box are compared as text', async ({page}) => 
     await expect(page.getByRole('main').getByRole('status').last()).toBeEmpty();
   }
   await field.fill(hostile[2] ?? '');
-  await expect(page.getByText('Of this long text, 20,000 characters are compared')).toBeVisible();
+  await expect(page.getByText('The text is long, so only 20,000 characters are compared')).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(complaints).toEqual([]);
 });
@@ -187,7 +187,7 @@ test('[CRASH-01] the view of a crash leads to the index', async ({page}) => {
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, {crash: new Error('The tape is torn')}));
   await follow(page, '/docs/the-fundamentals');
-  await page.getByRole('link', {name: 'Error messages of Remotion'}).click();
+  await page.getByRole('link', {name: 'Remotion error messages'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Index of error messages');
   // What that page loads in advance is still on its way through the test.
   await page.unrouteAll({behavior: 'ignoreErrors'});

@@ -84,7 +84,7 @@ test('[ROUTE-01] sections follow the questions of a visitor', async ({page}) => 
     'Three products, one composition',
     'Is Remotion right for you?',
     'Free for small teams, paid for companies',
-    'Start',
+    'Get started',
   ]);
 });
 

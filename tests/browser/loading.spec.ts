@@ -63,7 +63,7 @@ test('[NAV-02] [LOAD-01] an address that fails again within a minute shows the e
   await page.route(pageCode, (route) => route.abort());
   await Promise.all([page.waitForEvent('load'), follow(page, to)]);
   await expect(heading).toHaveText('The fundamentals');
-  await expect(page.getByRole('alert')).toContainText('This page did not load in full');
+  await expect(page.getByRole('alert')).toContainText('This page didn’t load completely');
 
   await page.unroute(pageCode);
   await open(page);

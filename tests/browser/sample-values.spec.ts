@@ -56,7 +56,7 @@ test('own values are shown and copied, on other pages too, and one click brings 
   const html = await (await page.request.get('/docs/lambda/getfunctions')).text();
   expect(html).not.toContain('eu-central-1');
   await button(page).click();
-  await dialog(page).getByRole('button', {name: 'Back to the examples'}).click();
+  await dialog(page).getByRole('button', {name: 'Restore the examples'}).click();
   await expect(sample(page).first()).toContainText('us-east-1');
   expect(await page.evaluate(() => localStorage.getItem('remotion-docs-sample-values'))).toBeNull();
   expect(complaints).toEqual([]);
@@ -81,7 +81,7 @@ test('what a value may not contain gets a message, and nothing changes', async (
     await field.fill(text);
     await dialog(page).getByRole('button', {name: 'Use these values'}).click();
     await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription('Write a region such as eu-central-1.');
+    await expect(field).toHaveAccessibleDescription('Enter a region such as eu-central-1.');
   }
   await page.keyboard.press('Escape');
   await expect(sample(page).first()).toContainText('us-east-1');
@@ -118,7 +118,9 @@ test('hostile, broken, blocked, and full storage do no harm', async ({page}) => 
   await dialog(page).getByLabel('AWS region').fill('eu-west-1');
   await dialog(page).getByRole('button', {name: 'Use these values'}).click();
   await expect(sample(page).first()).toContainText('eu-west-1');
-  await expect(page.getByText('Your browser stores nothing, so only on this page.')).toHaveCount(1);
+  await expect(
+    page.getByText('Your browser doesn’t store data, so this applies only to this page.'),
+  ).toHaveCount(1);
   // The framework itself says that it can't store which announcement was closed.
   expect(complaints.filter((line) => !line.includes('Docusaurus storage error'))).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('a file is converted by a worker, or the tool says what the browser can’t
   await visitor.engine.choose('section input[type="file"]', path.join(folder, 'live.webm'));
   await says(visitor, tool, 'live.webm: ready to convert.');
   await visitor.sets(by('combobox', 'Video', {within: tool}), 'vp8');
-  await visitor.sets(by('combobox', 'Sound', {within: tool}), 'drop');
+  await visitor.sets(by('combobox', 'Audio', {within: tool}), 'drop');
   const convert = by('button', 'Convert', {within: tool});
   const isEnabled = await visitor.of(convert, (button) => !(button as HTMLButtonElement).disabled);
   expect(isEnabled).toBe(await canEncodeVp8(visitor));

@@ -151,7 +151,7 @@ test('a page whose code is missing is reloaded once; then it says so, and Retry 
   await visitor.sees(css('h1', {text: 'The fundamentals'}));
   const notice = by('alert');
   await visitor.sees(notice);
-  expect(await visitor.textOf(notice)).toContain('This page did not load in full');
+  expect(await visitor.textOf(notice)).toContain('This page didn’t load completely');
   expect(await visitor.isMarkedDocument()).toBe(false);
   site.mend();
   await visitor.clicks(by('button', 'Retry'));

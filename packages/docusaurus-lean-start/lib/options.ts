@@ -40,6 +40,8 @@ export const parseOptions = (options: unknown): PluginOptions => {
     path.length === 0 ? message : `${path.join('.')}: ${message}`,
   );
   throw new Error(
-    ['Wrong options of docusaurus-lean-start:', ...problems.map((line) => `  ${line}`)].join('\n'),
+    ['Invalid options for docusaurus-lean-start:', ...problems.map((line) => `  ${line}`)].join(
+      '\n',
+    ),
   );
 };

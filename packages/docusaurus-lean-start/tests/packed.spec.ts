@@ -257,7 +257,7 @@ test('wrong options and settings fail the build, and say what to do', () => {
     "['docusaurus-lean-start']",
     "[['docusaurus-lean-start', {lateApp: 1, sidebars: true}]]",
   );
-  expect(wrong).toContain('Wrong options of docusaurus-lean-start:');
+  expect(wrong).toContain('Invalid options for docusaurus-lean-start:');
   expect(wrong).toContain('lateApp: Expected boolean, received number');
   expect(wrong).toContain("Unrecognized key(s) in object: 'sidebars'");
   expect(buildWith('experimental_faster: true', 'experimental_faster: false')).toContain(

@@ -81,7 +81,7 @@ export const parseOptions = (options: unknown): PluginOptions => {
     path.length === 0 ? message : `${path.join('.')}: ${message}`,
   );
   throw new Error(
-    ['Wrong options of docusaurus-markdown-pages:', ...problems.map((line) => `  ${line}`)].join(
+    ['Invalid options for docusaurus-markdown-pages:', ...problems.map((line) => `  ${line}`)].join(
       '\n',
     ),
   );

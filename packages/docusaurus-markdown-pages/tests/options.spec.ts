@@ -41,7 +41,7 @@ test('each wrong option is named with what is wrong about it', () => {
     ['all', 'Expected object, received string'],
   ] as const) {
     expect(() => parseOptions(options), problem).toThrow(
-      `Wrong options of docusaurus-markdown-pages:\n  ${problem}`,
+      `Invalid options for docusaurus-markdown-pages:\n  ${problem}`,
     );
   }
 });

@@ -210,7 +210,7 @@ test('a build fails with the pages whose elements have no form, and with the wro
   );
   const wrong = build();
   expect(wrong.status).not.toBe(0);
-  expect(wrong.output).toContain('Wrong options of docusaurus-markdown-pages:');
+  expect(wrong.output).toContain('Invalid options for docusaurus-markdown-pages:');
   expect(wrong.output).toContain('version: Expected string, received number');
   expect(wrong.output).toContain("Unrecognized key(s) in object: 'fulltext'");
 });

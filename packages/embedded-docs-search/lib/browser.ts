@@ -112,7 +112,7 @@ export const createSearchEngine = <Kind extends string = string>(
         {type: 'search', index: indexOf(), request, wantsEarly: onEarly !== undefined},
         onEarly,
       );
-      if (!result) throw new SearchFailure('The search gave no answer.');
+      if (!result) throw new SearchFailure("The search didn't respond.");
       return result as SearchResult<Kind>;
     },
     stop,

@@ -117,7 +117,7 @@ test('an answer without a result is a failure', async () => {
   const {workers, engine} = start();
   const asked = engine.search(request);
   workers[0]?.answer({id: 1});
-  await expect(asked).rejects.toThrow('The search gave no answer.');
+  await expect(asked).rejects.toThrow("The search didn't respond.");
 });
 
 test('other workers are asked in the same way', async () => {

@@ -86,25 +86,25 @@ const readmeOf = (version: string, url: string): string => {
   return `# ${packageName}
 
 The documentation of Remotion ${version} for editors, assistants and terminals. It needs Node.js 20 or
-later, and no connection: nothing that you ask leaves your machine.
+later but no connection: your questions never leave your machine.
 
 \`\`\`bash
 npx -y ${url} search spring
 \`\`\`
 
-An assistant starts it as a server of the Model Context Protocol, without a command:
+An assistant runs it without a command, as a Model Context Protocol server:
 
 \`\`\`bash
 npx -y ${url}
 \`\`\`
 
-Its tools, and the commands that do the same:
+Its tools and the equivalent commands:
 
 | Tool | Command | What it does |
 | --- | --- | --- |
 ${rows.join('\n')}
 
-\`${pagesFolder}/\` has every page as Markdown. ${site.url}/docs/ai/mcp says more.
+\`${pagesFolder}/\` has every page as Markdown. See ${site.url}/docs/ai/mcp for details.
 `;
 };
 
@@ -151,7 +151,7 @@ export const writeDocsPackage = async (
   const manifest = {
     name: packageName,
     version,
-    description: `The documentation of Remotion ${version}, offline, for editors, assistants and terminals`,
+    description: `Offline documentation for Remotion ${version}, for editors, assistants and terminals`,
     homepage: `${site.url}${site.baseUrl}`,
     license: 'MIT',
     bin: {[packageName]: programFile},

@@ -94,8 +94,8 @@ export const apiTool = defineTool({
   name: 'api',
   title: 'Look up an API',
   description:
-    'Gives the signature and the options of a function, component, hook or class of Remotion. With an option, ' +
-    'it gives all that the reference says about that option.',
+    'Returns the signature and the options of a Remotion function, component, hook or class. With an option, ' +
+    'it returns everything that the reference says about that option.',
   parameters: {
     name: {
       type: 'string',
@@ -107,7 +107,7 @@ export const apiTool = defineTool({
     option: {
       type: 'string',
       longest: 200,
-      description: 'an option, prop, argument or field of it',
+      description: 'one of its options, props, arguments or fields',
     },
   },
   command: {

@@ -47,8 +47,8 @@ const describe = (library: Library, {text, place, others}: Cure) => {
 
 const introductions = {
   exact: 'These docs explain this message.',
-  near: 'These docs have no message with all of these words. The nearest:',
-  link: 'These docs have no such message, but the text links to pages of them:',
+  near: 'No message in these docs has all of these words. The closest ones:',
+  link: 'These docs have no such message, but the text links to some of their pages:',
   none: '',
 };
 
@@ -56,8 +56,8 @@ export const explainErrorTool = defineTool({
   name: 'explain_error',
   title: 'Explain an error',
   description:
-    'Finds the page that explains an error or warning of Remotion. Takes what the terminal or the browser ' +
-    'printed, of any length, with its stack trace.',
+    'Finds the page that explains a Remotion error or warning. Takes the output of the terminal or the browser, ' +
+    'of any length, with its stack trace.',
   parameters: {
     error: {
       type: 'string',

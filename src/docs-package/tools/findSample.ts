@@ -111,8 +111,8 @@ export const findSampleTool = defineTool({
   name: 'find_sample',
   title: 'Find a code sample',
   description:
-    'Finds code samples of the documentation for a task or a name of the API. TypeScript and JavaScript ' +
-    'samples compile with the version of the docs.',
+    'Finds code samples in the documentation for a task or an API name. TypeScript and JavaScript ' +
+    'samples compile with the documented version.',
   parameters: {
     query: {
       ...queryParameter,

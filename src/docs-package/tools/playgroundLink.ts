@@ -41,7 +41,7 @@ export const playgroundLinkTool = defineTool({
   name: 'playground_link',
   title: 'Link to the playground',
   description:
-    'Makes a link that opens code in the playground of the docs, where it plays and can be edited. The code is in ' +
+    'Makes a link that opens code in the documentation playground, where it plays and can be edited. The code is in ' +
     'the link; nothing is uploaded.',
   parameters: {
     code: {
@@ -85,11 +85,11 @@ export const playgroundLinkTool = defineTool({
       ],
       settings: {...sampleComposition, ...settings},
     });
-    if (!project) throw new BadRequest('This is no project that the playground can open.');
+    if (!project) throw new BadRequest("The playground can't open this project.");
     const url = library.urlOf(`/playground${packProject(project)}`);
     if (url.length > LINK_LIMIT) {
       throw new BadRequest(
-        `The link would have ${number(url.length)} characters, and programs cut off those with more than ` +
+        `The link would have ${number(url.length)} characters, but programs cut off links with more than ` +
           `${number(LINK_LIMIT)}. Send less code.`,
       );
     }

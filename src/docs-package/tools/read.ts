@@ -56,7 +56,7 @@ const overview = (library: Library, page: LibraryPage): Answer => {
       })),
     },
     text:
-      `${url} · Remotion ${library.version} · ${number(page.body.length)} characters, so only its beginning\n\n` +
+      `${url} · Remotion ${library.version} · ${number(page.body.length)} characters, so only its beginning is shown\n\n` +
       `${introduction.trim()}\n\nSections, each with its name for \`section\` and its size in characters:\n\n` +
       `${outlineOf(page)}\n\nThe whole page: part 1 to part ${parts.length}.`,
   };
@@ -66,9 +66,9 @@ export const readTool = defineTool({
   name: 'read',
   title: 'Read a page',
   description:
-    'Reads a page of the documentation, or a section of it, as Markdown. Of a page with more than ' +
-    `${number(LONGEST_PART)} characters, it gives the beginning and the sections with their sizes; ` +
-    'ask for a section, or for the parts one after the other.',
+    'Reads a page of the documentation, or one of its sections, as Markdown. For a page with more than ' +
+    `${number(LONGEST_PART)} characters, it returns the beginning and a list of the sections with their sizes; ` +
+    'then request a section, or one part after another.',
   parameters: {
     page: {
       type: 'string',

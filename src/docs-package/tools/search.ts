@@ -63,7 +63,7 @@ export const searchTool = defineTool({
   name: 'search',
   title: 'Search the docs',
   description:
-    'Finds pages and sections of the documentation by a few words, a name of the API, an option or a flag. ' +
+    'Finds pages and sections of the documentation by a few words, an API name, an option or a flag. ' +
     'Each result has its address and its size, for `read`.',
   parameters: {
     query: {
@@ -77,7 +77,7 @@ export const searchTool = defineTool({
     },
     page: {
       type: 'integer',
-      description: 'page of results, 1 by default',
+      description: 'results page, 1 by default',
       range: [1, 1000],
     },
   },

@@ -84,7 +84,7 @@ export const registryItem = (
     docs: [
       `Render <${exported} /> from ${folder}/${root} in your root component.`,
       ...(further.length > 0 ? ['Then run:', ...further] : []),
-      `Written for Remotion ${toolkitVersion}. All packages of Remotion must have the same version, which \`npx remotion versions\` checks: if your project has another one, install that instead.`,
+      `Written for Remotion ${toolkitVersion}. All Remotion packages must have the same version, which \`npx remotion versions\` checks. If your project has a different one, install that version instead.`,
     ].join('\n'),
   };
 };

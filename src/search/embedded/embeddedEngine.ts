@@ -25,7 +25,7 @@ export const embeddedEngine: SearchEngine = {
       pasted: shortenPaste(pasted),
     };
     const {explanation}: ExplainResponse = await explaining.ask(message);
-    if (!explanation) throw new SearchFailure('The search gave no answer.');
+    if (!explanation) throw new SearchFailure("The search didn't respond.");
     return explanation;
   },
 };

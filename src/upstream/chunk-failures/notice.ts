@@ -35,7 +35,7 @@ export const showStartFailure = (failures: readonly unknown[]): void => {
   const text = element(
     'p',
     styles.text,
-    'This page did not load in full: you can read it and follow links, but buttons may not work.',
+    'This page didn’t load completely. You can read it and follow links, but buttons may not work.',
   );
   const error = element('code', styles.error, String(failures[0]));
   const notice = element('div', styles.notice, text, error, retry);

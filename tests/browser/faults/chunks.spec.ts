@@ -103,7 +103,7 @@ for (const [[kind, {path, heading}], [fault, fail]] of pairs(
       await expect(title, address).toHaveText(heading);
       expect(await isSameDocument(page)).toBe(false);
       const notice = page.getByRole('alert');
-      await expect(notice, address).toContainText('This page did not load in full');
+      await expect(notice, address).toContainText('This page didn’t load completely');
       // The fault has been removed.
       await page.unroute(address);
       await notice.getByRole('button', {name: 'Retry'}).click();

@@ -46,7 +46,7 @@ const compilerOptions = (root: string, own: TypecheckOptions['compilerOptions'])
   const {options, errors} = ts.convertCompilerOptionsFromJson(own ?? {}, root);
   if (errors[0]) {
     const reason = ts.flattenDiagnosticMessageText(errors[0].messageText, ' ');
-    throw new Error(`The options of the compiler aren't valid: ${reason}`);
+    throw new Error(`The compiler options aren't valid: ${reason}`);
   }
   return {types: [], ...OPTIONS, ...options};
 };

@@ -49,7 +49,7 @@ export function Panel({onClose}: PanelProps): ReactNode {
         </button>
       </div>
       <p className={styles.intro}>
-        A search for the pages that match your question best. No answers are generated.
+        Finds the pages that best match your question. No answers are generated.
       </p>
       <Question fieldRef={field} onFollow={close} />
       <p className={styles.elsewhere}>

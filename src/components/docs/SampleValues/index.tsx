@@ -35,7 +35,11 @@ function ValuesDialog({onClose}: DialogProps): ReactNode {
     valueProblem(value, texts[value] ?? '');
   const keep = (values: OwnValues, said: string): void => {
     const isStored = keepValues(values);
-    onClose(isStored ? said : `${said} Your browser stores nothing, so only on this page.`);
+    onClose(
+      isStored
+        ? said
+        : `${said} Your browser doesn’t store data, so this applies only to this page.`,
+    );
   };
   return (
     <dialog
@@ -52,7 +56,7 @@ function ValuesDialog({onClose}: DialogProps): ReactNode {
           event.preventDefault();
           const wrong = used.find((value) => problemOf(value.id) !== undefined);
           if (!wrong) {
-            keep(texts, 'The samples have your values.');
+            keep(texts, 'The samples now use your values.');
             return;
           }
           setChecked(true);
@@ -61,8 +65,8 @@ function ValuesDialog({onClose}: DialogProps): ReactNode {
       >
         <h2 id={`${id}-title`}>Your values in samples</h2>
         <p>
-          Shown and copied in the samples about Lambda and Cloud Run, instead of the examples. They
-          stay in this browser and are never sent. Don’t enter keys or secrets.
+          These values replace the example values in the Lambda and Cloud Run samples, also when you
+          copy them. They stay in this browser and are never sent. Don’t enter keys or secrets.
         </p>
         {used.map((value) => {
           const problem = isChecked ? problemOf(value.id) : undefined;
@@ -100,10 +104,10 @@ function ValuesDialog({onClose}: DialogProps): ReactNode {
             type="button"
             className="outline-button"
             onClick={() => {
-              keep({}, 'The samples have the example values again.');
+              keep({}, 'The samples use the example values again.');
             }}
           >
-            Back to the examples
+            Restore the examples
           </button>
           <button type="button" className="outline-button" onClick={close.current}>
             Cancel

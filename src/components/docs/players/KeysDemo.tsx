@@ -106,8 +106,8 @@ export function KeysDemo(props: DemoProps): ReactNode {
         />
       </div>
       <p className={styles.line}>
-        With the focus on a control: <kbd>K</kbd> plays and pauses, <kbd>J</kbd> and <kbd>L</kbd>{' '}
-        move by a second, <kbd>0</kbd> and <kbd>9</kbd> go to the first and the last frame.
+        When a control has focus, <kbd>K</kbd> plays and pauses, <kbd>J</kbd> and <kbd>L</kbd> move
+        by a second, and <kbd>0</kbd> and <kbd>9</kbd> go to the first and the last frame.
       </p>
     </LiveDemo>
   );

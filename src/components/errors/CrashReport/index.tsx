@@ -68,7 +68,7 @@ export function CrashReport({error, tryAgain}: Props): ReactNode {
         </button>
         <a href={site.baseUrl}>Home</a>
         <a href={`${site.baseUrl}docs/`}>Documentation</a>
-        <a href={`${site.baseUrl}docs/errors`}>Error messages of Remotion</a>
+        <a href={`${site.baseUrl}docs/errors`}>Remotion error messages</a>
         <a href={site.issuesUrl} target="_blank" rel="noopener noreferrer">
           Report it on GitHub
         </a>

@@ -4,11 +4,13 @@ import type {Explanation} from '@site/src/errors/explain';
 export const summaryOf = ({match, cures}: Explanation): string => {
   switch (match) {
     case 'exact':
-      return cures.length === 1 ? 'This page explains it:' : 'These pages explain it, best first:';
+      return cures.length === 1
+        ? 'This page explains it:'
+        : 'These pages explain it, best match first:';
     case 'link':
-      return 'No exact match. The text links to these pages, or comes near their messages:';
+      return 'No exact match. The text links to these pages or resembles their messages:';
     case 'near':
-      return 'No exact match. These come near:';
+      return 'No exact match. The closest messages:';
     case 'none':
       return 'No message in the docs matches. Paste the line that says what went wrong.';
   }

@@ -63,7 +63,7 @@ export function MessageFinder(): ReactNode {
         Your own paths, numbers and names don’t matter, and a whole log is fine. The text stays in
         your browser.
         {typed.length > LONGEST_PASTE &&
-          ` Of this long text, ${limit} characters are compared: its start and its end.`}
+          ` The text is long, so only ${limit} characters are compared, from its beginning and its end.`}
       </p>
       <Cures explained={explained} />
     </div>

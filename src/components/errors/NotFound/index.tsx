@@ -88,7 +88,7 @@ function SimilarPages({address}: {address: string}): ReactNode {
   const suggestions = useSuggestions(address);
   return (
     <div className={styles.similar}>
-      <noscript>Similar pages are listed here if JavaScript is on.</noscript>
+      <noscript>Turn on JavaScript to see similar pages.</noscript>
       {suggestions?.length === 0 && <p>No similar page was found.</p>}
       {suggestions && suggestions.length > 0 && (
         <Ways

@@ -75,7 +75,7 @@ function Answer({choice}: {choice: Choice}): ReactNode {
     case 'earlier':
       return `The history begins with ${known.first}, so these docs can’t say what ${choice.version} lacks.`;
     case 'later':
-      return `These docs describe ${known.documented}. They don’t cover what changed from there to ${choice.version}.`;
+      return `These docs describe ${known.documented}. They don’t cover changes between that version and ${choice.version}.`;
     case 'unreadable':
       return UNREADABLE[choice.why];
   }
@@ -141,7 +141,7 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
           }}
         />
         <p id={`${id}-help`} className={formStyles.help}>
-          Marks exports, options, flags, and search results that were added later, on all pages. The
+          On all pages, marks exports, options, flags, and search results that were added later. The
           text stays in your browser.
         </p>
         <div id={`${id}-answer`} role="status" className={styles.answer}>

@@ -32,7 +32,7 @@ const figures: {value: string; text: string; note: ReactNode}[] = [
   },
   {
     value: `$${publishedPrice.perMinute.toFixed(2)}`,
-    text: 'per minute of video, and up',
+    text: 'or more per minute of video',
     note: (
       <>
         An estimate: what AWS Lambda charges for the trailer on the same function, with{' '}

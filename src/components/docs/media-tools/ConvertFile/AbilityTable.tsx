@@ -27,7 +27,7 @@ export function AbilityTable({abilities}: {abilities: Abilities | undefined}): R
     })),
     {
       container,
-      track: 'sound',
+      track: 'audio',
       codec: audioCodecs[container],
       ability: abilities?.audio[audioCodecs[container]],
     },

@@ -92,7 +92,7 @@ export function Controls({choice, onChange}: Props): ReactNode {
         }}
       />
       <Select
-        label="Sound"
+        label="Audio"
         value={audio}
         options={
           hasVideo

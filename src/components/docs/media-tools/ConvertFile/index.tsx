@@ -55,7 +55,8 @@ export function ConvertFile(): ReactNode {
           <p className={styles.hint}>
             {abilities && abilities.rotation !== 0 && (
               <>
-                This file asks players to rotate it by {abilities.rotation}°. At 4.0.319, its video{' '}
+                This file’s metadata tells players to rotate it by {abilities.rotation}°. At
+                4.0.319, its video{' '}
                 <Link to="/docs/webcodecs/rotate-a-video#videos-with-rotation-metadata">
                   comes out wrong
                 </Link>{' '}

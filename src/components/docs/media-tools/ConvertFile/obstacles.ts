@@ -22,7 +22,7 @@ export const obstacleTo = (choice: Choice, abilities: Abilities): string | undef
       return `This browser can't convert the audio to ${codec}. Leave it out, or choose another container.`;
     }
     if (container === 'wav' && audioTracks > 1) {
-      return 'A WAV file holds one audio track, and this file has several.';
+      return 'A WAV file holds one audio track, and this file has more than one.';
     }
   }
   return undefined;

@@ -39,7 +39,7 @@ export function Details({tags, slow, samples}: Inspection): ReactNode {
             Recorded at latitude {location.latitude}, longitude {location.longitude}.
           </p>
         )}
-        {tags && tags.images.length > 0 && <p>Embedded pictures: {tags.images.join(', ')}.</p>}
+        {tags && tags.images.length > 0 && <p>Embedded images: {tags.images.join(', ')}.</p>}
         {tags && tags.metadata.length > 0 ? (
           <Table>
             <thead>
