@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {inParallel} from 'mdx-docs-checker/in-parallel';
 
+import {outcomeOf} from './lib/outcomeOf';
 import {openPassedChecks} from './lib/passedChecks';
 import {findingFormat, FORMAT_VARIABLE} from './lib/runCheck';
 import {runMain} from './lib/runMain';
@@ -123,38 +124,27 @@ interface Outcome {
   seconds?: number;
 }
 
-const run = (check: Check, format: string | undefined): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const start = Date.now();
-    const [tool = '', ...args] = check.command;
-    const toolFormat = TOOL_FORMATS[format ?? '']?.[tool];
-    if (toolFormat !== undefined) args.push(toolFormat);
-    const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
-      cwd: root,
-      env: {
-        ...process.env,
-        FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-        ...(format !== undefined && {[FORMAT_VARIABLE]: format}),
-      },
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    const finish = (passed: boolean): void => {
-      resolve({check, passed, output: output.trim(), seconds: (Date.now() - start) / 1000});
-    };
-    child.on('error', (error) => {
-      output += error.message;
-      finish(false);
-    });
-    child.on('close', (code) => {
-      finish(code === 0);
-    });
+const run = async (check: Check, format: string | undefined): Promise<Outcome> => {
+  const start = Date.now();
+  const [tool = '', ...args] = check.command;
+  const toolFormat = TOOL_FORMATS[format ?? '']?.[tool];
+  if (toolFormat !== undefined) args.push(toolFormat);
+  const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
+    cwd: root,
+    env: {
+      ...process.env,
+      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+      ...(format !== undefined && {[FORMAT_VARIABLE]: format}),
+    },
+    shell: process.platform === 'win32',
   });
+  const {code, output} = await outcomeOf(child).catch((error: unknown) => ({
+    code: 1,
+    output: String(error),
+  }));
+  const seconds = (Date.now() - start) / 1000;
+  return {check, passed: code === 0, output: output.trim(), seconds};
+};
 
 const report = ({check, passed, output, seconds}: Outcome): void => {
   const time = seconds === undefined ? 'passed before' : `${seconds.toFixed(1)} s`;

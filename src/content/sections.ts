@@ -1,6 +1,6 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Root} from 'mdast';
-import {headingIds} from 'mdx-docs-checker/page';
+import {attributeOf, headingIds} from 'mdx-docs-checker/page';
 
 /** Nodes without words for a reader: samples of code, imports and expressions. */
 const silent = new Set([
@@ -69,23 +69,16 @@ const filledTagsIn = (node: Nodes): FilledTag[] => {
   if (node.type !== 'mdxJsxFlowElement' || name === undefined) {
     return 'children' in node ? node.children.flatMap(filledTagsIn) : [];
   }
-  const of = node.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
-  )?.value;
-  return [{name, ...(typeof of === 'string' ? {of} : {})}];
+  const of = attributeOf(node, 'of');
+  return [{name, ...(of !== undefined && {of})}];
 };
 
 /** The ids of the demos on a page, in its order. */
 export const demosIn = (node: Nodes): string[] => {
   if (node.type !== 'mdxJsxFlowElement' || !node.name?.endsWith('Demo'))
     return 'children' in node ? node.children.flatMap(demosIn) : [];
-  return node.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' &&
-    attribute.name === 'id' &&
-    typeof attribute.value === 'string'
-      ? [attribute.value]
-      : [],
-  );
+  const id = attributeOf(node, 'id');
+  return id === undefined ? [] : [id];
 };
 
 /**

@@ -47,7 +47,7 @@ const memoized = <Value>(make: (key: string) => Value): ((key: string) => Value)
 export const readSite = (root: string): Site => {
   const files = contentFiles(root);
   const areas = readAreas(root);
-  // A table of redirects would join the routes here: its old addresses are targets as well.
+  // Links lead to pages, not to the old addresses in src/config/redirects.ts.
   const routes = new Map(areas.flatMap((area) => area.routes).map((route) => [route.path, route]));
   const page = (file: string): Promise<Page> => readPage(root, file);
 

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {zipSync} from 'fflate';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
@@ -16,6 +14,7 @@ import {addPageStep} from '../built-pages/steps';
 import {archiveName} from '../../content/docsArchive';
 import {openCache} from '../../content/diskCache';
 import {withoutSlash} from '../../content/inventory';
+import {TOOLKIT_VERSION} from '../../config/toolkit';
 import {siteHandlers} from './blocks';
 import {siteSections} from './siteSections';
 
@@ -34,13 +33,6 @@ const firstPages = [
 /** Whether a page has a twin: the one for unknown addresses has none of its own. */
 const hasTwin = (file: string): boolean => file.endsWith('index.html');
 
-const versionOf = (siteDir: string): string => {
-  const {dependencies} = JSON.parse(
-    fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as {dependencies: {remotion: string}};
-  return dependencies.remotion;
-};
-
 /** Packs files into a folder; the dates in it are the same in each build. */
 const pack = (folder: string, files: Iterable<[string, string]>): Uint8Array => {
   const encoder = new TextEncoder();
@@ -58,7 +50,7 @@ const pack = (folder: string, files: Iterable<[string, string]>): Uint8Array => 
  */
 export const markdownTwinsPlugin = (context: LoadContext): Plugin => {
   const {siteDir, siteConfig, baseUrl} = context;
-  const version = versionOf(siteDir);
+  const version = TOOLKIT_VERSION;
   let docs: Section[] = [];
 
   addPageStep(context, async ({outDir, pages: files, emptyPage}) => {

@@ -32,7 +32,7 @@ interface BlockProps {
   lineNumbers?: boolean;
   /** The signature of an export, inserted from the types. */
   signature?: boolean;
-  /** Names of the toolkit in the code, as src/markdown/sampleNames.ts writes them. */
+  /** Names of the toolkit in the code, as src/content/sampleNames.ts writes them. */
   names?: string;
 }
 

@@ -19,7 +19,7 @@ export interface LastPointer {
 
 export interface SampleTypesProps {
   code: RefObject<HTMLElement | null>;
-  /** As src/markdown/sampleNames.ts writes them. */
+  /** As src/content/sampleNames.ts writes them. */
   names: string;
   pointer: LastPointer;
 }
