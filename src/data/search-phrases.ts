@@ -9,7 +9,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/4-0-migration.mdx': 'upgrade from v3; v4 changes; getParts; Html5',
   'docs/5-0-migration.mdx': 'v5; next major version',
   'docs/absolute-fill.mdx':
-    'full screen div; fill the whole frame; center content; position absolute container; fill parent; center a div; full size container; flexbox; center text; center an element; cover the screen; css grid; full width; fullscreen element; position; inset 0; align center; centering',
+    'full screen div; fill the whole frame; center content; position absolute container; fill parent; center a div; full size container; flexbox; center text; center an element; cover the screen; css grid; full width; fullscreen element; position; inset 0; align center; centering; css position',
   'docs/acknowledgements.mdx': 'funding of dependencies; third-party licenses',
   'docs/after-effects.mdx':
     'ae plugin; bodymovin; use after effects animation; convert ae project; remotion vs after effects; export from after effects',
@@ -30,13 +30,13 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/animating-properties.mdx':
     "fade in text; move an element; scale up; css keyframes don't work; @keyframes; slide in; entrance animation; tween; animate a number; count up numbers; number counter; interpolate vs spring; animate opacity; pop up animation; stagger; opacity; animate; animation; simple animation; fade in; fade out; entrance; animate margin",
   'docs/animation-math.mdx':
-    'stagger animations; delay each item; combine springs; in and out animation; enter and exit; add two animations; bounce in and out',
+    'stagger animations; delay each item; combine springs; in and out animation; enter and exit; add two animations; bounce in and out; add springs together; sum of springs; subtract springs; multiply animations',
   'docs/animation-utils/index.mdx': 'css animation helpers; style helpers',
   'docs/animation-utils/interpolate-styles.mdx':
     'animate css style object; tween styles; animate multiple properties at once; inline styles',
   'docs/animation-utils/make-transform.mdx':
     'translate and rotate string; typed css transform; rotateX rotateY',
-  'docs/api.mdx': 'all functions; list of all hooks; list of components',
+  'docs/api.mdx': 'all functions; list of all hooks; list of components; hooks',
   'docs/artifact.mdx':
     'write a file while rendering; generate srt during render; custom output file; thumbnail from render',
   'docs/artifacts.mdx':
@@ -51,7 +51,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/audio/delaying.mdx':
     'start sound later; audio offset; play audio at second 5; delay a sound; audio later; audio start; audio at a certain time; audio start time',
   'docs/audio/exporting.mdx':
-    'render only audio; mp3 output; wav output; extract soundtrack; podcast export; no video; mp3 only; render as mp3; convert video to mp3; export aac; export flac; render aac; render wav file; audio-only render; audio file output; soundtrack only; download as mp3',
+    'render only audio; mp3 output; wav output; extract soundtrack; podcast export; no video; mp3 only; render as mp3; convert video to mp3; export aac; export flac; render aac; render wav file; audio-only render; audio file output; soundtrack only; download as mp3; export soundtrack',
   'docs/audio/from-video.mdx':
     'video sound only; keep the sound of a clip; separate audio from video; j-cut; detach audio',
   'docs/audio/importing.mdx': 'music from url; mp3 in public folder; remote audio; remote mp3',
@@ -94,7 +94,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/captions/index.mdx':
     'subtitles; closed captions; srt vtt; word timestamps; caption library; subtitle package',
   'docs/captions/parse-srt.mdx':
-    'read subtitles file; load srt; import captions; vtt; show srt subtitles; use srt subtitles file; srt to json',
+    'read subtitles file; load srt; import captions; vtt; show srt subtitles; use srt subtitles file; srt to json; captions file',
   'docs/captions/serialize-srt.mdx':
     'save subtitles; export captions; write srt file; download subtitles; export subtitles; generate srt; create srt; srt output; subtitles file',
   'docs/chromium-flags.mdx':
@@ -153,8 +153,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/cloudrun/permissions.mdx': 'iam role gcp; service account permission denied',
   'docs/cloudrun/region-selection.mdx': 'gcp region; closest google region',
   'docs/cloudrun/rendermediaoncloudrun.mdx':
-    'render on gcp from node; start cloud run render; cloud run render video; cloud run render; render on cloud run; cloud run video',
-  'docs/cloudrun/renderstilloncloudrun.mdx': 'image on cloud run',
+    'render on gcp from node; start cloud run render; cloud run render video; cloud run render; render on cloud run; cloud run video; rendermedia cloud run',
+  'docs/cloudrun/renderstilloncloudrun.mdx': 'image on cloud run; renderstill cloud run',
   'docs/cloudrun/setup.mdx': 'install cloud run; google cloud project; service account; gcloud',
   'docs/cloudrun/status.mdx': 'is cloud run production ready; alpha; maintained',
   'docs/cloudrun/testpermissions.mdx': 'check gcp permissions',
@@ -170,6 +170,7 @@ const phrases: Readonly<Record<string, string>> = {
     'remotion.config.ts; default codec; set concurrency; config file; override settings; crf in config; config methods; configuration options; change default settings; project settings; settings; global settings; defaults',
   'docs/continue-render.mdx': 'release a frame; finish loading',
   'docs/contributing/docs.mdx': 'edit documentation; fix a typo in docs',
+  'docs/contributing/formatting.mdx': 'format code; code style; prettier',
   'docs/contributing/index.mdx':
     'set up the remotion repo; open a pull request; build remotion from source; contribute; contribute code; development setup',
   'docs/contributing/option.mdx': 'new render option',
@@ -256,7 +257,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/iframe.mdx':
     'embed website; show webpage; load a url; website in video; embed html page; embed youtube',
   'docs/img.mdx':
-    'image not loaded; wait for image; photo; jpg; picture; broken image; image retry; show an image; logo; image component; image not loading; image url; add image; use images; add an image; insert image; image tag; embed image; add a picture; display an image; display image; remote image; add a logo',
+    'image not loaded; wait for image; photo; jpg; picture; broken image; image retry; show an image; logo; image component; image not loading; image url; add image; use images; add an image; insert image; image tag; embed image; add a picture; display an image; display image; remote image; add a logo; object fit; cover image; contain image',
   'docs/install-whisper-cpp/download-whisper-model.mdx': 'download model; whisper model size; ggml',
   'docs/install-whisper-cpp/index.mdx':
     'local speech recognition; offline transcription; whisper.cpp node',
@@ -265,7 +266,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/install-whisper-cpp/transcribe.mdx':
     'speech to text on server; transcribe wav; word timestamps local',
   'docs/interpolate-colors.mdx':
-    'gradient animation; change color over time; background color transition; rgba hex tween; animate background; colors',
+    'gradient animation; change color over time; background color transition; rgba hex tween; animate background; colors; css color',
   'docs/interpolate.mdx':
     'map a range; fade; keyframes; clamp; value over time; linear interpolation; multiple keyframes; opacity from frame; remap; map frame to value; lerp; animate between two values; from one value to another',
   'docs/investors.mdx': 'investment; who funds remotion; seed round',
@@ -324,7 +325,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/faq.mdx':
     'how many sites; multiple videos one function; questions about lambda; one function for many projects; reuse a function; same function multiple sites; multiple renders at the same time',
   'docs/lambda/getawsclient.mdx': 'aws sdk; use s3 client; list buckets',
-  'docs/lambda/getcompositionsonlambda.mdx': 'list compositions on a site',
+  'docs/lambda/getcompositionsonlambda.mdx': 'list compositions on a site; getcompositions lambda',
   'docs/lambda/getfunctions.mdx': 'list functions; find function name',
   'docs/lambda/getorcreatebucket.mdx': 'create the bucket',
   'docs/lambda/getregions.mdx': 'list of aws regions',
@@ -360,9 +361,9 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/region-selection.mdx':
     'which region; closest region; eu-central-1; region not supported; regions; supported regions; change region; lambda region; aws region; best region; aws regions; lambda regions list',
   'docs/lambda/rendermediaonlambda.mdx':
-    'start cloud render; render from api; trigger render; overwrite output; private output; download behavior; lambdarender; render on lambda from node; start a render',
+    'start cloud render; render from api; trigger render; overwrite output; private output; download behavior; lambdarender; render on lambda from node; start a render; rendermedia lambda; render media on lambda',
   'docs/lambda/renderstillonlambda.mdx':
-    'image on lambda; og image; thumbnail in the cloud; screenshot api',
+    'image on lambda; og image; thumbnail in the cloud; screenshot api; renderstill lambda; render still on lambda',
   'docs/lambda/ruby.mdx': 'rails; ruby on rails',
   'docs/lambda/runtime.mdx':
     'node version on lambda; memory and cpu; chrome on lambda; arm64; increase lambda memory; lambda memory; lambda environment',
@@ -402,7 +403,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lambda/without-iam/index.mdx':
     'assume role; no access keys; temporary credentials; iam role; without access keys; render without keys; sts; assume a role',
   'docs/layers.mdx':
-    'z-index; stack elements; overlay text on video; background and foreground; bring to front; watermark; logo overlay; blend modes; blur what is behind; mask; clip-path; overlay image; light leak; blend two layers; background image; background color; backgrounds; put text on video; text over video; text over image; overlay text; z index; z-order; background gradient; composite',
+    'z-index; stack elements; overlay text on video; background and foreground; bring to front; watermark; logo overlay; blend modes; blur what is behind; mask; clip-path; overlay image; light leak; blend two layers; background image; background color; backgrounds; put text on video; text over video; text over image; overlay text; z index; z-order; background gradient; composite; clip path',
   'docs/layout-utils/best-practices.mdx':
     'wrong text size; wait for font before measuring; is the font loaded; check that a font is loaded',
   'docs/layout-utils/debug.mdx': 'measured width wrong; text measurement incorrect',
@@ -443,7 +444,7 @@ const phrases: Readonly<Record<string, string>> = {
     'slow fields; how many requests; partial download; performance of parsing',
   'docs/media-parser/fields.mdx': 'which fields',
   'docs/media-parser/foreign-file-types.mdx':
-    'is it a video or an image; detect file type; mime type',
+    'is it a video or an image; detect file type; mime type; image file passed to parsemedia; unknown file type; file is not a video',
   'docs/media-parser/format-support.mdx': 'supported containers; mkv avi mov; can it read',
   'docs/media-parser/index.mdx': 'read video metadata; mp4 demuxer; video parser library',
   'docs/media-parser/inspect-a-file.mdx': 'mediainfo online; check my file',
@@ -514,7 +515,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/miscellaneous/snippets/different-segments-at-different-speeds.mdx':
     'fast forward part; slow motion part; speed up part of a clip',
   'docs/miscellaneous/snippets/freeze-portions.mdx':
-    'pause animation in the middle; hold for a second',
+    'pause animation in the middle; hold for a second; freeze part of sequence; pause part of an animation; hold animation',
   'docs/miscellaneous/snippets/hls.mdx':
     'm3u8; hls.js; streaming video; live stream source; adaptive streaming',
   'docs/miscellaneous/snippets/jumpcuts.mdx':
@@ -529,11 +530,12 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/miscellaneous/video-formats.mdx':
     'supported codecs; can i use mov; mkv; avi; hevc support; mp4 webm support; heic; formats; supported formats; file formats; which formats; format support; mov; supported video formats',
   'docs/motion-blur/camera-motion-blur.mdx': 'shutter angle; realistic motion blur',
-  'docs/motion-blur/common-mistake.mdx': 'motion blur not working',
+  'docs/motion-blur/common-mistake.mdx':
+    'motion blur not working; motion blur not visible; trail not visible; no motion blur',
   'docs/motion-blur/index.mdx': 'blur moving objects; shutter',
   'docs/motion-blur/trail.mdx': 'ghosting; echo effect; after image',
   'docs/multiple-fps.mdx':
-    'change frame rate; 60fps; 24fps; seconds instead of frames; fps independent; convert seconds to frames; frame rate; video fps; framerate; set frame rate; different fps; fps conversion',
+    'change frame rate; 60fps; 24fps; seconds instead of frames; fps independent; convert seconds to frames; frame rate; video fps; framerate; set frame rate; different fps; fps conversion; frames per second',
   'docs/noise-visualization.mdx':
     'particles; grid of dots; flowing background; generative art; noise dots; noise field',
   'docs/noise/index.mdx':
@@ -657,11 +659,13 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/recorder/record/cropping.mdx': 'crop the screen; hide the browser bar',
   'docs/recorder/record/delete.mdx': 'remove a take',
   'docs/recorder/record/index.mdx':
-    'record webcam and screen; microphone; camera; record with a microphone; record voice',
+    'record webcam and screen; microphone; camera; record with a microphone; record voice; recording',
   'docs/recorder/record/manually.mdx': 'use own camera; dslr',
   'docs/recorder/setup.mdx': 'install recorder; bun recorder',
   'docs/recorder/source-control.mdx': 'git lfs; large files in git',
   'docs/recorder/support.mdx': 'recorder bugs',
+  'docs/recorder/troubleshooting/cannot-read-properties-of-undefined.mdx':
+    'reading decode; recorder decode error',
   'docs/register-root.mdx': 'entry point registration; entry file; registerRoot twice',
   'docs/remotion.mdx': 'core package; what is exported',
   'docs/render-all.mdx':
@@ -669,7 +673,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/render-as-gif.mdx':
     'gif output; export gif; video to gif; loop gif; make a gif; gif export; gif quality; gif frame rate; smaller gif',
   'docs/render.mdx':
-    'export mp4; save video; render button; create the file; download video; npx remotion render; export video; render queue in the studio; how to export; render settings; render video; render mp4; export; rendering; render locally; render frames as images; render as images; render image sequence; image sequences; export image sequence; sequence of images; export frames',
+    'export mp4; save video; render button; create the file; download video; npx remotion render; export video; render queue in the studio; how to export; render settings; render video; render mp4; export; rendering; render locally; render frames as images; render as images; render image sequence; image sequences; export image sequence; sequence of images; export frames; export from studio; export project',
   'docs/renderer.mdx': 'node api; server-side api; programmatic rendering',
   'docs/renderer/combine-chunks.mdx': 'join segments; concatenate chunks; merge parts',
   'docs/renderer/ensure-browser.mdx': 'download chrome programmatically; chrome not found',
@@ -682,7 +686,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/renderer/open-browser.mdx':
     'reuse browser; one chrome for multiple renders; puppeteer; browser instance; keep the browser open',
   'docs/renderer/render-frames.mdx':
-    'frames as images; png sequence from node; jpeg frames; frame sequence',
+    'frames as images; png sequence from node; jpeg frames; frame sequence; tiff sequence',
   'docs/renderer/render-media.mdx':
     'render from node.js; programmatic render; render in express; progress callback; mp4 from node; renderMedia example; render a video in node; render programmatically',
   'docs/renderer/render-still.mdx':
@@ -741,7 +745,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/still.mdx':
     'single image composition; image template; one frame composition; one frame; image instead of video; still component',
   'docs/stills.mdx':
-    'generate images; og image; thumbnail; social card; banner; png export; create social media images; screenshot; poster image; dynamic open graph images; png; jpeg; export png; export webp; export image; export a still; render an image; render images; render image; render single frame; render jpeg; render png; single image; image from a composition; screenshot of the composition; export as image; thumbnails',
+    'generate images; og image; thumbnail; social card; banner; png export; create social media images; screenshot; poster image; dynamic open graph images; png; jpeg; export png; export webp; export image; export a still; render an image; render images; render image; render single frame; render jpeg; render png; single image; screenshot of the composition; thumbnails; export frame',
   'docs/studio-into-app.mdx': 'let users render; render button in a web app',
   'docs/studio/api.mdx': 'studio functions; control the studio from code; custom studio ui',
   'docs/studio/delete-static-file.mdx': 'remove file from public folder',
@@ -795,7 +799,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/testing.mdx':
     'unit tests; vitest; jest; snapshot test; visual regression; e2e; test a video; testing library',
   'docs/the-fundamentals.mdx':
-    'basics; how does it work; concepts; beginner; introduction; fps and duration; what is a frame; learn remotion; start here; frames per second; how remotion works',
+    'basics; how does it work; concepts; beginner; introduction; fps and duration; what is a frame; learn remotion; start here; how remotion works',
   'docs/third-party.mdx':
     'framer motion; gsap; anime.js; react spring; use other animation library; css animation library; d3; p5; animate a chart; use d3; animation libraries; motion one; styled-components; glitch effect; text effects; styled components; charts; chart; chart.js; animate.css; react libraries; css-in-js',
   'docs/three-canvas.mdx': '3d scene; r3f canvas; useFrame',
@@ -811,7 +815,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/timeout.mdx':
     'delayrender timeout; render stuck at 28000ms; increase timeout; loading takes too long; timeout after 30 seconds; 30000ms exceeded; navigation timeout',
   'docs/transforms.mdx':
-    'rotate; scale; 3d rotation; perspective; flip element; skew; move; 3d; rotate in 3d; rotate image; flip horizontally; zoom in on something; ken burns; pan and zoom; move text; zoom in; zoom out; scale up and down; css transform; translate an element; mirror; css rotate; css scale; move element; rotation; translate; css translate',
+    'rotate; scale; 3d rotation; perspective; flip element; skew; move; 3d; rotate in 3d; rotate image; flip horizontally; zoom in on something; ken burns; pan and zoom; move text; zoom in; zoom out; scale up and down; css transform; translate an element; mirror; css rotate; css scale; move element; rotation; translate; css translate; css perspective',
   'docs/transitioning.mdx':
     'scene transitions; fade between scenes; enter and exit animations; slide; swipe; enter animation; exit animation; transition; animate out; scene transition; transition effect; transition effects; animate in and out; scene change; transition animation',
   'docs/transitions/audio-transitions.mdx':
@@ -826,7 +830,8 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/transitions/presentations/index.mdx':
     'all transitions; list of transition effects; transition types; list of transitions; transition styles; transition gallery; available transitions',
   'docs/transitions/presentations/iris.mdx': 'circle reveal; circle wipe',
-  'docs/transitions/presentations/none.mdx': 'hard cut',
+  'docs/transitions/presentations/none.mdx':
+    'hard cut; overlap without transition; overlap scenes; overlapping scenes',
   'docs/transitions/presentations/slide.mdx': 'push; swipe',
   'docs/transitions/presentations/wipe.mdx': 'linear wipe; diagonal reveal',
   'docs/transitions/timings/custom.mdx': 'own timing',
@@ -839,7 +844,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/transitions/use-transition-progress.mdx':
     'animate during transition; is entering or exiting',
   'docs/transparent-videos.mdx':
-    'alpha channel; no background; transparent background export; prores 4444; webm alpha; green screen export; export with alpha; transparent mov; background removal on export; transparent webm; transparency; transparent output; render without background',
+    'alpha channel; no background; transparent background export; prores 4444; webm alpha; green screen export; export with alpha; transparent mov; background removal on export; transparent webm; transparency; transparent output; render without background; export transparent webm; export transparent video',
   'docs/troubleshooting/background-image.mdx':
     'css background flickers; background-image not loaded',
   'docs/troubleshooting/broken-fast-refresh.mdx':
@@ -849,7 +854,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/troubleshooting/browser-launch.mdx':
     "chrome won't start; failed to launch; sandbox; missing libraries",
   'docs/troubleshooting/bundling-bundle.mdx':
-    'bundle() in next.js; esbuild error bundler; module not found @remotion/bundler',
+    'bundle() in next.js; esbuild error bundler; module not found @remotion/bundler; bundle module not found; bundle() in next.js fails',
   'docs/troubleshooting/cli-errors.mdx':
     'command not found; entry point not found; unknown flag; no compositions found; command not recognized',
   'docs/troubleshooting/composition-errors.mdx':
@@ -1018,7 +1023,7 @@ const phrases: Readonly<Record<string, string>> = {
   'src/pages/templates/react-router.mdx': 'remix; saas without next.js',
   'src/pages/templates/recorder.mdx': 'screencast template',
   'src/pages/templates/render-server.mdx':
-    'render server; express api; own rendering backend; express; express.js; rest api for rendering; rendering server; rendering backend',
+    'render server; express api; own rendering backend; express; express.js; rest api for rendering; rendering server; rendering backend; express render server; node render server',
   'src/pages/templates/skia.mdx': 'react native skia template',
   'src/pages/templates/stargazer.mdx': 'github stars video',
   'src/pages/templates/still.mdx': 'og image server; dynamic images',

@@ -33,7 +33,10 @@ export const searchSettings: SearchSettings = {
   guides,
   commands,
   suggested,
-  taskVerbs: 'add animate change convert create crop cut delay draw embed export import loop make pass play render save set show speed slow upload use'.split(' '),
+  taskVerbs:
+    'add animate change convert create crop cut delay draw embed export import loop make pass play render save set show speed slow upload use'.split(
+      ' ',
+    ),
   nameSorts: ['api', 'component', 'function', 'hook', 'package', 'remotion', 'type'],
   terms: 'terminology',
   mainTool: '@remotion/cli',
