@@ -36,7 +36,7 @@ const phrases: Readonly<Record<string, string>> = {
     'animate css style object; tween styles; animate multiple properties at once; inline styles',
   'docs/animation-utils/make-transform.mdx':
     'translate and rotate string; typed css transform; rotateX rotateY',
-  'docs/api.mdx': 'all functions; list of all hooks; list of components; hooks',
+  'docs/api.mdx': 'all functions; list of all hooks; list of components',
   'docs/artifact.mdx':
     'write a file while rendering; generate srt during render; custom output file; thumbnail from render',
   'docs/artifacts.mdx':
