@@ -96,7 +96,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/captions/parse-srt.mdx':
     'read subtitles file; load srt; import captions; vtt; show srt subtitles; use srt subtitles file; srt to json; captions file',
   'docs/captions/serialize-srt.mdx':
-    'save subtitles; export captions; write srt file; download subtitles; export subtitles; generate srt; create srt; srt output; subtitles file',
+    'save subtitles; export captions; write srt file; download subtitles; export subtitles; generate srt; create srt; srt output; subtitles file; write subtitles',
   'docs/chromium-flags.mdx':
     'disable web security; ignore certificate errors; user agent; headless browser settings; headed browser; ssl error; chrome flags; browser options; turn off cors in render; chrome settings; launch options; browser settings; chrome arguments; chromium options',
   'docs/cli/benchmark.mdx':
@@ -191,7 +191,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/docker.mdx':
     'container; dockerfile; alpine; render in docker; linux server; debian image; docker compose; container image; puppeteer docker; containers; docker setup',
   'docs/dynamic-metadata.mdx':
-    'video length from audio; set duration from data; match length of video; aspect ratio from props; change dimensions; video as long as the audio; duration from an audio file; portrait or landscape; vertical video size; change size dynamically; duration from video; dynamic dimensions; dynamic size; dynamic resolution; dynamic composition; dynamic length; size from props; dynamic durationInFrames; responsive video size; video duration before rendering',
+    'video length from audio; set duration from data; match length of video; aspect ratio from props; change dimensions; video as long as the audio; duration from an audio file; portrait or landscape; vertical video size; change size dynamically; duration from video; dynamic dimensions; dynamic size; dynamic resolution; dynamic composition; dynamic length; size from props; dynamic durationInFrames; responsive video size; video duration before rendering; square to vertical; horizontal to vertical',
   'docs/easing.mdx':
     'ease in; ease out; bezier curve; elastic; bounce; nonlinear animation; smooth animation; timing function; ease in out; cubic-bezier; animation curve; speed curve',
   'docs/enable-scss/enable-scss.mdx': 'webpack override for sass',
@@ -249,7 +249,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/google-fonts/load-font.mdx':
     'use a google font; font weights and subsets; load only latin; roboto',
   'docs/gpu.mdx':
-    'use graphics card; faster with gpu; nvidia; webgl rendering; css blur slow; shadows slow; drop shadow slow; filters slow; box-shadow; gradient; css gradient; linear gradient; css blur; radial gradient; slow blur; webgl performance; gpu rendering; gpu accelerated',
+    'use graphics card; faster with gpu; nvidia; webgl rendering; css blur slow; shadows slow; drop shadow slow; filters slow; box-shadow; gradient; css gradient; linear gradient; css blur; radial gradient; slow blur; webgl performance; gpu rendering; gpu accelerated; glow',
   'docs/hardware-acceleration.mdx':
     'videotoolbox; nvenc; faster encoding; apple silicon encoding; gpu encoder; gpu encoding; use the gpu to encode; nvidia encoder',
   'docs/hdr.mdx':
@@ -539,7 +539,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/noise-visualization.mdx':
     'particles; grid of dots; flowing background; generative art; noise dots; noise field',
   'docs/noise/index.mdx':
-    'perlin; simplex; wiggle; random motion; camera shake; organic movement; turbulence; noise animation; perlin noise',
+    'perlin; simplex; wiggle; random motion; camera shake; organic movement; turbulence; noise animation; perlin noise; noise texture',
   'docs/noise/noise-2d.mdx': '2d perlin noise',
   'docs/noise/noise-3d.mdx': '3d simplex noise',
   'docs/noise/noise-4d.mdx': 'endless noise loop; looping noise',
@@ -671,7 +671,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/render-all.mdx':
     'render every composition; multiple outputs; batch; all videos at once; render everything',
   'docs/render-as-gif.mdx':
-    'gif output; export gif; video to gif; loop gif; make a gif; gif export; gif quality; gif frame rate; smaller gif',
+    'gif output; export gif; video to gif; loop gif; make a gif; gif export; gif quality; gif frame rate; smaller gif; mp4 to gif',
   'docs/render.mdx':
     'export mp4; save video; render button; create the file; download video; npx remotion render; export video; render queue in the studio; how to export; render settings; render video; render mp4; export; rendering; render locally; render frames as images; render as images; render image sequence; image sequences; export image sequence; sequence of images; export frames; export from studio; export project',
   'docs/renderer.mdx': 'node api; server-side api; programmatic rendering',
@@ -707,7 +707,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/security.mdx':
     'safe to run user code; untrusted input; api keys exposed; secrets leak; ssrf; xss; sandbox user code',
   'docs/sequence.mdx':
-    'start later; delay component; show for 3 seconds; time shift; hide after; from and duration; appear at frame; start at a frame; show element later; timing; offset in time; stagger components; delay a component; show at a certain time; delay an element; delay animation; delay; delayed start; when to show; premount; start time; end time; show component after 2 seconds',
+    'start later; delay component; show for 3 seconds; time shift; hide after; from and duration; appear at frame; start at a frame; show element later; timing; offset in time; stagger components; delay a component; show at a certain time; delay an element; delay animation; delay; delayed start; when to show; premount; start time; end time; show component after 2 seconds; hide element',
   'docs/series.mdx':
     'one after another; consecutive scenes; back to back; playlist; series component; scenes in a row; play one after another; scenes in order; sequential scenes; sequential; slides; slideshow',
   'docs/shapes/circle.mdx': 'dot; round shape',
@@ -719,7 +719,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/shapes/make-rect.mdx': 'rectangle path',
   'docs/shapes/make-star.mdx': 'star path',
   'docs/shapes/make-triangle.mdx': 'triangle path; triangle svg path',
-  'docs/shapes/pie.mdx': 'pie chart; progress circle; donut',
+  'docs/shapes/pie.mdx': 'pie chart; progress circle; donut; countdown timer',
   'docs/shapes/polygon.mdx': 'hexagon; pentagon',
   'docs/shapes/rect.mdx': 'rounded rectangle; square',
   'docs/shapes/star.mdx': 'star shape; sparkle',
@@ -766,7 +766,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/studio/seek.mdx':
     'jump to a frame from code; set playhead; jump to a frame programmatically; set the frame from code',
   'docs/studio/shortcuts.mdx':
-    'hotkeys; next frame key; in and out points; keybindings; keys; keyboard keys; studio keys; key bindings',
+    'hotkeys; next frame key; in and out points; keybindings; keys; keyboard keys; studio keys; key bindings; studio zoom',
   'docs/studio/studio.mdx': 'preview ui; editor; timeline ui; remotion studio',
   'docs/studio/toggle.mdx': 'play pause from code',
   'docs/studio/update-default-props.mdx': 'change props from code',
@@ -844,7 +844,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/transitions/use-transition-progress.mdx':
     'animate during transition; is entering or exiting',
   'docs/transparent-videos.mdx':
-    'alpha channel; no background; transparent background export; prores 4444; webm alpha; green screen export; export with alpha; transparent mov; background removal on export; transparent webm; transparency; transparent output; render without background; export transparent webm; export transparent video',
+    'alpha channel; no background; transparent background export; prores 4444; webm alpha; green screen export; export with alpha; transparent mov; background removal on export; transparent webm; transparency; transparent output; render without background; export transparent webm; export transparent video; gif without background',
   'docs/troubleshooting/background-image.mdx':
     'css background flickers; background-image not loaded',
   'docs/troubleshooting/broken-fast-refresh.mdx':
@@ -926,7 +926,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/videos/transparency.mdx':
     'alpha video; transparent overlay; webm alpha; remove background; luma; webm with transparency; overlay a transparent video',
   'docs/visual-editing.mdx':
-    'edit props in ui; props panel; json editor; right sidebar; color picker; save to code; non-developers edit; save props to the code; save button; props editor; gui; change props in studio; visual editor; studio props; input fields',
+    'edit props in ui; props panel; json editor; right sidebar; color picker; save to code; non-developers edit; save props to the code; save button; props editor; gui; change props in studio; visual editor; studio props; input fields; copy paste props',
   'docs/visualize-audio.mdx': 'fft; frequency bars; spectrum; beat',
   'docs/vue.mdx': 'nuxt',
   'docs/watchstaticfile.mdx': 'file changed; reload when a file changes',
