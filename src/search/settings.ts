@@ -33,10 +33,14 @@ export const searchSettings: SearchSettings = {
   guides,
   commands,
   suggested,
-  taskVerbs: ['export', 'make', 'render', 'save'],
+  taskVerbs:
+    'add animate change convert create crop cut delay draw embed export import loop make pass play render save set show speed slow upload use'.split(
+      ' ',
+    ),
   nameSorts: ['api', 'component', 'function', 'hook', 'package', 'remotion', 'type'],
   terms: 'terminology',
   mainTool: '@remotion/cli',
   mainCommand: 'npx remotion render',
+  areas: {recorder: 0.75, errors: 0.75, history: 0.65, contributing: 0.85, cloudrun: 0.9},
   mainFunction: 'renderMedia()',
 };

@@ -1,6 +1,6 @@
 import {contentOf, type IndexedPage, type News} from './pages.ts';
 import {defaultSettings, type SearchSettings} from './settings.ts';
-import {formsOf, queryWords, splitWords, stem} from './words.ts';
+import {compact, formsOf, queryWords, splitWords, stem} from './words.ts';
 import {
   formatVersion,
   headingCode,
@@ -201,6 +201,14 @@ const cutTexts = (pages: readonly IndexedPage[]): PageText[][] => {
   return files;
 };
 
+/** The names that say more than the title: `spring` is in `spring()`. */
+const furtherNames = ({title, names}: IndexedPage): string[] => {
+  const forms = new Set(formsOf(title));
+  return names.filter(
+    (name) => compact(name) !== compact(title) || !formsOf(name).every((form) => forms.has(form)),
+  );
+};
+
 /** A logarithmic scale of the number of links; about 90 links reach 9. */
 const importanceOf = (inboundLinks: number): number =>
   Math.min(9, Math.round(1.4 * Math.log2(1 + inboundLinks)));
@@ -228,7 +236,7 @@ export const buildIndex = (
       page.kind,
       page.packageName === null ? -1 : packages.add(page.packageName),
       breadcrumbs.add(page.breadcrumb),
-      page.names,
+      furtherNames(page),
       importanceOf(page.inboundLinks),
     ]),
     packages: packages.rows,

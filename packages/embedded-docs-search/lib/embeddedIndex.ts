@@ -12,7 +12,7 @@ import {queryWords} from './words.ts';
 import {IndexFiles, type LoadFile, type OpenIndex} from './indexFiles.ts';
 import {Finder, type Found} from './find.ts';
 import {groupOf, makeHit} from './hit.ts';
-import {readQuery, type QueryWord} from './query.ts';
+import {asFlag, readQuery, type QueryWord} from './query.ts';
 
 export type {LoadFile} from './indexFiles.ts';
 
@@ -115,7 +115,8 @@ export class EmbeddedIndex<Kind extends string = string> {
   async search(request: SearchRequest<Kind>, onEarly?: OnEarly<Kind>): Promise<SearchResult<Kind>> {
     const start = performance.now();
     const index = await this.files.open();
-    const asked = readQuery(request.query, index.synonyms);
+    const query = asFlag(request.query);
+    const asked = readQuery(query, index.synonyms);
     const marker = new Marker(asked.flatMap(({forms}) => forms));
     const answer = (found: readonly Found[]): Answer<Kind> => ({
       index,
@@ -127,7 +128,7 @@ export class EmbeddedIndex<Kind extends string = string> {
     const early = (found: readonly Found[]): void => {
       onEarly?.(this.result(answer(found), true));
     };
-    const final = answer(await this.find(index, request.query, asked, onEarly && early));
+    const final = answer(await this.find(index, query, asked, onEarly && early));
     const listed = shown(final);
     const lacksDetails = final.found.length > 0 && !this.files.details();
     const missing = listed

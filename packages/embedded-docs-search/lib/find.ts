@@ -67,6 +67,7 @@ export class Finder {
       rarities,
       asked.filter(({isIdentifier}) => isIdentifier).map(({form}) => form),
       index.settings,
+      (name) => index.pages.some(({compactNames}) => compactNames.includes(name)),
     );
     const isNamedBy = (page: number): boolean =>
       namesIdentifier(index.pages[page]?.compactNames ?? [], wanted.identifiers);

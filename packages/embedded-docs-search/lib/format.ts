@@ -5,7 +5,7 @@ import type {SearchSettings} from './settings.ts';
  * title, address and names; `details.json` has signatures and stills to show. The words of headings and texts are in `words/<n>.json`, cut alphabetically;
  * `texts/<n>.json` has headings and texts of some pages to show. Both are loaded when a query needs them.
  */
-export const formatVersion = 7;
+export const formatVersion = 8;
 
 /**
  * Package and breadcrumb are indexes into the tables; importance is from 0 to 9.

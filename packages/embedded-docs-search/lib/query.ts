@@ -50,6 +50,15 @@ const joinPairs = (words: readonly PlainWord[], synonyms: Synonyms): PlainWord[]
   return joined;
 };
 
+/** A query for a flag with what it is: `jpeg quality flag` is `--jpeg-quality`. */
+export const asFlag = (query: string): string =>
+  query
+    .trim()
+    .replace(
+      /^(?:--)?([a-z\d]+(?:[ -][a-z\d]+)*) flag$/i,
+      (_, name: string) => `--${name.replaceAll(' ', '-').toLowerCase()}`,
+    );
+
 /** Names used as code: tags and calls, as in `<Freeze frame={30}>` and `bundle()`. */
 const codeNames = (query: string): Set<string> =>
   new Set(

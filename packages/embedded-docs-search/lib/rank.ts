@@ -16,6 +16,8 @@ export interface WordMatcher {
 export interface PreparedQuery {
   /** The query, and its significant words alone, without case and separators. */
   compact: readonly string[];
+  /** The query is a name of a page: then it isn't another one with a typo. */
+  isName: boolean;
   /** The query is a flag such as `--concurrency`. */
   isFlag: boolean;
   /** The query may be a flag without its dashes, such as `jpeg-quality`. */
@@ -53,7 +55,7 @@ export interface Judgement {
 }
 
 /** Bonuses for whole names: the query is one, begins one or is one typo away. */
-const wholeNameBonus = (query: string, page: NamedPage): number =>
+const wholeNameBonus = (query: string, page: NamedPage, isName: boolean): number =>
   page.compactNames.reduce(
     (best, name) => {
       if (name === query) return Math.max(best, weights.wholeName);
@@ -63,7 +65,7 @@ const wholeNameBonus = (query: string, page: NamedPage): number =>
           weights.nameBeginning + weights.nameBeginningShare * (query.length / name.length),
         );
       }
-      return query.length >= 5 && isOneTypoApart(query, name)
+      return !isName && query.length >= 5 && isOneTypoApart(query, name)
         ? Math.max(best, weights.nameWithTypo)
         : best;
     },
@@ -74,11 +76,15 @@ const wholeNameBonus = (query: string, page: NamedPage): number =>
  * The same for a query without words that only surround the name. A name that has these words as well comes
  * first: `@remotion/gif` is not `<Gif>`.
  */
-const nameBonus = ([query = '', ...shorter]: readonly string[], page: NamedPage): number => {
+const nameBonus = (
+  [query = '', ...shorter]: readonly string[],
+  page: NamedPage,
+  isName: boolean,
+): number => {
   const hasAll = page.compactNames.includes(query) && !shorter.every((name) => name === query);
   return (
     Math.max(
-      wholeNameBonus(query, page),
+      wholeNameBonus(query, page, isName),
       ...shorter.map((name) => (page.compactNames.includes(name) ? weights.wholeName : 0)),
     ) + (hasAll ? weights.fullName : 0)
   );
@@ -106,6 +112,20 @@ const flagBonus = (
 /** Whether a page explains a term. */
 const isTerm = ({contextWords}: NamedPage, {terms}: SearchSettings): boolean =>
   contextWords.some(({form}) => form === terms);
+
+/** The factor of a page in a part of the site that the query doesn't mean. */
+const areaFactor = (
+  {contextWords}: NamedPage,
+  words: readonly WordMatcher[],
+  {areas}: SearchSettings,
+): number =>
+  Object.entries(areas).reduce(
+    (factor, [area, weight]) =>
+      contextWords.some(({form}) => form === area) && words.every(({fitOf}) => fitOf(area) === 0)
+        ? factor * weight
+        : factor,
+    1,
+  );
 
 /** Whether one of a page's names is one of the identifiers. */
 export const namesIdentifier = (
@@ -202,7 +222,7 @@ export const judge = (
   );
   const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
   const whole = Math.max(
-    asked.isFlag ? 0 : nameBonus(asked.compact, page),
+    asked.isFlag ? 0 : nameBonus(asked.compact, page, asked.isName),
     asked.isFlag || asked.isDashed ? flagBonus(page, words, headings, settings) : 0,
   );
   const part = namesIdentifier(page.compactNames, asked.identifiers) ? weights.identifier : 0;
@@ -214,6 +234,7 @@ export const judge = (
   const intent = asked.isDefinition && isTerm(page, settings) ? weights.definition : 1;
   const weight =
     intent *
+    areaFactor(page, words, settings) *
     (settings.kinds[page.kind] ?? 1) *
     (asked.isTask && settings.guides.includes(page.kind) ? weights.guideOfTask : 1) *
     (settings.news.includes(page.kind) && best.heading >= 0 ? weights.newsHeading : 1);
@@ -243,6 +264,7 @@ export const asksFor = (
   rarities: readonly number[],
   identifiers: readonly string[],
   {nameSorts, taskVerbs}: SearchSettings,
+  isName: (name: string) => boolean,
 ): PreparedQuery => {
   const text = query.trim();
   const verbs = text.toLowerCase().split(/\W+/u);
@@ -252,6 +274,7 @@ export const asksFor = (
       forms.join(''),
       forms.filter((form) => !nameSorts.includes(form)).join(''),
     ],
+    isName: isName(compact(text)),
     isFlag: /^--[a-z]/.test(text),
     isDashed: /^[a-z\d]+(?:-[a-z\d]+)+$/.test(text),
     isCamelCase: /^[a-z]+[A-Z]\w*$/.test(text),

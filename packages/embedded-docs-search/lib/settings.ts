@@ -24,6 +24,11 @@ export interface SearchSettings {
   /** The package whose commands come first for a flag, and the title of its main command. */
   mainTool: string;
   mainCommand: string;
+  /**
+   * Factors for parts of the site that few queries are about, by a word of their addresses: a query that has this
+   * word means them.
+   */
+  areas: Readonly<Record<string, number>>;
   /** The title of the function that comes first for an option that many functions have. */
   mainFunction: string;
 }
@@ -41,6 +46,7 @@ export const defaultSettings: SearchSettings = {
   terms: 'glossary',
   mainTool: '',
   mainCommand: '',
+  areas: {},
   mainFunction: '',
 };
 
@@ -54,11 +60,11 @@ const hasOnly = (value: unknown, isRight: (item: unknown) => boolean): boolean =
 export const isSettings = (value: unknown): value is SearchSettings => {
   if (typeof value !== 'object' || value === null) return false;
   const fields: Partial<Record<keyof SearchSettings, unknown>> = value;
-  const {synonyms, kinds, terms, mainTool, mainCommand, mainFunction} = fields;
+  const {synonyms, kinds, areas, terms, mainTool, mainCommand, mainFunction} = fields;
   const {news, guides, commands, suggested, taskVerbs, nameSorts} = fields;
   return (
     hasOnly(synonyms, isStrings) &&
-    hasOnly(kinds, (factor) => typeof factor === 'number') &&
+    [kinds, areas].every((factors) => hasOnly(factors, (factor) => typeof factor === 'number')) &&
     hasOnly([terms, mainTool, mainCommand, mainFunction], (text) => typeof text === 'string') &&
     hasOnly([news, guides, commands, suggested, taskVerbs, nameSorts], isStrings)
   );

@@ -32,7 +32,7 @@ const filesOf = (pages: readonly IndexedPage[]) => {
 
 test('packages and breadcrumbs are kept once, and named by their number', () => {
   const {names, details} = filesOf([
-    page('/a', {packageName: 'one', breadcrumb: ['Docs', 'A'], names: ['a'], signature: 'a()'}),
+    page('/a', {packageName: 'one', breadcrumb: ['Docs', 'A'], names: ['also'], signature: 'a()'}),
     page('/b', {packageName: 'two', breadcrumb: ['Docs']}),
     page('/c', {packageName: 'one', breadcrumb: ['Docs'], still: '/c.webp'}),
     page('/d'),
@@ -40,12 +40,20 @@ test('packages and breadcrumbs are kept once, and named by their number', () => 
   expect(names.packages).toEqual(['one', 'two']);
   expect(names.breadcrumbs).toEqual([['Docs', 'A'], ['Docs']]);
   expect(names.pages.map((row) => row.slice(0, 6))).toEqual([
-    ['a', '/a', 'guide', 0, 0, ['a']],
+    ['a', '/a', 'guide', 0, 0, ['also']],
     ['b', '/b', 'guide', 1, 1, []],
     ['c', '/c', 'guide', 0, 1, []],
     ['d', '/d', 'guide', -1, 1, []],
   ]);
   expect(details).toEqual({signatures: ['a()', '', '', ''], stills: ['', '', '/c.webp', '']});
+});
+
+test('names that the title says are left out', () => {
+  const {names} = filesOf([
+    page('/a', {title: 'spring()', names: ['spring', 'SpringConfig']}),
+    page('/b', {title: 'Media parser', names: ['mediaParser', 'media parser']}),
+  ]);
+  expect(names.pages.map((row) => row[5])).toEqual([['SpringConfig'], ['mediaParser']]);
 });
 
 test('links make a page important on a logarithmic scale from 0 to 9', () => {

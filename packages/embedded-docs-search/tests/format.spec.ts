@@ -41,7 +41,7 @@ const expectShape = (
 test('a file of names has all tables', () => {
   const row = ['Title', '/a', 'guide', -1, 0, ['a'], 3];
   const file = {
-    format: 7,
+    format: 8,
     pages: [row],
     packages: ['one'],
     breadcrumbs: [['Docs']],

@@ -1,7 +1,14 @@
 import {expect, test} from '@playwright/test';
 
 import {groupItems} from '../lib/groups.ts';
-import {combineScores, readQuery, readSynonyms, wordMatcher, type QueryWord} from '../lib/query.ts';
+import {
+  asFlag,
+  combineScores,
+  readQuery,
+  readSynonyms,
+  wordMatcher,
+  type QueryWord,
+} from '../lib/query.ts';
 
 const synonyms = readSynonyms({mute: ['volume', 'no sound'], muting: ['volume', 'quiet']});
 
@@ -17,6 +24,14 @@ test('synonyms are those of all words with the same stem, each once', () => {
   // A word is no synonym of itself.
   const own = readSynonyms({sound: ['sound', 'audio']});
   expect(readQuery('sound', own)[0]?.alternatives.map(({words}) => words)).toEqual([['audio']]);
+});
+
+test('a flag may be called one', () => {
+  expect(asFlag('jpeg quality flag')).toBe('--jpeg-quality');
+  expect(asFlag(' --Log flag ')).toBe('--log');
+  for (const query of ['flag', 'browser flags', 'flag for quality', "don't flag"]) {
+    expect(asFlag(query)).toBe(query);
+  }
 });
 
 test('neighbors that are a word together are one word', () => {

@@ -14,6 +14,7 @@ const settings: SearchSettings = {
   terms: 'glossary',
   mainTool: 'camera',
   mainCommand: 'camera shoot',
+  areas: {archive: 0.5},
   mainFunction: 'shoot()',
 };
 
@@ -55,6 +56,8 @@ interface Asked {
   forms?: readonly string[];
   rarities?: readonly number[];
   identifiers?: readonly string[];
+  /** Whether the query is the name of a page. */
+  isName?: boolean;
   headings?: readonly AskedHeading[];
   /** How well words of the query fit words of pages; 1 for equal ones. */
   fits?: Readonly<Record<string, number>>;
@@ -67,7 +70,15 @@ const judgeFor = (query: string, judged: NamedPage, asked: Asked = {}): Judgemen
     return wordMatcher(word, () => new Map([[form, 1], ...Object.entries(asked.fits ?? {})]));
   });
   const rarities = asked.rarities ?? forms.map(() => 1);
-  const prepared = asksFor(query, forms, matchers, rarities, asked.identifiers ?? [], settings);
+  const prepared = asksFor(
+    query,
+    forms,
+    matchers,
+    rarities,
+    asked.identifiers ?? [],
+    settings,
+    () => asked.isName === true,
+  );
   return judge(judged, prepared, asked.headings ?? [], 1, settings);
 };
 
@@ -98,6 +109,23 @@ test('a whole name counts most, then one with a typo, then one that the query be
   ]) {
     expect(scoreFor('spring', named(...names))).toBe(scoreFor('spring', named('spring')));
   }
+});
+
+test('a query that is the name of a page is not another name with a typo', () => {
+  expect(scoreFor('stills', named('still'), {isName: true})).toBe(scoreFor('stills', {}));
+  expect(scoreFor('stills', named('still'))).toBeGreaterThan(scoreFor('stills', {}));
+  expect(scoreFor('stills', named('stills'), {isName: true})).toBe(
+    scoreFor('stills', named('stills')),
+  );
+});
+
+test('a page in a part of the site that few queries mean counts less, unless the query has its word', () => {
+  const archived = {contextWords: wordsOf('docs archive')};
+  const elsewhere = {contextWords: wordsOf('docs other')};
+  expect(scoreFor('marmots', archived)).toBeCloseTo(scoreFor('marmots', elsewhere) / 2);
+  expect(scoreFor('marmots archive', archived)).toBeGreaterThan(
+    scoreFor('marmots archive', elsewhere),
+  );
 });
 
 test('a name is begun by three letters, and typed wrong in five', () => {

@@ -80,8 +80,13 @@ const pagesOf = (library: Library, name: string): LibraryPage[] => {
   return found.flatMap(({address}) => library.page(address) ?? []);
 };
 
+/** The name that a title is: `spring` of `spring()`. */
+const nameIn = (title: string): string => title.replace(/^\W+|\W+$/g, '');
+
 const refuse = (library: Library, name: string): never => {
-  const names = library.pages().flatMap((page) => (page.kind === 'api' ? page.names : []));
+  const names = library
+    .pages()
+    .flatMap((page) => (page.kind === 'api' ? [nameIn(page.title), ...page.names] : []));
   const byKey = new Map(names.map((known) => [compact(known), known]));
   const near = nearest(compact(name), byKey.keys());
   const hint = near === undefined ? '' : ` Did you mean ${byKey.get(near) ?? near}?`;
