@@ -34,10 +34,7 @@ const FEW_WORDS = 3;
 
 const isGeneral = (text: string): boolean => {
   const words = messageWords(text);
-  return (
-    words.filter(({isValue}) => !isValue).length <= FEW_WORDS ||
-    (text.includes('…') && words.length <= GENERAL_WORDS)
-  );
+  return words.length <= FEW_WORDS || (text.includes('…') && words.length <= GENERAL_WORDS);
 };
 
 /**

@@ -51,7 +51,7 @@ const urlQuery = /(?<=https?:\/\/[^\s"'`)?]*)\?[^\s"'`)]*/gu;
  * the message. The rest would be 6% of the first file.
  */
 const LONGEST_TEXT = 115;
-const LENGTH_OF_START = 80;
+const LENGTH_OF_START = 75;
 
 /** Texts that have this many characters in common differ further on. */
 const ALIKE = 30;
