@@ -56,9 +56,12 @@ const LENGTH_OF_START = 75;
 /** Texts that have this many characters in common differ further on. */
 const ALIKE = 30;
 
+/** The name of a handle, and the link behind it, tell these apart. */
+const namesHandle = /delayRender\(\)/u;
+
 /** The start of a longer text, up to a word that isn't within quotation marks. */
 const startOf = (text: string): string => {
-  if (text.length <= LONGEST_TEXT) return text;
+  if (text.length <= LONGEST_TEXT || namesHandle.test(text)) return text;
   const words = text.slice(0, LENGTH_OF_START).split(' ').slice(0, -1);
   const isQuoted = (start: string): boolean => (start.match(/"/gu)?.length ?? 0) % 2 > 0;
   while (words.length > 0 && isQuoted(words.join(' '))) words.pop();
