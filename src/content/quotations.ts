@@ -130,9 +130,14 @@ export const readTexts = (tree: Root, isTroubleshooting: boolean): PageTexts => 
   return {quotations, mentions};
 };
 
-/** Two words at least, or a code of Chrome; code such as `npx remotion render` and file paths are not messages. */
-const isMessage = (text: string): boolean =>
-  /^net::ERR_[A-Z_]+$/u.test(text.trim()) || isSentence(text);
+/**
+ * Two words at least, or a code such as `net::ERR_FAILED`, or any code of a kind, such as `error TS…`; code such as
+ * `npx remotion render` and file paths are not messages.
+ */
+const isMessage = (text: string): boolean => isCode(text.trim()) || isSentence(text);
+
+const isCode = (text: string): boolean =>
+  /^net::ERR_[A-Z_]+$|^[A-Z]+(?:_[A-Z]+){2,}$|^(?:net::|error |\[)[A-Z]+_?…/u.test(text);
 
 const isSentence = (text: string): boolean =>
   (text.match(/[A-Za-z]{3,}/gu) ?? []).length >= 2 &&

@@ -56,10 +56,10 @@ const STRONG_SCORE = 8;
 /**
  * What a log has beside the error that ended a run, or around it, whatever that was: it comes last. Docker, Webpack,
  * the toolkit's check of AWS's answers, and its compositor put a general sentence before or behind the error that they
- * report.
+ * report. Rows for any code, such as `net::ERR_…`, say less than one for the code.
  */
 const ASIDE =
-  /^(?:Detected differing memory|Memory reported by|You may experience breakages|Version mismatch:$|Was not able to close|Unable to close browser|npm (?:ERR!|error) code ELIFECYCLE|ELIFECYCLE Command failed|Could not extract frame from compositor$|failed to solve: process|Failed to load resource: the server|You may need an appropriate loader|AWS returned an "AccessDenied"|Uncaught \(in promise\)$)/u;
+  /^(?:Detected differing memory|Memory reported by|You may experience breakages|Version mismatch:$|Was not able to close|Unable to close browser|npm (?:ERR!|error) code ELIFECYCLE|ELIFECYCLE Command failed|Could not extract frame from compositor$|failed to solve: process|Failed to load resource: the server|You may need an appropriate loader|AWS returned an "AccessDenied"|Uncaught \(in promise\)$|npm warn (?:deprecated|Unknown)|AccessDenied: |Error (?:re)?initializing |ffmpeg exited with|net::ERR_…|(?:Error )?\[ERR_…|An error occurred \(…)/u;
 
 /** What npm names as the reason, before the details: it counts more than these. */
 const REASON = /^npm (?:ERR!|error) code E/u;

@@ -58,6 +58,17 @@ const MESSAGE_CODE = /^(?:ts\d{3,5}|etimedout|econnreset|ehostunreach|enotfound|
 const LONG_CODE = /^(?:[a-z][a-z\d]*(?:_[a-z\d]+){2,}|[a-z]{8,}exception)$/u;
 const MOST_WITH_CODE = 2;
 
+/** Codes of TypeScript, Chrome and Node.js of which there are too many to list: rows for any of them have `any_ts`, for example. */
+const ANY_CODE = /^(ts)\d{3,5}$|^(err_)(?!pnpm)[a-z\d_]+$/u;
+
+/** The word for a code that no message has. */
+const wordOfCode = (word: string, isKnown: (word: string) => boolean): string => {
+  if (isKnown(word)) return word;
+  const [, compiler, other] = ANY_CODE.exec(word) ?? [];
+  const any = `any_${compiler ?? other ?? ''}`;
+  return isKnown(any) ? any : word;
+};
+
 /** Hosts that stand for any host in the messages of pages. */
 const exampleHost =
   /(?:^|\.)(?:example\.\w+|localhost|remotion\.dev|react\.dev|webpack\.js\.org)$/u;
@@ -199,6 +210,7 @@ const finderOf = <T>(
   const codes = new Set(
     [...counts].flatMap(([text, count]) =>
       MESSAGE_CODE.test(text) ||
+      text.startsWith('any_') ||
       (LONG_CODE.test(text) && !text.startsWith('docs_') && count <= MOST_WITH_CODE)
         ? [text]
         : [],
@@ -279,7 +291,8 @@ const finderOf = <T>(
 
   return {
     find: (pasted, limit = 5) => {
-      const words = pastedWords(pasted, (word) => counts.has(word));
+      const isKnown = (word: string): boolean => counts.has(word);
+      const words = pastedWords(pasted, isKnown).map((word) => wordOfCode(word, isKnown));
       const places = new Map<string, number[]>();
       words.forEach((word, place) => {
         const list = places.get(word);

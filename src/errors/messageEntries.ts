@@ -29,7 +29,14 @@ export const messageGroups = [
   {
     id: 'typescript-eslint',
     pages:
-      /\/docs\/troubleshooting\/(?:setup-errors\/#(?:eslint|typescript)|tool-errors\/#(?:prettier|typescript-settings))$/,
+      /\/docs\/troubleshooting\/(?:setup-errors\/#(?:eslint|typescript)|tool-errors\/#(?:eslint|prettier|projects-and-files|typescript-settings))$/,
+  },
+  {id: 'lambda', pages: /\/docs\/troubleshooting\/tool-errors\/#aws$/},
+  {id: 'cloud-run', pages: /\/docs\/troubleshooting\/tool-errors\/#google-cloud$/},
+  {id: 'setup', pages: /\/docs\/troubleshooting\/tool-errors\/#nextjs-webpack-and-hosts$/},
+  {
+    id: 'audio-video',
+    pages: /\/docs\/troubleshooting\/tool-errors\/#ffmpeg-in-your-own-code$/,
   },
   {id: 'tools', pages: /\/docs\/troubleshooting\/tool-errors(?:\/|$)/},
   {

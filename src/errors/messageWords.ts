@@ -12,12 +12,19 @@ const filePath = /(?<![\w<@])(?:[a-z]:\\|~?\/|\.{1,2}\/)[\w@.+~-]+(?:[\\/][\w@.+
 /** Folders and files of the toolkit and other programs that tell messages with the same words apart. */
 const tellingPart =
   /\b(?:app\.asar|chrome-headless-shell|remotion-assets-dir|whisper\.cpp)(?=[\\/.])/giu;
+/** What the folder of a render's files was called in earlier versions. */
+const olderAssets = /\bremotion-v[\d-]+assets\w*(?=[\\/])/gu;
 /** What bundlers put before the name of an import. */
 const importPrefix = /\(\d+ ?, ?(?:\w*__WEBPACK_IMPORTED_MODULE_\w+|import_\w+)\.(\w+)\)/gu;
 /** Node.js says which function started a program, and with which ending on Windows. */
 const spawned = /\bspawn(?:Sync)? (\S+?)(?:\.(?:exe|cmd))?(?= E[A-Z]+\b)/gu;
 /** The start of a quoted value that is a relative path: a file of the project, not a package. */
 const quotedFile = /(["'`])(?=\.{1,2}\/)/gu;
+/** The start of a quoted package that is built for one system: its name says little else. */
+const quotedBinary =
+  /(["'`])(?=@?[\w./-]+-(?:win32|linux|darwin|freebsd|android)-(?:x64|arm|ia32)[\w-]*\1)/gu;
+/** A row for codes that no other row has, such as `error TS…`. */
+const anyCode = /\b(TS|ERR_)(?=…)/gu;
 /** Such a part stands for itself, also in quotation marks. */
 const tellingMark = 'path_';
 const ansiColor = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'gu');
@@ -42,7 +49,10 @@ export const messageWords = (message: string): MessageWord[] => {
     .replace(spawned, 'spawn $1')
     .replace(docsAddress, (_, page: string) => ` docs_${page.replace(/\W+/gu, '_')} `)
     .replace(address, ' ')
+    .replace(olderAssets, 'remotion-assets-dir')
     .replace(tellingPart, ` ${tellingMark}$& `)
+    .replace(anyCode, ' any_$1 ')
+    .replace(quotedBinary, `$1 ${tellingMark}binary `)
     .replace(quotedFile, `$1 ${tellingMark}file `)
     .replace(filePath, ' ');
   const words: MessageWord[] = [];

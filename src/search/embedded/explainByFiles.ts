@@ -29,8 +29,16 @@ const compilerWords = /\bTS\d{4,5}\b|TSError|typescript|eslint/iu;
 /** A message of so few words with a placeholder, such as `TypeError: … is not a function`, may be a general form of another one. */
 const GENERAL_WORDS = 5;
 
-const isGeneral = (text: string): boolean =>
-  text.includes('…') && messageWords(text).length <= GENERAL_WORDS;
+/** The end of another one may be one of so few words, such as `SyntaxError: Unexpected token '??='`. */
+const FEW_WORDS = 3;
+
+const isGeneral = (text: string): boolean => {
+  const words = messageWords(text);
+  return words.length <= FEW_WORDS || (text.includes('…') && words.length <= GENERAL_WORDS);
+};
+
+/** The first file has all messages about this timeout, whatever the label of the handle. */
+const handleTimeout = /delayRender\(\).*was called but not cleared/u;
 
 /**
  * Opens the files of messages. The second one is loaded by the first paste that mentions a cloud, the
@@ -53,7 +61,9 @@ export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => 
     if (!extending && !mentionsCloud(pasted) && !compilerWords.test(pasted)) {
       const explanation = first.explain(pasted);
       const [best] = explanation.cures;
-      if (explanation.isWhole && best && !isGeneral(best.text)) return explanation;
+      const {match, isWhole} = explanation;
+      if (match === 'exact' && best && handleTimeout.test(best.text)) return explanation;
+      if (isWhole && best && !isGeneral(best.text)) return explanation;
     }
     const more = await (extending ??= extend(first, moreMessagesPath));
     const explanation = more.explain(pasted);

@@ -36,8 +36,9 @@ const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'webcodecs',
 ]);
 
-/** The section about commands of FFmpeg that readers write themselves. */
-const ownCommands = /\/docs\/troubleshooting\/rendering-errors\/?#ffmpeg-on-the-command-line$/;
+/** The page about other programs, and the section about commands of FFmpeg that readers write themselves. */
+const ownTools =
+  /\/docs\/troubleshooting\/(?:tool-errors\/?#|rendering-errors\/?#ffmpeg-on-the-command-line$)/;
 
 /** Places that are kept of a message: readers need the first one, and audio and video share some. */
 const MOST_PLACES = 2;
@@ -46,15 +47,22 @@ const MOST_PLACES = 2;
 const urlQuery = /(?<=https?:\/\/[^\s"'`)?]*)\?[^\s"'`)]*/gu;
 
 /**
- * What is kept of a longer text, in characters: the first sentences tell messages apart, and a reader recognizes
- * the message. The rest is 2% of the first file.
+ * Texts that are longer, in characters, are cut to their start: it tells them apart, and a reader recognizes
+ * the message. The rest would be 6% of the first file.
  */
-const LONGEST_TEXT = 190;
+const LONGEST_TEXT = 115;
+const LENGTH_OF_START = 75;
+
+/** Texts that have this many characters in common differ further on. */
+const ALIKE = 30;
+
+/** The name of a handle, and the link behind it, tell these apart. */
+const namesHandle = /delayRender\(\)/u;
 
 /** The start of a longer text, up to a word that isn't within quotation marks. */
 const startOf = (text: string): string => {
-  if (text.length <= LONGEST_TEXT) return text;
-  const words = text.slice(0, LONGEST_TEXT).split(' ').slice(0, -1);
+  if (text.length <= LONGEST_TEXT || namesHandle.test(text)) return text;
+  const words = text.slice(0, LENGTH_OF_START).split(' ').slice(0, -1);
   const isQuoted = (start: string): boolean => (start.match(/"/gu)?.length ?? 0) % 2 > 0;
   while (words.length > 0 && isQuoted(words.join(' '))) words.pop();
   return words.length > 0 ? `${words.join(' ')} …` : text;
@@ -62,13 +70,10 @@ const startOf = (text: string): string => {
 
 /** The starts of texts; those that begin alike are kept whole. */
 const startsOf = (texts: readonly string[]): string[] => {
-  const starts = texts.map(startOf);
   const counts = new Map<string, number>();
-  for (const start of starts) counts.set(start, (counts.get(start) ?? 0) + 1);
-  return texts.map((text, at) => {
-    const start = starts[at] ?? text;
-    return counts.get(start) === 1 ? start : text;
-  });
+  const keys = texts.map((text) => text.slice(0, ALIKE));
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return texts.map((text, at) => (counts.get(keys[at] ?? '') === 1 ? startOf(text) : text));
 };
 
 /**
@@ -156,7 +161,7 @@ export const messagesFiles = (
       kind === 'explained' &&
       !RARE_SUBJECTS.has(group) &&
       !places.every(isCloudPage) &&
-      !places.every(({url}) => ownCommands.test(url)) &&
+      !places.every(({url}) => ownTools.test(url)) &&
       // About creating a project: they come before a reader has one, and say what to do.
       !places.some(({url}) => firstPage.test(url))
     );

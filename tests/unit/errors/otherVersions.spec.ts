@@ -70,8 +70,13 @@ test('each says which versions and which package print it, one a line', () => {
 
 test('a paste loads them with the second file', async () => {
   const more = (await messageFiles(root)).get(moreMessagesPath);
-  const texts = new Set((isMessagesFile(more) ? textsInFile(more) : []).map(keyOf));
-  expect(textsOf(other).filter((text) => !texts.has(keyOf(text)))).toEqual([]);
+  // Of a long one, its start.
+  const starts = (isMessagesFile(more) ? textsInFile(more) : []).map((text) =>
+    keyOf(text.replace(/ …$/u, '')),
+  );
+  expect(
+    textsOf(other).filter((text) => !starts.some((start) => keyOf(text).startsWith(start))),
+  ).toEqual([]);
 });
 
 test('a file that is no ledger is named', () => {
