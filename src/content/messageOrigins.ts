@@ -1,6 +1,7 @@
 /** Whose messages may be quoted with their origin's name, beside those of the toolkit. */
 export const MESSAGE_ORIGINS: readonly string[] = [
   'AWS',
+  'AWS CLI',
   'Babel',
   'Bun',
   'Chrome',
@@ -12,7 +13,10 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'ESLint',
   'FFmpeg',
   'Firefox',
+  // It starts FFmpeg for programs in Node.js.
+  'fluent-ffmpeg',
   'Git',
+  'GitHub Actions',
   'Go',
   'Google Cloud',
   'Linux',

@@ -73,7 +73,9 @@ test('markup and long texts in the box are compared as text', async ({page}) => 
     await expect(page.getByRole('main').getByRole('status').last()).toBeEmpty();
   }
   await field.fill(hostile[2] ?? '');
-  await expect(page.getByText('The text is long, so only 20,000 characters are compared')).toBeVisible();
+  await expect(
+    page.getByText('The text is long, so only 20,000 characters are compared'),
+  ).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(complaints).toEqual([]);
 });

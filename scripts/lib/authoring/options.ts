@@ -35,10 +35,10 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
   {pages: /^docs\/media-parser\/errors\.mdx$/u, names: ['iXML', 'optimizeDeps']},
   // Vercel.
   {pages: /^docs\/troubleshooting\/setup-errors\.mdx$/u, names: ['maxDuration']},
-  // Electron Builder, and Yarn.
+  // Electron Builder, Next.js, and Yarn.
   {
     pages: /^docs\/troubleshooting\/tool-errors\.mdx$/u,
-    names: ['asarUnpack', 'packageExtensions', 'serverExternalPackages'],
+    names: ['asarUnpack', 'packageExtensions', 'serverExternalPackages', 'useRouter'],
   },
   // esbuild.
   {pages: /^docs\/troubleshooting\/bundling-bundle\.mdx$/u, names: ['keepNames']},
