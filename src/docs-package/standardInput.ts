@@ -7,7 +7,8 @@ export const readStandardInput = async (): Promise<string> => {
   let start = '';
   let end = '';
   for await (const chunk of process.stdin as AsyncIterable<string>) {
-    if (start.length + chunk.length <= KEPT / 2) start += chunk;
+    // A last chunk that is short belongs to the end as well.
+    if (end === '' && start.length + chunk.length <= KEPT / 2) start += chunk;
     else end = (end + chunk).slice(1 - KEPT / 2);
   }
   return end === '' ? start : `${start}\n${end}`;

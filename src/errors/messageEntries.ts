@@ -33,10 +33,14 @@ export const messageGroups = [
   },
   {id: 'lambda', pages: /\/docs\/troubleshooting\/tool-errors\/#aws$/},
   {id: 'cloud-run', pages: /\/docs\/troubleshooting\/tool-errors\/#google-cloud$/},
-  {id: 'setup', pages: /\/docs\/troubleshooting\/tool-errors\/#nextjs-webpack-and-hosts$/},
   {
     id: 'audio-video',
     pages: /\/docs\/troubleshooting\/tool-errors\/#ffmpeg-in-your-own-code$/,
+  },
+  {
+    id: 'packages',
+    pages:
+      /\/docs\/troubleshooting\/tool-errors\/#(?:native-modules|package-managers-and-scripts)$/,
   },
   {id: 'tools', pages: /\/docs\/troubleshooting\/tool-errors(?:\/|$)/},
   {
