@@ -53,7 +53,7 @@ for (const {id, byDefault} of sampleValues) {
     for (const text of valid[id]) expect(valueProblem(id, text), text).toBeUndefined();
     expect(valueProblem(id, ''), 'empty: the default').toBeUndefined();
     for (const text of hostile) {
-      expect(valueProblem(id, text), text.slice(0, 30)).toMatch(/^(?:Use|Write|This) .*\.$/);
+      expect(valueProblem(id, text), text.slice(0, 30)).toMatch(/^(?:Enter|Use|This) .*\.$/);
       expect(readValues({[id]: text})).toEqual({});
     }
     expect(readValues({[id]: valid[id][0]})).toEqual({[id]: valid[id][0]});
