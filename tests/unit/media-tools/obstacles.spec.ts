@@ -39,7 +39,12 @@ const cases: readonly [name: string, Partial<Choice>, Partial<Abilities>, RegExp
     /to h264/,
   ],
   ['no track is left', {container: 'wav', video: 'drop'}, {audioTracks: 0}, /empty/],
-  ['two tracks of sound in a WAV', {container: 'wav', video: 'drop'}, {audioTracks: 2}, /more than one/],
+  [
+    'two tracks of sound in a WAV',
+    {container: 'wav', video: 'drop'},
+    {audioTracks: 2},
+    /more than one/,
+  ],
   [
     'a copy is of no use to those who ask for a codec',
     {container: 'mp4', video: 'h264', audio: 'drop'},
