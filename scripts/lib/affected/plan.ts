@@ -116,7 +116,6 @@ const TIERS = [
   {folder: 'packages', needsBuild: false},
   {folder: 'tests/built', needsBuild: true},
   {folder: 'tests/browser', needsBuild: true},
-  {folder: 'tests/engines', needsBuild: true},
   {folder: 'tests/upgrade', needsBuild: true},
 ];
 
@@ -169,11 +168,11 @@ export const planFor = async (root: string, changed: readonly string[]): Promise
     for (const name of SITE_CHECKS) checks.set(name, []);
   }
   for (const name of scripts) checks.set(name, []);
-  const areNotesRead = read.some((file) => NOTES.test(file));
-  if (areNotesRead) checks.set('prose', []);
+  const areNotesChanged = read.some((file) => NOTES.test(file));
+  if (areNotesChanged) checks.set('prose', []);
   return {
     checks: [...checks].map(([name, files]) => ({name, pages: files})),
-    unit: [...new Set([...specsOf(false), ...(areNotesRead ? TESTS_OF_NOTES : [])])],
+    unit: [...new Set([...specsOf(false), ...(areNotesChanged ? TESTS_OF_NOTES : [])])],
     isBuilt: pages.size > 0,
     visits: addresses,
     browser: specsOf(true),

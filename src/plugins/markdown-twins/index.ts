@@ -50,7 +50,6 @@ const pack = (folder: string, files: Iterable<[string, string]>): Uint8Array => 
  */
 export const markdownTwinsPlugin = (context: LoadContext): Plugin => {
   const {siteDir, siteConfig, baseUrl} = context;
-  const version = TOOLKIT_VERSION;
   let docs: Section[] = [];
 
   addPageStep(context, async ({outDir, pages: files, emptyPage}) => {
@@ -63,7 +62,7 @@ export const markdownTwinsPlugin = (context: LoadContext): Plugin => {
       pages,
       docs,
       options: {
-        version,
+        version: TOOLKIT_VERSION,
         sections: siteSections,
         splitLists: true,
         // Copies of the site may have some of its pages only.
@@ -78,7 +77,7 @@ export const markdownTwinsPlugin = (context: LoadContext): Plugin => {
       end: () => {
         const made = reader.end();
         const packed = [...made].filter(([file]) => file === listName || file.endsWith('.md'));
-        const archive = pack(`remotion-docs-${version}`, packed);
+        const archive = pack(`remotion-docs-${TOOLKIT_VERSION}`, packed);
         writeFiles(outDir, new Map<string, string | Uint8Array>(made).set(archiveName, archive));
       },
     };
