@@ -65,10 +65,6 @@ const ASIDE =
 const REASON = /^npm (?:ERR!|error) code E/u;
 const IS_REASON = 1.5;
 
-/** The code of the compiler's message, which says more than its words. */
-const compilerCode = /\bTS\d{4,5}\b/u;
-const HAS_CODE = 3;
-
 /** Says which pages explain a pasted message. */
 export type Explain = (pasted: string) => Explanation;
 
@@ -104,7 +100,6 @@ const explainerOf = (
   explain: (pasted) => {
     const compared = shortenPaste(pasted);
     const mentions = readMentions(compared);
-    const code = compilerCode.exec(compared)?.[0];
     const links = linkedPages(compared, pages);
     const linked = new Set(links.map(({place}) => pageOf(place)));
     const found = finder
@@ -120,11 +115,7 @@ const explainerOf = (
           isExact,
           isWhole,
           isAside: ASIDE.test(item.text),
-          score:
-            score * factor +
-            bonus +
-            (REASON.test(item.text) ? IS_REASON : 0) +
-            (code !== undefined && item.text.includes(code) ? HAS_CODE : 0),
+          score: score * factor + bonus + (REASON.test(item.text) ? IS_REASON : 0),
         };
       })
       .sort(

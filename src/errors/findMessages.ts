@@ -1,4 +1,4 @@
-import {messageWords, type MessageWord} from './messageWords';
+import {anyCodeMark, messageWords, type MessageWord} from './messageWords';
 import {shortenPaste} from './pastedText';
 import {pastedWords} from './pastedWords';
 
@@ -35,7 +35,7 @@ const LONGEST_PIECE = 24;
 const OWN_HOST = 2;
 
 /** What it counts that it has the code of a message. */
-const OWN_CODE = 1;
+const OWN_CODE = 2;
 
 /** Fewer words in common are chance, unless the message has no more. */
 const LEAST_WORDS = 2;
@@ -58,14 +58,14 @@ const MESSAGE_CODE = /^(?:ts\d{3,5}|etimedout|econnreset|ehostunreach|enotfound|
 const LONG_CODE = /^(?:[a-z][a-z\d]*(?:_[a-z\d]+){2,}|[a-z]{8,}exception)$/u;
 const MOST_WITH_CODE = 2;
 
-/** Codes of TypeScript, Chrome and Node.js of which there are too many to list: rows for any of them have `any_ts`, for example. */
+/** Codes of TypeScript, Chrome and Node.js, of which there are too many to list. */
 const ANY_CODE = /^(ts)\d{3,5}$|^(err_)(?!pnpm)[a-z\d_]+$/u;
 
-/** The word for a code that no message has. */
+/** The word of the row for any code of its kind, such as `any_ts`, for a code that no message has. */
 const wordOfCode = (word: string, isKnown: (word: string) => boolean): string => {
   if (isKnown(word)) return word;
   const [, compiler, other] = ANY_CODE.exec(word) ?? [];
-  const any = `any_${compiler ?? other ?? ''}`;
+  const any = anyCodeMark + (compiler ?? other ?? '');
   return isKnown(any) ? any : word;
 };
 
@@ -210,7 +210,7 @@ const finderOf = <T>(
   const codes = new Set(
     [...counts].flatMap(([text, count]) =>
       MESSAGE_CODE.test(text) ||
-      text.startsWith('any_') ||
+      text.startsWith(anyCodeMark) ||
       (LONG_CODE.test(text) && !text.startsWith('docs_') && count <= MOST_WITH_CODE)
         ? [text]
         : [],

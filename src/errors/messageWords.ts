@@ -25,6 +25,8 @@ const quotedBinary =
   /(["'`])(?=@?[\w./-]+-(?:win32|linux|darwin|freebsd|android)-(?:x64|arm|ia32)[\w-]*\1)/gu;
 /** A row for codes that no other row has, such as `error TS…`. */
 const anyCode = /\b(TS|ERR_)(?=…)/gu;
+/** What the word of such a row begins with. */
+export const anyCodeMark = 'any_';
 /** Such a part stands for itself, also in quotation marks. */
 const tellingMark = 'path_';
 const ansiColor = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'gu');
@@ -51,7 +53,7 @@ export const messageWords = (message: string): MessageWord[] => {
     .replace(address, ' ')
     .replace(olderAssets, 'remotion-assets-dir')
     .replace(tellingPart, ` ${tellingMark}$& `)
-    .replace(anyCode, ' any_$1 ')
+    .replace(anyCode, ` ${anyCodeMark}$1 `)
     .replace(quotedBinary, `$1 ${tellingMark}binary `)
     .replace(quotedFile, `$1 ${tellingMark}file `)
     .replace(filePath, ' ');

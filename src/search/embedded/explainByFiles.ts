@@ -37,7 +37,7 @@ const isGeneral = (text: string): boolean => {
   return words.length <= FEW_WORDS || (text.includes('…') && words.length <= GENERAL_WORDS);
 };
 
-/** The first file has all messages about this timeout, whatever the label of the handle. */
+/** The first file has each message about this timeout that says more than its general form. */
 const handleTimeout = /delayRender\(\).*was called but not cleared/u;
 
 /**
