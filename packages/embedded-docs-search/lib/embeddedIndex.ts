@@ -43,6 +43,8 @@ interface Answer<Kind extends string = string> {
   start: number;
 }
 
+type IsDistinct = (found: Found, place: number, all: readonly Found[]) => boolean;
+
 const first = ({page, hitsPerPage}: SearchRequest): number => page * hitsPerPage;
 
 /** The index has the kinds that it was built with. */
@@ -54,15 +56,24 @@ const wanted = <Kind extends string>(answer: Answer<Kind>): readonly Found[] => 
   return request.kind ? found.filter((item) => kindOf(answer, item) === request.kind) : found;
 };
 
-const onPage = <Kind extends string>(answer: Answer<Kind>): readonly Found[] => {
+/** The hits of the page of results, among those that can be told from each other. */
+const onPage = <Kind extends string>(
+  answer: Answer<Kind>,
+  isDistinct: IsDistinct = () => true,
+): readonly Found[] => {
   const from = first(answer.request);
-  return wanted(answer).slice(from, from + answer.request.hitsPerPage);
+  return wanted(answer)
+    .filter(isDistinct)
+    .slice(from, from + answer.request.hitsPerPage);
 };
 
 /** The hits of the page in the order in which they are listed. */
-const shown = <Kind extends string>(answer: Answer<Kind>): readonly Found[] => {
+const shown = <Kind extends string>(
+  answer: Answer<Kind>,
+  isDistinct?: IsDistinct,
+): readonly Found[] => {
   const {index, request} = answer;
-  const found = onPage(answer);
+  const found = onPage(answer, isDistinct);
   if (request.hitsPerGroup === undefined) return found;
   const nameOf = ({page}: Found): string => {
     const named = index.pages[page];
@@ -190,14 +201,19 @@ export class EmbeddedIndex<Kind extends string = string> {
       const kind = kindOf(answer, item);
       if (kind !== undefined) kinds[kind] = (kinds[kind] ?? 0) + 1;
     }
-    let isWhole = true;
-    const hits = shown(answer).map((item, place): SearchHit<Kind> => {
+    // Without its text, a page's sections are all the page as a whole, which is listed once.
+    const listed = shown(
+      answer,
+      ({page}, place, all) =>
+        this.files.text(index, page) !== undefined ||
+        all.findIndex((other) => other.page === page) === place,
+    );
+    const hits = listed.map((item, place): SearchHit<Kind> => {
       const page = index.pages[item.page];
       if (!page) throw new SearchFailure('The search index cannot be read.');
       const needed = needsText(item, request);
       const text = needed ? this.files.text(index, item.page) : undefined;
       const isLater = isEarly || place >= (request.hitsInView ?? Infinity);
-      if (needed && !text) isWhole = false;
       const hit = makeHit<Kind>(page, text, item, marker, request.snippetWords);
       const still = details?.stills[item.page];
       const signature = item.heading < 0 ? details?.signatures[item.page] : undefined;
@@ -211,7 +227,9 @@ export class EmbeddedIndex<Kind extends string = string> {
     const count = wanted(answer).length;
     return {
       hits,
-      isWhole,
+      isWhole: shown(answer).every(
+        (item) => !needsText(item, request) || this.files.text(index, item.page) !== undefined,
+      ),
       count,
       kinds,
       hasMore: first(request) + onPage(answer).length < count,

@@ -342,6 +342,35 @@ test('matches by name appear before words and texts have loaded', async () => {
   expect(early).toEqual([]);
 });
 
+test('a page whose texts have not loaded is listed once, with them by section', async () => {
+  const all = [
+    page('/docs/care', {sections: [section('Feed a marmot'), section('Wash a marmot')]}),
+    page('/docs/other', {sections: [section('A marmot in the wild')]}),
+  ];
+  const files = buildIndex(all, settings);
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const index = new EmbeddedIndex(async (file) => {
+    if (file.startsWith('texts/')) await gate;
+    return JSON.parse(files.get(file) ?? 'null') as unknown;
+  });
+  const search = (): Promise<SearchResult> =>
+    index.search({query: 'marmot', page: 0, hitsPerPage: 3, snippetWords: 10});
+  const incomplete = await search();
+  expect(incomplete.hits.map(({id}) => id).toSorted()).toEqual(['/docs/care', '/docs/other']);
+  expect(incomplete).toMatchObject({isWhole: false, count: 3});
+  letGo();
+  await expect
+    .poll(async () => (await search()).hits.map(({id}) => id).toSorted())
+    .toEqual([
+      '/docs/care#feed-a-marmot',
+      '/docs/care#wash-a-marmot',
+      '/docs/other#a-marmot-in-the-wild',
+    ]);
+});
+
 test('only hits in view wait for their snippets when they are enough', async () => {
   const long = 'and more words '.repeat(300);
   const all = ['a', 'b', 'c'].map((name) =>

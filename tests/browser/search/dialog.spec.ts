@@ -162,6 +162,22 @@ test('[SEARCH-11] typing writes the address, the address sets the field', async 
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
+test('[SEARCH-11] results whose texts load slowly leave nothing behind in those of the next query', async ({
+  page,
+  context,
+}) => {
+  const texts = await holdRequests(context, /\/assets\/search\/[^/]+\/texts\//);
+  await page.goto('/search?q=spring');
+  await expect(page.getByRole('article').first()).toContainText('spring()');
+  expect(texts.count()).toBeGreaterThan(0);
+  await texts.release();
+  await page.getByRole('searchbox', {name: 'Search'}).fill('interpolate');
+  await page.waitForURL('**/search?q=interpolate');
+  await expect(page.getByRole('status')).toHaveText(/“interpolate”$/);
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await expect(page.getByRole('article').first()).toContainText('interpolate()');
+});
+
 test('[SEARCH-11] the kind of page is chosen in the address', async ({page}) => {
   await page.goto('/search?q=video');
   const api = page.getByRole('button', {name: /^API \d+$/});
