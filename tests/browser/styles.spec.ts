@@ -67,6 +67,10 @@ const differencesOf = async (page: Page, pathname: string): Promise<string[]> =>
   await page.goto(pathname);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
+  // A template's drawing comes to life when it is seen.
+  if (pathname.startsWith('/templates/')) {
+    await expect(page.locator('.__remotion-player').first()).toBeVisible();
+  }
   // Both are loaded anew, so that they differ in nothing else.
   await putLater(page, 'before');
   const swapped = await looks(page);
