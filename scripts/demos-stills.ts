@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {demoIds, readDemo} from '../src/demos/read';
 import {
+  clearStills,
   findStaleStills,
   findStaleVideos,
   recordStill,
@@ -66,8 +67,8 @@ runMain(
     },
   },
   async ({values, positionals: chosen}) => {
-    const stale = findStaleStills(root);
     if (values.check) {
+      const stale = findStaleStills(root);
       const videos = findStaleVideos(root);
       for (const {id, reason} of [...stale, ...videos]) console.error(`src/demos/${id}: ${reason}`);
       if (stale.length > 0) console.error('Run `npm run demos:stills` and commit the result.');
@@ -81,18 +82,7 @@ runMain(
     const unknown = chosen.filter((id) => !demoIds(root).includes(id));
     if (unknown.length > 0)
       throw new Error(`There is no demo "${unknown.join('", "')}" in src/demos.`);
-    const ids = values.all
-      ? demoIds(root)
-      : chosen.length > 0
-        ? chosen
-        : stale.filter(({reason}) => !reason.startsWith('unused')).map(({id}) => id);
-    // What is there is kept, unless it is to be rendered again.
-    const gone = stale.filter(({reason}) => /^unused|^changed/.test(reason)).map(({id}) => id);
-    const again = chosen.length > 0 || values.all ? ids : [];
-    for (const id of [...gone, ...again]) {
-      for (const file of [stillFile(root, id), smallStillFile(root, id)])
-        fs.rmSync(file, {force: true});
-    }
+    const ids = clearStills(root, values.all ? demoIds(root) : chosen);
     if (ids.length === 0) console.log('All stills are up to date.');
     else await render(ids);
   },

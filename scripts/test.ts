@@ -1,4 +1,4 @@
-// Finds browsers (or installs them), checks, builds, tests in a real Chromium and shortly in Firefox and WebKit.
+// Finds browsers (or installs them), checks, builds, tests in a real Chromium and briefly in Firefox and WebKit.
 import {requireTestBrowser} from './lib/browser';
 import {requireEngines} from './lib/engines';
 import {runTool} from './lib/runTool';

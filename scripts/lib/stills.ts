@@ -129,6 +129,25 @@ export const findStaleStills = (root: string): {id: string; reason: string}[] =>
   return [...stale, ...unused];
 };
 
+/**
+ * Deletes the stills that have to be rendered again, and those without a demo.
+ *
+ * @param chosen the demos whose stills are rendered again in any case; if there are none, those that are out of date
+ * @returns the demos to render
+ */
+export const clearStills = (root: string, chosen: readonly string[]): string[] => {
+  const stale = findStaleStills(root);
+  const ids = demoIds(root);
+  const unused = stale.filter(({id}) => !ids.includes(id)).map(({id}) => id);
+  const outdated = stale.filter(({id}) => ids.includes(id));
+  const changed = outdated.filter(({reason}) => reason.startsWith('changed')).map(({id}) => id);
+  for (const id of [...unused, ...(chosen.length > 0 ? chosen : changed)]) {
+    for (const file of [stillFile(root, id), smallStillFile(root, id)])
+      fs.rmSync(file, {force: true});
+  }
+  return chosen.length > 0 ? [...chosen] : outdated.map(({id}) => id);
+};
+
 /** Lists the demos whose code changed after their MP4 was rendered, and files without a demo. */
 export const findStaleVideos = (root: string): {id: string; reason: string}[] => {
   const hashes = readRecord(root, 'videos');

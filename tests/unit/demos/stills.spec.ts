@@ -5,6 +5,7 @@ import {expect, test} from '@playwright/test';
 import {format} from 'prettier';
 
 import {
+  clearStills,
   findStaleStills,
   findStaleVideos,
   recordStill,
@@ -155,4 +156,25 @@ test('the record forgets demos that are gone', () => {
   const record = fs.readFileSync(path.join(demosDir(root), 'stills.json'), 'utf8');
   expect(Object.keys(JSON.parse(record) as object)).toEqual(['fade-in']);
   expect(findStaleStills(root)).toEqual([]);
+});
+
+/** The demos that have both stills. */
+const withStills = (): string[] =>
+  ids.filter((id) =>
+    [stillFile(root, id), smallStillFile(root, id)].every((file) => fs.existsSync(file)),
+  );
+
+test('rendering one still anew leaves those of other demos alone, changed or not', () => {
+  edit('composition.tsx', (code) => `${code}\nexport const other = 1;\n`);
+  expect(clearStills(root, ['spring-config'])).toEqual(['spring-config']);
+  expect(withStills()).toEqual(['fade-in']);
+});
+
+test('without a choice, changed demos are rendered anew; stills without a demo go', () => {
+  fs.writeFileSync(stillFile(root, 'gone'), 'a picture');
+  expect(clearStills(root, [])).toEqual([]);
+  expect(fs.existsSync(stillFile(root, 'gone'))).toBe(false);
+  edit('composition.tsx', (code) => `${code}\nexport const other = 1;\n`);
+  expect(clearStills(root, [])).toEqual(['fade-in']);
+  expect(withStills()).toEqual(['spring-config']);
 });
