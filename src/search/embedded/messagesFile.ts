@@ -50,12 +50,19 @@ const urlQuery = /(?<=https?:\/\/[^\s"'`)?]*)\?[^\s"'`)]*/gu;
  * Texts that are longer, in characters, are cut to their start: it tells them apart, and a reader recognizes
  * the message. The rest would be a tenth of the files.
  */
-const LONGEST_TEXT = 95;
-const LENGTH_OF_START = 70;
+const LONGEST_TEXT = 80;
+const LENGTH_OF_START = 60;
 
-/** Texts that have this many characters in common differ further on: this many more are kept. */
+/** With placeholders, the end says more: these are cut when they are longer than this. */
+const LONGEST_OPEN_TEXT = 100;
+
+/**
+ * Texts that have this many characters in common differ further on: some more are kept. Those that have many in common
+ * are kept whole.
+ */
 const ALIKE = 30;
 const BEHIND_ALIKE = 40;
+const MUCH_ALIKE = 60;
 
 /** What a cut has to leave out, at least. */
 const LEAST_CUT = 15;
@@ -63,12 +70,13 @@ const LEAST_CUT = 15;
 /** The name of a handle, and the link behind it, tell these apart. */
 const namesHandle = /delayRender\(\)/u;
 
-/** The start of a text, up to a word that isn't within quotation marks. */
-const startOf = (text: string, length: number): string => {
+/** The start of a text, up to a word that isn't within quotation marks; the whole, if less than `least` is left. */
+const startOf = (text: string, length: number, least: number): string => {
   const words = text.slice(0, length).split(' ').slice(0, -1);
   const isQuoted = (start: string): boolean => (start.match(/"/gu)?.length ?? 0) % 2 > 0;
   while (words.length > 0 && isQuoted(words.join(' '))) words.pop();
-  return words.length > 0 ? `${words.join(' ')} …` : text;
+  const start = words.join(' ');
+  return start.length > least ? `${start} …` : text;
 };
 
 /** How many characters two texts have in common at their start. */
@@ -88,10 +96,13 @@ const startsOf = (texts: readonly string[]): string[] => {
     ]),
   );
   return texts.map((text) => {
-    const shared = alike.get(text) ?? 0;
-    const length = Math.max(LENGTH_OF_START, shared < ALIKE ? 0 : shared + BEHIND_ALIKE);
-    const isLong = text.length > Math.max(LONGEST_TEXT, length + LEAST_CUT);
-    return isLong && !namesHandle.test(text) ? startOf(text, length) : text;
+    const common = alike.get(text) ?? 0;
+    const shared = common < ALIKE ? 0 : common;
+    const length = Math.max(LENGTH_OF_START, shared > 0 ? shared + BEHIND_ALIKE : 0);
+    const longest = text.includes('…') ? LONGEST_OPEN_TEXT : LONGEST_TEXT;
+    const isLong = text.length > Math.max(longest, length + LEAST_CUT);
+    const isKept = shared >= MUCH_ALIKE || namesHandle.test(text);
+    return isLong && !isKept ? startOf(text, length, shared) : text;
   });
 };
 
