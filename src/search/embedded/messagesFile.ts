@@ -50,11 +50,11 @@ const urlQuery = /(?<=https?:\/\/[^\s"'`)?]*)\?[^\s"'`)]*/gu;
  * Texts that are longer, in characters, are cut to their start: it tells them apart, and a reader recognizes
  * the message. The rest would be a tenth of the files.
  */
-const LONGEST_TEXT = 80;
-const LENGTH_OF_START = 60;
+const LONGEST_TEXT = 85;
+const LENGTH_OF_START = 65;
 
-/** With placeholders, the end says more: these are cut when they are longer than this. */
-const LONGEST_OPEN_TEXT = 100;
+/** With so many placeholders, each part says something: these are kept whole. */
+const MANY_PLACEHOLDERS = 3;
 
 /**
  * Texts that have this many characters in common differ further on: some more are kept. Those that have many in common
@@ -99,9 +99,9 @@ const startsOf = (texts: readonly string[]): string[] => {
     const common = alike.get(text) ?? 0;
     const shared = common < ALIKE ? 0 : common;
     const length = Math.max(LENGTH_OF_START, shared > 0 ? shared + BEHIND_ALIKE : 0);
-    const longest = text.includes('…') ? LONGEST_OPEN_TEXT : LONGEST_TEXT;
-    const isLong = text.length > Math.max(longest, length + LEAST_CUT);
-    const isKept = shared >= MUCH_ALIKE || namesHandle.test(text);
+    const isLong = text.length > Math.max(LONGEST_TEXT, length + LEAST_CUT);
+    const isKept =
+      shared >= MUCH_ALIKE || namesHandle.test(text) || text.split('…').length > MANY_PLACEHOLDERS;
     return isLong && !isKept ? startOf(text, length, shared) : text;
   });
 };
