@@ -27,6 +27,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'node-gyp',
   'npm',
   'PHP',
+  'Playwright',
   'pnpm',
   'PostCSS',
   'Prettier',

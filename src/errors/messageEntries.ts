@@ -35,7 +35,8 @@ export const messageGroups = [
   {id: 'cloud-run', pages: /\/docs\/troubleshooting\/tool-errors\/#google-cloud$/},
   {
     id: 'audio-video',
-    pages: /\/docs\/troubleshooting\/tool-errors\/#ffmpeg-in-your-own-code$/,
+    pages:
+      /\/docs\/troubleshooting\/(?:rendering-errors\/#ffmpeg-on-the-command-line|tool-errors\/#ffmpeg-in-your-own-code)$/,
   },
   {
     id: 'packages',

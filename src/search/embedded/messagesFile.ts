@@ -48,32 +48,62 @@ const urlQuery = /(?<=https?:\/\/[^\s"'`)?]*)\?[^\s"'`)]*/gu;
 
 /**
  * Texts that are longer, in characters, are cut to their start: it tells them apart, and a reader recognizes
- * the message. The rest would be 6% of the first file.
+ * the message. The rest would be a tenth of the files.
  */
-const LONGEST_TEXT = 115;
-const LENGTH_OF_START = 75;
+const LONGEST_TEXT = 85;
+const LENGTH_OF_START = 65;
 
-/** Texts that have this many characters in common differ further on. */
+/** With so many placeholders, each part says something: these are kept whole. */
+const MANY_PLACEHOLDERS = 3;
+
+/**
+ * Texts that have this many characters in common differ further on: some more are kept. Those that have many in common
+ * are kept whole.
+ */
 const ALIKE = 30;
+const BEHIND_ALIKE = 40;
+const MUCH_ALIKE = 60;
+
+/** What a cut has to leave out, at least. */
+const LEAST_CUT = 15;
 
 /** The name of a handle, and the link behind it, tell these apart. */
 const namesHandle = /delayRender\(\)/u;
 
-/** The start of a longer text, up to a word that isn't within quotation marks. */
-const startOf = (text: string): string => {
-  if (text.length <= LONGEST_TEXT || namesHandle.test(text)) return text;
-  const words = text.slice(0, LENGTH_OF_START).split(' ').slice(0, -1);
+/** The start of a text, up to a word that isn't within quotation marks; the whole, if less than `least` is left. */
+const startOf = (text: string, length: number, least: number): string => {
+  const words = text.slice(0, length).split(' ').slice(0, -1);
   const isQuoted = (start: string): boolean => (start.match(/"/gu)?.length ?? 0) % 2 > 0;
   while (words.length > 0 && isQuoted(words.join(' '))) words.pop();
-  return words.length > 0 ? `${words.join(' ')} …` : text;
+  const start = words.join(' ');
+  return start.length > least ? `${start} …` : text;
 };
 
-/** The starts of texts; those that begin alike are kept whole. */
+/** How many characters two texts have in common at their start. */
+const commonStart = (a: string, b = ''): number => {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+};
+
+/** The starts of texts; of those that begin alike, up to where they differ, and a little more. */
 const startsOf = (texts: readonly string[]): string[] => {
-  const counts = new Map<string, number>();
-  const keys = texts.map((text) => text.slice(0, ALIKE));
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return texts.map((text, at) => (counts.get(keys[at] ?? '') === 1 ? startOf(text) : text));
+  const sorted = [...texts].sort();
+  const alike = new Map(
+    sorted.map((text, at) => [
+      text,
+      Math.max(commonStart(text, sorted[at - 1]), commonStart(text, sorted[at + 1])),
+    ]),
+  );
+  return texts.map((text) => {
+    const common = alike.get(text) ?? 0;
+    const shared = common < ALIKE ? 0 : common;
+    const length = Math.max(LENGTH_OF_START, shared > 0 ? shared + BEHIND_ALIKE : 0);
+    const isLong = text.length > Math.max(LONGEST_TEXT, length + LEAST_CUT);
+    const isKept =
+      shared >= MUCH_ALIKE || namesHandle.test(text) || text.split('…').length > MANY_PLACEHOLDERS;
+    return isLong && !isKept ? startOf(text, length, shared) : text;
+  });
 };
 
 /**
