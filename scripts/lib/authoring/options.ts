@@ -40,6 +40,8 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
     pages: /^docs\/troubleshooting\/tool-errors\.mdx$/u,
     names: ['asarUnpack', 'packageExtensions', 'serverExternalPackages', 'useRouter'],
   },
+  // Next.js.
+  {pages: /^docs\/troubleshooting\/browser-launch\.mdx$/u, names: ['serverExternalPackages']},
   // esbuild.
   {pages: /^docs\/troubleshooting\/bundling-bundle\.mdx$/u, names: ['keepNames']},
   // Rive.
