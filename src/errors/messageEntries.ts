@@ -35,8 +35,7 @@ export const messageGroups = [
   {id: 'cloud-run', pages: /\/docs\/troubleshooting\/tool-errors\/#google-cloud$/},
   {
     id: 'audio-video',
-    pages:
-      /\/docs\/troubleshooting\/(?:rendering-errors\/#ffmpeg-on-the-command-line|tool-errors\/#ffmpeg-in-your-own-code)$/,
+    pages: /\/docs\/troubleshooting\/tool-errors\/#ffmpeg-in-your-own-code$/,
   },
   {
     id: 'packages',
@@ -55,7 +54,11 @@ export const messageGroups = [
       /\/docs\/(?:bundle|bundler|troubleshooting\/(?:bundling-bundle|could-not-find-executable-to-run|rosetta|setup-errors)|upgrading|version-mismatch)(?:\/|$)/,
   },
   {id: 'setup', pages: firstPage},
-  {id: 'command-line', pages: /\/docs\/(?:cli|config|troubleshooting\/cli-errors)(?:\/|$)/},
+  {
+    id: 'command-line',
+    pages:
+      /\/docs\/(?:(?:cli|config|troubleshooting\/cli-errors)(?:\/|$)|troubleshooting\/rendering-errors\/#ffmpeg-on-the-command-line$)/,
+  },
   {
     id: 'studio',
     pages:

@@ -2,6 +2,7 @@ import {contentOf, type IndexedPage, type News} from './pages.ts';
 import {defaultSettings, type SearchSettings} from './settings.ts';
 import {compact, formsOf, queryWords, splitWords, stem} from './words.ts';
 import {
+  anchorCode,
   formatVersion,
   headingCode,
   type DetailsFile,
@@ -182,7 +183,7 @@ const cutTexts = (pages: readonly IndexedPage[]): PageText[][] => {
     const text: PageText = {
       description: page.description,
       sections: page.sections.map((section) => [
-        section.anchor,
+        anchorCode(section.anchor, section.heading),
         section.heading,
         contentOf(section),
         ...versionsOf(section.news),

@@ -5,7 +5,7 @@ import type {SearchSettings} from './settings.ts';
  * title, address and names; `details.json` has signatures and stills to show. The words of headings and texts are in `words/<n>.json`, cut alphabetically;
  * `texts/<n>.json` has headings and texts of some pages to show. Both are loaded when a query needs them.
  */
-export const formatVersion = 8;
+export const formatVersion = 9;
 
 /**
  * Package and breadcrumb are indexes into the tables; importance is from 0 to 9.
@@ -81,14 +81,29 @@ export const readHeadingCode = (code: number): HeadingTraits => ({
   isPhrase: code >= 1000,
 });
 
+/** The anchor that generators of sites make of most headings. */
+const usualAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\d_ -]+/gu, '')
+    .replaceAll(' ', '-');
+
+/** Encodes the anchor of a heading, which is left out where it is the usual one. */
+export const anchorCode = (anchor: string, heading: string): string =>
+  anchor === usualAnchor(heading) ? '' : anchor;
+
+/** Decodes the anchor of a heading; empty for the text before the first heading. */
+export const readAnchorCode = (code: string, heading: string): string =>
+  code === '' ? usualAnchor(heading) : code;
+
 export interface PageText {
   description: string;
   /**
-   * Anchor, heading and text of each section, with the first version that may have what it explains, and the
-   * first that surely has it, where it is another one. Anchor and heading of the text before the first heading
-   * are empty.
+   * Anchor (see `anchorCode`), heading and text of each section, with the first version that may have what it
+   * explains, and the first that surely has it, where it is another one. The text before the first heading has an
+   * empty heading.
    */
-  sections: [anchor: string, heading: string, text: string, ...news: string[]][];
+  sections: [anchorCode: string, heading: string, text: string, ...news: string[]][];
   /** The two versions for the page as a whole. */
   news?: string[];
 }

@@ -2,7 +2,7 @@ import {countMarks, highlight, snippet, type Marker} from './highlight.ts';
 import type {SearchHit} from './index.ts';
 import {splitWords, type Word} from './words.ts';
 import type {Found} from './find.ts';
-import type {PageText} from './format.ts';
+import {readAnchorCode, type PageText} from './format.ts';
 import type {NamedPage} from './names.ts';
 
 interface Section {
@@ -17,8 +17,8 @@ type Sections = [description: Section, ...sections: Section[]];
 
 const splitSections = (page: PageText): Sections => [
   {anchor: '', heading: '', text: page.description, words: splitWords(page.description), news: []},
-  ...page.sections.map(([anchor, heading, text, ...news]): Section => ({
-    anchor,
+  ...page.sections.map(([code, heading, text, ...news]): Section => ({
+    anchor: readAnchorCode(code, heading),
     heading,
     text,
     words: splitWords(text),

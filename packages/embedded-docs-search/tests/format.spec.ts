@@ -1,11 +1,13 @@
 import {expect, test} from '@playwright/test';
 
 import {
+  anchorCode,
   headingCode,
   isDetailsFile,
   isNamesFile,
   isTextFile,
   isWordsFile,
+  readAnchorCode,
   readHeadingCode,
 } from '../lib/format.ts';
 
@@ -41,7 +43,7 @@ const expectShape = (
 test('a file of names has all tables', () => {
   const row = ['Title', '/a', 'guide', -1, 0, ['a'], 3];
   const file = {
-    format: 8,
+    format: 9,
     pages: [row],
     packages: ['one'],
     breadcrumbs: [['Docs']],
@@ -104,4 +106,22 @@ test('files of details, words and texts have their lists', () => {
       [{...text, news: '4.0.0'}],
     ],
   );
+});
+
+test('the anchor of a heading is left out where it follows from the heading', () => {
+  for (const [heading, anchor] of [
+    ['', ''],
+    ['setCrf()', 'setcrf'],
+    ['What it’s for', 'what-its-for'],
+    ['--jpeg-quality', '--jpeg-quality'],
+    ['Größe & Form', 'größe--form'],
+  ] as const) {
+    expect(anchorCode(anchor, heading), heading).toBe('');
+    expect(readAnchorCode('', heading), heading).toBe(anchor);
+  }
+  // A second heading of that name, and one with an anchor of its own.
+  for (const anchor of ['region-1', 'where']) {
+    expect(anchorCode(anchor, 'region')).toBe(anchor);
+    expect(readAnchorCode(anchor, 'region')).toBe(anchor);
+  }
 });

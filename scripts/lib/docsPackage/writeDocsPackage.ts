@@ -4,7 +4,7 @@ import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {listName, twinAddress} from 'docusaurus-markdown-pages/address';
 import {compact} from 'embedded-docs-search/words';
-import {isNamesFile, isTextFile} from 'embedded-docs-search/format';
+import {isNamesFile, isTextFile, readAnchorCode} from 'embedded-docs-search/format';
 
 import {site} from '../../../src/config/site';
 import {
@@ -57,7 +57,9 @@ const searchedSections = (indexFolder: string): Map<string, SearchedSections> =>
   return new Map(
     names.pages.map(([, address], place) => [
       address,
-      (texts[place]?.sections ?? []).map(([anchor, heading]) => [anchor, heading] as const),
+      (texts[place]?.sections ?? []).map(
+        ([code, heading]) => [readAnchorCode(code, heading), heading] as const,
+      ),
     ]),
   );
 };
