@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {readAnchorCode} from 'embedded-docs-search/format';
 
 import {createTarball} from '../../scripts/lib/docsPackage/tarball';
 import {writeDocsPackage} from '../../scripts/lib/docsPackage/writeDocsPackage';
@@ -263,14 +264,15 @@ test('every section that the search can name is on its page', () => {
     .flatMap(
       (file) =>
         JSON.parse(fs.readFileSync(path.join(folder, 'texts', file), 'utf8')) as {
-          sections: [anchor: string][];
+          sections: [anchorCode: string, heading: string][];
         }[],
     );
   expect(texts.length).toBe(pages.length);
   pages.forEach(([, address], index) => {
     const page = library.page(address);
     if (!page) lost.push(address);
-    for (const [anchor] of texts[index]?.sections ?? []) {
+    for (const [code, heading] of texts[index]?.sections ?? []) {
+      const anchor = readAnchorCode(code, heading);
       if (anchor === '') continue;
       count++;
       if (page && sectionAt(page, anchor)?.anchor !== anchor) lost.push(`${address}#${anchor}`);
