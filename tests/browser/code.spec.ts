@@ -125,7 +125,7 @@ import {AbsoluteFill} from 'remotion';
 
 export const Scene: React.FC = () => {
   return (
-    <AbsoluteFill>
+    <AbsoluteFill style={{backgroundColor: 'white'}}>
       <h1>Whole frame</h1>
     </AbsoluteFill>
   );
