@@ -43,8 +43,6 @@ interface Answer<Kind extends string = string> {
   start: number;
 }
 
-type IsDistinct = (found: Found, place: number, all: readonly Found[]) => boolean;
-
 const first = ({page, hitsPerPage}: SearchRequest): number => page * hitsPerPage;
 
 /** The index has the kinds that it was built with. */
@@ -56,24 +54,15 @@ const wanted = <Kind extends string>(answer: Answer<Kind>): readonly Found[] => 
   return request.kind ? found.filter((item) => kindOf(answer, item) === request.kind) : found;
 };
 
-/** The hits of the page of results, among those that can be told from each other. */
-const onPage = <Kind extends string>(
-  answer: Answer<Kind>,
-  isDistinct: IsDistinct = () => true,
-): readonly Found[] => {
+const onPage = <Kind extends string>(answer: Answer<Kind>): readonly Found[] => {
   const from = first(answer.request);
-  return wanted(answer)
-    .filter(isDistinct)
-    .slice(from, from + answer.request.hitsPerPage);
+  return wanted(answer).slice(from, from + answer.request.hitsPerPage);
 };
 
 /** The hits of the page in the order in which they are listed. */
-const shown = <Kind extends string>(
-  answer: Answer<Kind>,
-  isDistinct?: IsDistinct,
-): readonly Found[] => {
+const shown = <Kind extends string>(answer: Answer<Kind>): readonly Found[] => {
   const {index, request} = answer;
-  const found = onPage(answer, isDistinct);
+  const found = onPage(answer);
   if (request.hitsPerGroup === undefined) return found;
   const nameOf = ({page}: Found): string => {
     const named = index.pages[page];
@@ -201,13 +190,17 @@ export class EmbeddedIndex<Kind extends string = string> {
       const kind = kindOf(answer, item);
       if (kind !== undefined) kinds[kind] = (kinds[kind] ?? 0) + 1;
     }
+    const hasText = ({page}: Found): boolean => this.files.text(index, page) !== undefined;
+    const whole = shown(answer);
+    const isWhole = whole.every((item) => !needsText(item, request) || hasText(item));
     // Without its text, a page's sections are all the page as a whole, which is listed once.
-    const listed = shown(
-      answer,
-      ({page}, place, all) =>
-        this.files.text(index, page) !== undefined ||
-        all.findIndex((other) => other.page === page) === place,
-    );
+    const distinct = (): Found[] =>
+      found.filter(
+        (item, place) => hasText(item) || found.findIndex(({page}) => page === item.page) === place,
+      );
+    // With a view, the texts follow, and the number of hits stays.
+    const isFinal = isWhole || request.hitsInView !== undefined;
+    const listed = isFinal ? whole : shown({...answer, found: distinct()});
     const hits = listed.map((item, place): SearchHit<Kind> => {
       const page = index.pages[item.page];
       if (!page) throw new SearchFailure('The search index cannot be read.');
@@ -227,9 +220,7 @@ export class EmbeddedIndex<Kind extends string = string> {
     const count = wanted(answer).length;
     return {
       hits,
-      isWhole: shown(answer).every(
-        (item) => !needsText(item, request) || this.files.text(index, item.page) !== undefined,
-      ),
+      isWhole,
       count,
       kinds,
       hasMore: first(request) + onPage(answer).length < count,

@@ -298,15 +298,18 @@ test('names answer when words and texts cannot be loaded; without names it is a 
   await expect(search('movement')).rejects.toThrow('gone');
 });
 
-/** An index whose words and texts load when they are released. */
-const slowIndex = (): {index: EmbeddedIndex; letGo: () => void} => {
-  const files = buildIndex(pages, settings);
+/** An index whose words and texts, or other files, load when they are released. */
+const slowIndex = (
+  all = pages,
+  isSlow = (file: string): boolean => file !== 'names.json',
+): {index: EmbeddedIndex; letGo: () => void} => {
+  const files = buildIndex(all, settings);
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   const index = new EmbeddedIndex(async (file) => {
-    if (file !== 'names.json') await gate;
+    if (isSlow(file)) await gate;
     return JSON.parse(files.get(file) ?? 'null') as unknown;
   });
   return {
@@ -347,15 +350,7 @@ test('a page whose texts have not loaded is listed once, with them by section', 
     page('/docs/care', {sections: [section('Feed a marmot'), section('Wash a marmot')]}),
     page('/docs/other', {sections: [section('A marmot in the wild')]}),
   ];
-  const files = buildIndex(all, settings);
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const index = new EmbeddedIndex(async (file) => {
-    if (file.startsWith('texts/')) await gate;
-    return JSON.parse(files.get(file) ?? 'null') as unknown;
-  });
+  const {index, letGo} = slowIndex(all, (file) => file.startsWith('texts/'));
   const search = (): Promise<SearchResult> =>
     index.search({query: 'marmot', page: 0, hitsPerPage: 3, snippetWords: 10});
   const incomplete = await search();
