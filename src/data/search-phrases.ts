@@ -853,6 +853,8 @@ const phrases: Readonly<Record<string, string>> = {
     'page crashed; browser disconnected; target closed; net::err; net::err_failed; net::err_connection_refused',
   'docs/troubleshooting/browser-launch.mdx':
     "chrome won't start; failed to launch; sandbox; missing libraries",
+  'docs/troubleshooting/bundler-errors.mdx':
+    'module not found; typescript errors; webpack errors; next.js errors; vite errors',
   'docs/troubleshooting/bundling-bundle.mdx':
     'bundle() in next.js; esbuild error bundler; module not found @remotion/bundler; bundle module not found; bundle() in next.js fails',
   'docs/troubleshooting/cli-errors.mdx':
@@ -876,7 +878,7 @@ const phrases: Readonly<Record<string, string>> = {
     'render error messages; visited url got no response; javascript heap out of memory; got no response; allocation failed; no space left',
   'docs/troubleshooting/rosetta.mdx': 'm1 mac slow; x64 node on apple silicon; m2; architecture',
   'docs/troubleshooting/setup-errors.mdx':
-    'npm install fails; cannot find module; eresolve; peer dependency conflict; module not found; typescript errors; install errors; pnpm; yarn; node version; nodejs version; node.js version; minimum node version; which node version; npm; npm install error',
+    'npm install fails; cannot find module; eresolve; peer dependency conflict; install errors; pnpm; yarn; node version; nodejs version; node.js version; minimum node version; which node version; npm; npm install error',
   'docs/troubleshooting/sigkill.mdx':
     'out of memory; oom; killed; memory leak; render crashes on small server; heap out of memory; ram usage; process killed; memory limit; exit code 137; memory; not enough memory; memory usage; low memory; memory error; memory consumption; too much memory; render crashes; reduce memory usage',
   'docs/troubleshooting/stuck-render.mdx':

@@ -29,7 +29,7 @@ export const messageGroups = [
   {
     id: 'typescript-eslint',
     pages:
-      /\/docs\/troubleshooting\/(?:setup-errors\/#(?:eslint|typescript)|tool-errors\/#(?:eslint|prettier|projects-and-files|typescript-settings))$/,
+      /\/docs\/troubleshooting\/(?:setup-errors\/#(?:eslint|prettier)|bundler-errors\/#(?:imports-and-modules|jsx-settings-and-files|types-and-values|typescript))$/,
   },
   {id: 'lambda', pages: /\/docs\/troubleshooting\/tool-errors\/#aws$/},
   {id: 'cloud-run', pages: /\/docs\/troubleshooting\/tool-errors\/#google-cloud$/},
@@ -51,7 +51,7 @@ export const messageGroups = [
   {
     id: 'setup',
     pages:
-      /\/docs\/(?:bundle|bundler|troubleshooting\/(?:bundling-bundle|could-not-find-executable-to-run|rosetta|setup-errors)|upgrading|version-mismatch)(?:\/|$)/,
+      /\/docs\/(?:bundle|bundler|troubleshooting\/(?:bundler-errors|bundling-bundle|could-not-find-executable-to-run|rosetta|setup-errors)|upgrading|version-mismatch)(?:\/|$)/,
   },
   {id: 'setup', pages: firstPage},
   {

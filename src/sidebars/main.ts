@@ -381,6 +381,7 @@ export const mainSidebar = [
     ]),
     category('Messages by task', [
       'troubleshooting/setup-errors',
+      'troubleshooting/bundler-errors',
       'troubleshooting/tool-errors',
       'troubleshooting/cli-errors',
       'troubleshooting/studio-errors',

@@ -33,15 +33,16 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
   {pages: /^docs\/cloudrun\/messages\.mdx$/u, names: ['refreshTokenNoCache']},
   // A chunk of WAV files, and an option of Vite.
   {pages: /^docs\/media-parser\/errors\.mdx$/u, names: ['iXML', 'optimizeDeps']},
-  // Vercel.
-  {pages: /^docs\/troubleshooting\/setup-errors\.mdx$/u, names: ['maxDuration']},
-  // Electron Builder, Next.js, and Yarn.
+  // Electron Builder, Vercel, and Yarn.
   {
     pages: /^docs\/troubleshooting\/tool-errors\.mdx$/u,
-    names: ['asarUnpack', 'packageExtensions', 'serverExternalPackages', 'useRouter'],
+    names: ['asarUnpack', 'maxDuration', 'packageExtensions'],
   },
   // Next.js.
-  {pages: /^docs\/troubleshooting\/browser-launch\.mdx$/u, names: ['serverExternalPackages']},
+  {
+    pages: /^docs\/troubleshooting\/(?:browser-launch|bundler-errors)\.mdx$/u,
+    names: ['serverExternalPackages'],
+  },
   // esbuild.
   {pages: /^docs\/troubleshooting\/bundling-bundle\.mdx$/u, names: ['keepNames']},
   // Rive.

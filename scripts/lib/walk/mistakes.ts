@@ -177,14 +177,14 @@ export const App = () => (
       'src/Composition.tsx': `import fs from 'fs';\n${composition("return <AbsoluteFill>{fs.readFileSync('a.txt', 'utf8')}</AbsoluteFill>;")}`,
     },
     showing: {by: 'command', command: renderStill},
-    pages: ['/docs/troubleshooting/setup-errors#nodejs-modules'],
+    pages: ['/docs/troubleshooting/bundler-errors#nodejs-modules'],
     why: 'it says what to do in the browser instead',
   },
   {
     name: 'a syntax error',
     files: {'src/Composition.tsx': composition('return <AbsoluteFill>Hello</AbsoluteFill')},
     showing: {by: 'command', command: renderStill},
-    pages: ['/docs/troubleshooting/setup-errors#syntax-errors'],
+    pages: ['/docs/troubleshooting/bundler-errors#syntax-errors'],
     why: 'it says how to read the position that esbuild prints',
   },
   {

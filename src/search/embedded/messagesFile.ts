@@ -36,9 +36,12 @@ const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'webcodecs',
 ]);
 
-/** The page about other programs, and the section about commands of FFmpeg that readers write themselves. */
+/**
+ * The page about other programs, and the sections about apps and settings that readers write themselves: Next.js,
+ * loaders of Webpack, and commands of FFmpeg.
+ */
 const ownTools =
-  /\/docs\/troubleshooting\/(?:tool-errors\/?#|rendering-errors\/?#ffmpeg-on-the-command-line$)/;
+  /\/docs\/troubleshooting\/(?:tool-errors\/?#|bundler-errors\/?#(?:loaders-and-plugins|pages-builds-and-settings|turbopack)$|rendering-errors\/?#ffmpeg-on-the-command-line$)/;
 
 /** Places that are kept of a message: readers need the first one, and audio and video share some. */
 const MOST_PLACES = 2;
