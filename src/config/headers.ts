@@ -1,14 +1,14 @@
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every answer, beside the Content-Security-Policy. */
+/** Headers of every response, in addition to the Content-Security-Policy. */
 export const everywhereHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** A second policy, which holds beside the first: other sites may not show the site in a frame. */
+/** A second policy, enforced in addition to the first: other sites may not show the site in a frame. */
 export const framePolicy = "frame-ancestors 'self'";
 
 /** The page that is made for frames on other sites. */
