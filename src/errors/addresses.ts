@@ -88,5 +88,5 @@ export const targetOf = (address: string, published: Addresses): string => {
     if (entry === undefined || typeof entry === 'string') return at;
     at = entry.to;
   }
-  throw new Error(`${ADDRESSES_FILE}: ${address} leads in a circle.`);
+  throw new Error(`${ADDRESSES_FILE}: ${address} redirects in a loop.`);
 };
