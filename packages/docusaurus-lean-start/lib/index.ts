@@ -27,7 +27,7 @@ const minifiedStart = (siteDir: string): string => {
   const [, minified] = /^start\((.+)\);?\s*$/su.exec(code) ?? [];
   if (minified === undefined) {
     throw new Error(
-      'docusaurus-lean-start: @swc/core has written the start script in an unknown form: set the option "lateApp" to false, and report it.',
+      'docusaurus-lean-start: @swc/core wrote the start script in an unknown form: set the option "lateApp" to false, and report this.',
     );
   }
   return minified;

@@ -39,12 +39,12 @@ const checkSite = (bundler: string, entry: unknown, router: string): void => {
   }
   if (router !== 'browser') {
     throw new Error(
-      `${packageName} works with addresses: remove "future.experimental_router: '${router}'", or the plugin.`,
+      `${packageName} needs real addresses: remove "future.experimental_router: '${router}'", or the plugin.`,
     );
   }
   if (typeof entry !== 'string' || !/[\\/]clientEntry(?:\.js)?$/u.test(entry)) {
     throw new Error(
-      `${packageName}/start: another plugin has replaced the entry of Docusaurus: remove one of the two.`,
+      `${packageName}/start: another plugin has replaced Docusaurus's entry: remove one of the two.`,
     );
   }
 };

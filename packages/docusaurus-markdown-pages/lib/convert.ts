@@ -97,7 +97,7 @@ const inCell = (blocks: readonly RootContent[]): PhrasingContent[] =>
         case 'blockquote':
           return inCell(block.children);
         default:
-          throw new Error(`a table has ${block.type} in a cell, which Markdown cannot say`);
+          throw new Error(`a table has ${block.type} in a cell, which Markdown cannot express`);
       }
     })
     .reduce((all, part) => (all.length > 0 ? [...all, lineBreak, ...part] : part), []);

@@ -44,7 +44,7 @@ const readAll = (addresses: readonly string[], read: (address: string) => void):
   const rest = problems.length - SHOWN_PROBLEMS;
   throw new Error(
     [
-      `Pages that have no form in Markdown (${problems.length}):`,
+      `Pages that cannot be converted to Markdown (${problems.length}):`,
       ...problems.slice(0, SHOWN_PROBLEMS),
       ...(rest > 0 ? [`  and ${rest} more.`] : []),
     ].join('\n'),

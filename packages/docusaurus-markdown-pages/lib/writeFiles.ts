@@ -14,7 +14,7 @@ export const writeFiles = (
     const target = path.join(outDir, file);
     if (fs.existsSync(target)) {
       throw new Error(
-        `The build makes ${file}: rename the file in static/ that has the same path.`,
+        `The build generates ${file}: rename the file in static/ that has the same path.`,
       );
     }
     fs.mkdirSync(path.dirname(target), {recursive: true});

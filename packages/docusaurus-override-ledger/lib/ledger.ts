@@ -200,14 +200,14 @@ const packageProblems = (site: Site, name: string): string[] => {
   const file = path.join(site.packages, name, 'ledger.json');
   if (!fs.existsSync(file)) {
     return [
-      `${name}: it has no ledger.json; take it out of "packages" in src/upstream/ledger.json.`,
+      `${name}: it has no ledger.json; remove it from "packages" in src/upstream/ledger.json.`,
     ];
   }
   const ledger = ledgerSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
   return Object.entries(ledger.entries).flatMap(([key, entry]) =>
     upstreamProblems(site, ledger, entry).map(
       (problem) =>
-        `${name}: ${key}: ${problem} Look for a version of the package that is made for this.`,
+        `${name}: ${key}: ${problem} Look for a version of the package that supports this.`,
     ),
   );
 };

@@ -106,7 +106,7 @@ const readEntry = (folder: string, file: string): Buffer | undefined => {
   if (!bytes) return undefined;
   const body = bodyOf(bytes);
   if (!body) {
-    console.warn(`${file} is damaged or of another format: the cache is deleted.`);
+    console.warn(`${file} is damaged or has another format: the cache is deleted.`);
     fs.rmSync(folder, {recursive: true, force: true});
     return undefined;
   }

@@ -13,15 +13,15 @@ import {watchPages} from './watch';
 const help = `Usage: mdx-docs-checker [<page or folder> …]
 
 Checks the pages that mdx-docs-checker.config.mjs names, or only some of them.
-  --only <check>     runs this check only; may be repeated
-  --changed <ref>    checks pages only that differ from a commit or branch, or are new
-  --format <format>  text (default), json, or github (annotations of GitHub Actions)
-  --watch            checks pages again when they are saved
+  --only <check>     runs only this check; can be repeated
+  --changed <ref>    checks only new pages and those that differ from a commit or branch
+  --format <format>  text (default), json, or github (GitHub Actions annotations)
+  --watch            checks pages again when they're saved
   --no-cache         checks everything again
   --config <file>    default: mdx-docs-checker.config.mjs in this folder
   --help             prints this text
 
-Exit codes: 0 no problems, 1 problems found, 2 wrong arguments, configuration, or an error`;
+Exit codes: 0 no problems, 1 problems found, 2 wrong arguments, wrong configuration, or an error`;
 
 const readArguments = (args: readonly string[]) =>
   parseArgs({

@@ -125,7 +125,7 @@ const combinationProblems = (
     if (needs !== undefined && !offsets.has(needs)) {
       return problem(`${key} needs ${needs}: write ${usage}`);
     }
-    if (excludes === '*') return isAlone ? [] : problem(`${key} stands alone: remove the rest`);
+    if (excludes === '*') return isAlone ? [] : problem(`${key} must stand alone: remove the rest`);
     return excludes !== undefined && offsets.has(excludes)
       ? problem(`${key} and ${excludes} exclude each other: remove one`)
       : [];

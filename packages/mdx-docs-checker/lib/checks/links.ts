@@ -68,7 +68,7 @@ const anchorProblem = ({ids, problem}: Page, {path: name, hash}: Target): Proble
   const near = nearest(hash, ids);
   return {
     message: `${name === '' ? 'this page' : `"${name}"`} has no heading with the id "${hash}"`,
-    todo: suggestion(near && `#${near}`, `take the id of a heading, or leave "#${hash}" out`),
+    todo: suggestion(near && `#${near}`, `use the id of a heading, or leave out "#${hash}"`),
   };
 };
 
@@ -106,7 +106,7 @@ const rootProblem = (site: Site, target: Target): Problem | undefined => {
 };
 
 const problemOf = ({url, role}: Link, page: Page, site: Site): Problem | undefined => {
-  if (url === '') return {message: `the ${role} has no target`, todo: 'write where it leads'};
+  if (url === '') return {message: `the ${role} has no target`, todo: 'add one'};
   if (isExternal(url)) return undefined;
   const target = parseTarget(url);
   if (target.path === '') return anchorProblem(page, target);

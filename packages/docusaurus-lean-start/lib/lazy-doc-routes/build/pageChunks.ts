@@ -46,7 +46,7 @@ const readPages = ({modules, moduleGraph, chunkGraph}: Compilation): PageChunk[]
  */
 export const listPages = (pages: readonly PageChunk[], hashes: readonly string[]): string => {
   const sets = [...new Set(pages.map(({shared}) => shared))];
-  if (sets.length > 36) throw new Error('Pages share more sets of chunks than a digit can tell.');
+  if (sets.length > 36) throw new Error('Pages share more sets of chunks than a digit can encode.');
   const width = Math.max(0, ...pages.map(({module}) => String(module).length));
   return JSON.stringify({
     hashes: hashes.join(''),
