@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes files into the folder of a build.
+ * Writes files to a build folder.
  *
- * @throws for one that is there already
+ * @throws if one of them already exists
  */
 export const writeFiles = (
   outDir: string,

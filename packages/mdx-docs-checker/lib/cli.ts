@@ -38,7 +38,7 @@ const readArguments = (args: readonly string[]) =>
     },
   });
 
-/** Files that differ from a commit, and new ones. @throws outside a repository, or when there is no such commit */
+/** Files that differ from a commit, and new ones. @throws outside a repository, or if there is no such commit */
 const changedFiles = (root: string, ref: string): string[] => {
   const git = (...args: string[]): string[] => {
     try {
@@ -56,7 +56,7 @@ const changedFiles = (root: string, ref: string): string[] => {
   ];
 };
 
-/** The pages that arguments name. @throws when one names none */
+/** The pages that the arguments name. @throws if one of them names none */
 const namedPages = (root: string, all: readonly string[], names: readonly string[]): string[] =>
   names.flatMap((name) => {
     const wanted = path.relative(root, path.resolve(root, name)).split(path.sep).join('/');

@@ -17,7 +17,7 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined;
 };
 
-/** Explains an error of the service in plain words. */
+/** Explains one of the service's errors in plain words. */
 export const explain = (error: unknown): string => {
   const status = statusOf(error);
   const message = error instanceof Error ? error.message : String(error);
@@ -47,9 +47,9 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads the objects with settings and synonyms to a new index, which then replaces the live one
- * atomically. Rules made in the service's dashboard are kept. When a step fails permanently, the
- * live index is unchanged and the new one is deleted.
+ * Uploads the objects with settings and synonyms to a new index, which then replaces the live one atomically.
+ * Rules made in the service's dashboard are kept. If a step fails permanently, the live index is unchanged
+ * and the new one is deleted.
  */
 export const upload = async ({
   client,
