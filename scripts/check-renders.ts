@@ -78,13 +78,13 @@ runCheck(
       writeLedger(root, versions, passed, isFull && broken.length === 0 ? {} : ledger);
     }
     for (const job of outdated.filter((candidate) => !failed.has(candidate))) {
-      const message = `its picture was missing or older than its code: commit static/img/samples/${String(job.picture)}.webp, which was rendered now`;
+      const message = `its image was missing or older than its code: commit static/img/samples/${String(job.picture)}.webp, which has now been rendered`;
       report({...job, file: job.page, code: 'picture', message});
     }
     // What a page that cannot be read shows is unknown.
     const unused = isFull && broken.length === 0 ? removeUnusedPictures(root, jobs) : [];
     for (const id of unused) {
-      console.log(`static/img/samples/${id}.webp was shown by no sample: commit its removal`);
+      console.log(`static/img/samples/${id}.webp isn't used by any sample: commit its removal`);
     }
     console.log(
       `${counted(jobs.length, 'component')} in ${counted(pages.length, 'page')}, ${String(open.length)} rendered now, ${String(excused)} excused, ${String(apps)} of apps, ${counted(broken.length + failed.size, 'problem')}`,
