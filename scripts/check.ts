@@ -22,9 +22,8 @@ const TOOL_FORMATS: Readonly<Record<string, Readonly<Record<string, string>>>> =
 const help = `Usage: npm run check [-- <name> …] [-- --format github]
 
 Runs every check that needs no build, or only the named ones.
-A check that has passed isn't repeated while the files that it reads and the packages stay the same;
-npm run clear makes all of them run again. With --format github, which CI uses, findings stand in the changes of a
-pull request.`;
+A check that has passed isn't repeated until the files that it reads or the packages change. To run all of them
+again, run npm run clear first. With --format github, which CI uses, findings appear in a pull request's diff.`;
 
 const root = path.resolve(__dirname, '..');
 
