@@ -37,7 +37,7 @@ interface Outcome {
 
 const run = async (check: Check, format: string | undefined): Promise<Outcome> => {
   const start = Date.now();
-  const [tool = '', ...args] = check.command;
+  const [tool, ...args] = check.command;
   const toolFormat = TOOL_FORMATS[format ?? '']?.[tool];
   if (toolFormat !== undefined) args.push(toolFormat);
   const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
