@@ -8,13 +8,13 @@ import {createMessageFinder} from '../src/errors/findMessages';
 import {readAllEntries} from './lib/errors/readAllEntries';
 import {runMain} from './lib/runMain';
 
-const HELP = `Records the addresses of messages that pages explain in ${ADDRESSES_FILE}.
+const HELP = `Records the addresses of explained messages in ${ADDRESSES_FILE}.
 
   npm run errors:addresses
 
-A message keeps the address that was recorded for it. When its page quotes a different text, its old address
-redirects to the closest message, or to the index: check these redirects, which are printed, before you commit.
-Addresses are never removed.
+A message keeps its recorded address when others are added. If a message no longer exists because its page now
+quotes a different text, its address redirects to the nearest message or to the index: check these lines before
+you commit. No address is ever removed.
 
 Exit codes: 0 recorded or unchanged`;
 
