@@ -30,7 +30,8 @@ Options
   --in     label of the sidebar category; for api pages, the package by default
   --help   print this text
 
-What only the author can write is left empty: npm run check lists it.
+What only the author can write is left empty. npm run check lists what pages and demos lack, npm run test:unit
+what templates lack.
 
 Exit codes: 0 created, 2 wrong arguments`;
 
@@ -105,6 +106,8 @@ runMain(
       files.set(TEMPLATES, addTemplate(text, path.basename(first, '.mdx'), titleOf(name)));
     }
     for (const [file, text] of files) await write(file, text);
-    console.log('Fill in what is empty; npm run check lists what is missing.');
+    console.log(
+      `Fill in what is empty; npm run ${kind === 'template' ? 'test:unit' : 'check'} lists what is missing.`,
+    );
   },
 );

@@ -1,4 +1,4 @@
-// Notes the addresses of error messages, so that they stay the same.
+// Records the addresses of error messages, so that they stay the same.
 import fs from 'node:fs';
 import path from 'node:path';
 import {counted} from 'mdx-docs-checker/findings';
