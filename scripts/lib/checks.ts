@@ -25,9 +25,8 @@ const script = (name: string, check: Omit<Check, 'name' | 'command'>): Check => 
 });
 
 /**
- * What `npm run check` runs. The first one parses all pages and keeps what comes out for the others that need it,
- * which come after those that don't. What the build reads of the toolkit, when it runs at the same time, is there for
- * `api`.
+ * What `npm run check` runs. The first check parses all pages and caches the result; checks that need it come later.
+ * If the build runs at the same time, it has read the toolkit's types by the time `api` starts.
  */
 export const checks: readonly Check[] = [
   script('links', {scope: 'page'}),
