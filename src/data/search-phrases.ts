@@ -75,7 +75,7 @@ const phrases: Readonly<Record<string, string>> = {
     'existing react app; add to existing project; cra vite project; monorepo; install manually; vite project; create react app; cra; use with vite; react project; add remotion to my app; nx turborepo workspace; existing codebase; install in existing project; react app; integrate remotion',
   'docs/buffer-state.mdx': 'loading spinner in player; player is buffering; waiting for media',
   'docs/building-a-timeline.mdx':
-    'make a video editor; capcut clone; tracks and clips ui; editor with drag and drop; timeline ui in react; video editing app; timeline editor; video editor in react; timeline tracks; drag clips; nle',
+    'make a video editor; capcut clone; tracks and clips ui; editor with drag and drop; timeline ui in react; video editing app; timeline editor; video editor in react; timeline tracks; drag clips; nle; undo and redo',
   'docs/bun.mdx': 'bun runtime; bunx',
   'docs/bundle.mdx':
     'build once render many; programmatic bundling; webpack bundle in node; serve url from entry point; bundle in node; webpack build; bundling; build project; create bundle; bundle files; build',
@@ -389,7 +389,8 @@ const phrases: Readonly<Record<string, string>> = {
     'access denied; not authorized to perform; missing permission',
   'docs/lambda/troubleshooting/rate-limit.mdx':
     'toomanyrequests; rate exceeded; throttled; quota; 429; concurrency limit reached; lambda too many requests',
-  'docs/lambda/troubleshooting/security-token.mdx': 'expired token; wrong access key',
+  'docs/lambda/troubleshooting/security-token.mdx':
+    'expired token; wrong access key; signature expired',
   'docs/lambda/uninstall.mdx':
     'remove from aws; delete everything; clean up account; remove lambda; remove all resources; delete all functions and buckets; stop paying aws',
   'docs/lambda/upgrading.mdx':
@@ -418,7 +419,7 @@ const phrases: Readonly<Record<string, string>> = {
     'text width; how wide is text; text size in pixels; size of a string; measure font; measure string',
   'docs/legacy-babel.mdx': 'babel plugin; styled-components babel; decorators',
   'docs/license.mdx':
-    'free or paid; commercial use; do i need a license; company license; cost; open source; freelancer; agency; license for a team of 4; is remotion free; how many employees; company size; license for agencies; free for companies; commercial license; enterprise; licence; can i sell videos; licensing; free; license agreement; business use',
+    'free or paid; commercial use; do i need a license; company license; cost; open source; freelancer; agency; license for a team of 4; is remotion free; how many employees; company size; license for agencies; free for companies; commercial license; enterprise; licence; can i sell videos; licensing; free; license agreement; business use; startup',
   'docs/licensing/get-usage.mdx': 'how many renders did i use',
   'docs/licensing/index.mdx':
     'report usage; license key; usage tracking; telemetry; api key for licensing',
@@ -430,7 +431,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/lottie/lottie-index.mdx':
     'lottie files; json animation; bodymovin json; lottie animation; after effects json; lotties; lottie json; lottie file; use lottie; lottie player',
   'docs/lottie/lottie-lottiefiles.mdx': 'free lottie animations; download lottie',
-  'docs/lottie/lottie-remote.mdx': 'lottie from cdn',
+  'docs/lottie/lottie-remote.mdx': 'lottie from cdn; lottie from url',
   'docs/lottie/lottie-staticfile.mdx': 'local lottie json',
   'docs/measure-spring.mdx':
     'spring duration; length of a spring; when does a spring end; how long is the spring',
@@ -470,7 +471,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/media-parser/webcodecs.mdx': 'decode frames in browser; videodecoder',
   'docs/media-parser/workers.mdx': 'parse in background; non blocking parsing',
   'docs/media-playback-error.mdx':
-    "video won't play; black video; code 4; format error; src not supported; unsupported codec; hevc in chrome; video not showing; video not playing in preview; media element error; media_err_src_not_supported; notsupportederror; black screen; audio not playing; mp3 not playing",
+    "video won't play; black video; code 4; format error; src not supported; unsupported codec; hevc in chrome; video not showing; video not playing in preview; media element error; media_err_src_not_supported; notsupportederror; black screen; audio not playing; mp3 not playing; youtube video; vimeo",
   'docs/media-utils/create-smooth-svg-path.mdx': 'smooth line through points; waveform as svg',
   'docs/media-utils/index.mdx': 'audio data package; media helpers',
   'docs/media-utils/visualize-audio-waveform.mdx':
@@ -576,7 +577,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/paths/translate-path.mdx': 'move svg path',
   'docs/paths/warp-path.mdx': 'bend text; distort svg; wave',
   'docs/performance.mdx':
-    'slow render; render takes forever; speed up; preview laggy; high cpu; slow on server; optimize; rendering takes too long; optimise render; faster; render speed; speed up rendering; caching; optimize render; rendering speed; render time; speed up render',
+    'slow render; render takes forever; speed up; preview laggy; high cpu; slow on server; optimize; rendering takes too long; optimise render; faster; render speed; caching; optimize render; rendering speed; render time; speed up render',
   'docs/player-into-remotion-project.mdx': 'render button in an app; app with player and render',
   'docs/player/api.mdx':
     'player props; fullscreen button; seek bar; loop; click to play; player ref methods; poster; hide controls; space key; player speed; play at double speed; player component; player event listener; time update; pause the player; player keyboard shortcuts; player loop; autoplay player',
@@ -591,7 +592,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/player/custom-controls.mdx':
     'own play button; custom seek bar; hide default controls; volume slider; fullscreen button; player ui; mute button; timeline for the player; playback speed button; progress bar of the player; player buttons; player scrubbing; pause button; scrub bar; player seekbar',
   'docs/player/drag-and-drop/index.mdx':
-    'move elements; resize items; canvas editor; selectable items; canva clone',
+    'move elements; resize items; canvas editor; selectable items; canva clone; resize handles',
   'docs/player/examples.mdx':
     'player sample code; lazy component; loop player; player demo; player recipes; simple player',
   'docs/player/index.mdx':
@@ -619,7 +620,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/preload/preload-video.mdx': 'preload clip; load video early',
   'docs/preload/preload.mdx': 'preload assets; preload package',
   'docs/preload/resolve-redirect.mdx': 'url redirects; short link video',
-  'docs/prereleases.mdx': 'canary; beta; test a pull request; alpha version',
+  'docs/prereleases.mdx': 'canary; beta; test a pull request; alpha version; nightly',
   'docs/presigned-urls.mdx':
     'upload to s3; user uploads; signed upload; file upload; upload a file; direct upload; upload to bucket',
   'docs/preview.mdx':
@@ -813,7 +814,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/timeline/setup.mdx': 'install timeline; timeline tailwind',
   'docs/timeline/usage.mdx': 'use the timeline component',
   'docs/timeout.mdx':
-    'delayrender timeout; render stuck at 28000ms; increase timeout; loading takes too long; timeout after 30 seconds; 30000ms exceeded; navigation timeout',
+    'delayrender timeout; render stuck at 28000ms; increase timeout; loading takes too long; timeout after 30 seconds; 30000ms exceeded; navigation timeout; delayRender not cleared',
   'docs/transforms.mdx':
     'rotate; scale; 3d rotation; perspective; flip element; skew; move; 3d; rotate in 3d; rotate image; flip horizontally; zoom in on something; ken burns; pan and zoom; move text; zoom in; zoom out; scale up and down; css transform; translate an element; mirror; css rotate; css scale; move element; rotation; translate; css translate; css perspective',
   'docs/transitioning.mdx':
@@ -858,7 +859,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/troubleshooting/bundling-bundle.mdx':
     'bundle() in next.js; esbuild error bundler; module not found @remotion/bundler; bundle module not found; bundle() in next.js fails',
   'docs/troubleshooting/cli-errors.mdx':
-    'command not found; entry point not found; unknown flag; no compositions found; command not recognized',
+    'command not found; entry point not found; unknown flag; no compositions found; command not recognized; cannot find composition',
   'docs/troubleshooting/composition-errors.mdx':
     'composition not found; invalid composition id; useCurrentFrame outside; duplicate composition id; composition id invalid',
   'docs/troubleshooting/could-not-find-executable-to-run.mdx': 'npx remotion not found',
@@ -878,7 +879,7 @@ const phrases: Readonly<Record<string, string>> = {
     'render error messages; visited url got no response; javascript heap out of memory; got no response; allocation failed; no space left',
   'docs/troubleshooting/rosetta.mdx': 'm1 mac slow; x64 node on apple silicon; m2; architecture',
   'docs/troubleshooting/setup-errors.mdx':
-    'npm install fails; cannot find module; eresolve; peer dependency conflict; install errors; pnpm; yarn; node version; nodejs version; node.js version; minimum node version; which node version; npm; npm install error',
+    'npm install fails; cannot find module; eresolve; peer dependency conflict; install errors; pnpm; yarn; node version; nodejs version; node.js version; minimum node version; which node version; npm; npm install error; import statement outside a module',
   'docs/troubleshooting/sigkill.mdx':
     'out of memory; oom; killed; memory leak; render crashes on small server; heap out of memory; ram usage; process killed; memory limit; exit code 137; memory; not enough memory; memory usage; low memory; memory error; memory consumption; too much memory; render crashes; reduce memory usage',
   'docs/troubleshooting/stuck-render.mdx':
@@ -909,7 +910,7 @@ const phrases: Readonly<Record<string, string>> = {
   'docs/using-randomness.mdx':
     'random numbers; random positions; confetti; particles; same random each frame; random color; randomness; random colors; random size; shuffle array; random values',
   'docs/validating-user-videos.mdx':
-    'check upload; max duration; file size limit; reject wrong format; check uploaded file is a video; validate upload; check the codec of an upload',
+    'check upload; max duration; file size limit; reject wrong format; check uploaded file is a video; validate upload; check the codec of an upload; check if the browser can play a video',
   'docs/version-mismatch.mdx':
     'different versions; conflicting versions; multiple versions installed; context lost; align versions',
   'docs/version.mdx': 'get remotion version at runtime; print version in code',

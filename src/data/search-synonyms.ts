@@ -28,6 +28,7 @@ export const searchSynonyms = {
   command: ['cli'],
   compress: ['quality', 'crf', 'bitrate'],
   concat: ['sequence', 'series'],
+  concatenate: ['combine', 'sequence'],
   container: ['docker'],
   convert: ['webcodecs', 'encoding'],
   crop: ['clipper', 'layout'],
@@ -67,6 +68,7 @@ export const searchSynonyms = {
   license: ['licensing', 'pricing'],
   llm: ['ai'],
   loudness: ['volume'],
+  merge: ['combine'],
   mov: ['prores', 'codec'],
   move: ['translate', 'transform'],
   mp3: ['audio', 'codec'],
@@ -140,6 +142,7 @@ export const searchSynonyms = {
   website: ['iframe', 'page'],
   width: ['dimensions', 'size'],
   wiggle: ['noise'],
+  wobble: ['noise'],
   wrap: ['lines'],
   zoom: ['scale', 'transform'],
 } as const satisfies Record<string, readonly string[]>;

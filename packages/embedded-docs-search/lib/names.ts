@@ -21,6 +21,8 @@ export interface NamedPage {
   contextWords: WordForms;
   /** Title, exports, commands and the last part of the address, without case and separators. */
   compactNames: string[];
+  /** Those that begin with a capital letter and that the title doesn't contain: types such as `OnProgress`. */
+  compactTypes: string[];
   /** From 0 to 1. */
   importance: number;
   /** The last two parts of the address. */
@@ -43,6 +45,9 @@ export interface NameIndex {
 const wordForms = (text: string): WordForms =>
   splitWords(text).map(({form, parts}) => ({form, parts: parts.map((part) => part.form)}));
 
+/** Whether a name may be that of a type: it begins with a capital letter and has no spaces. */
+const isType = (name: string): boolean => /^\p{Lu}\w*$/u.test(name);
+
 const pathParts = (url: string): string[] => url.split('/').filter((part) => part !== '');
 
 const readPage = (file: NamesFile, row: PageRow): NamedPage => {
@@ -61,6 +66,9 @@ const readPage = (file: NamesFile, row: PageRow): NamedPage => {
     nameWords: wordForms(names.join(' ')),
     contextWords: wordForms([...path, ...breadcrumb, packageName ?? ''].join(' ')),
     compactNames: [...new Set(compactNames)].filter((name) => name !== ''),
+    compactTypes: names
+      .filter((name) => isType(name) && !compact(title).includes(compact(name)))
+      .map(compact),
     importance: importance / 9,
     compactPath: compact(path.slice(-2).join('')),
   };

@@ -196,6 +196,16 @@ export const judge = (
 ): Judgement => {
   const {words} = asked;
   const headings = headingsAndPhrases.filter(({isPhrase}) => !isPhrase);
+  const hasOption = asked.isCamelCase && headings.some(isWholeQuery);
+  // onProgress is an option of many pages, even if one of them has its type, OnProgress. The main function
+  // comes first anyway.
+  const isTypeOfOption = (name: string): boolean =>
+    asked.compact.includes(name) && page.compactTypes.includes(name);
+  const names =
+    hasOption && page.title !== settings.mainFunction
+      ? page.compactNames.filter((name) => !isTypeOfOption(name))
+      : page.compactNames;
+  const hasTypeOfOption = names.length < page.compactNames.length;
   const phrases = headingsAndPhrases.filter(({isPhrase}) => isPhrase);
   const meanOf = (recall: readonly number[]): number => weightedMean(recall, asked.rarities);
   const title = recallOf(page.titleWords, words);
@@ -222,14 +232,14 @@ export const judge = (
   );
   const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
   const whole = Math.max(
-    asked.isFlag ? 0 : nameBonus(asked.compact, page, asked.isName),
+    asked.isFlag ? 0 : nameBonus(asked.compact, {...page, compactNames: names}, asked.isName),
     asked.isFlag || asked.isDashed ? flagBonus(page, words, headings, settings) : 0,
   );
-  const part = namesIdentifier(page.compactNames, asked.identifiers) ? weights.identifier : 0;
+  const part = namesIdentifier(names, asked.identifiers) ? weights.identifier : 0;
   const bonus =
     Math.max(whole, part) +
     weights.titleFit * titleFit ** 2 +
-    weights.headingFit * best.fit ** 2 +
+    weights.headingFit * (hasTypeOfOption ? 1 : best.fit) ** 2 +
     weights.phraseFit * phraseFit ** 4;
   const intent = asked.isDefinition && isTerm(page, settings) ? weights.definition : 1;
   const weight =
@@ -238,9 +248,8 @@ export const judge = (
     (settings.kinds[page.kind] ?? 1) *
     (asked.isTask && settings.guides.includes(page.kind) ? weights.guideOfTask : 1) *
     (settings.news.includes(page.kind) && best.heading >= 0 ? weights.newsHeading : 1);
-  const hasOption = asked.isCamelCase && headings.some(isWholeQuery);
   const found = hasOption
-    ? Math.max(base, weights.option) +
+    ? (hasTypeOfOption ? weights.option : Math.max(base, weights.option)) +
       (page.title === settings.mainFunction ? weights.mainFunction : 0)
     : base;
   const importance = hasOption ? weights.optionImportance : weights.importance;

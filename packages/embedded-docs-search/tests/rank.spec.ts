@@ -35,6 +35,7 @@ const page = (fields: Partial<NamedPage> = {}): NamedPage => ({
   nameWords: [],
   contextWords: [],
   compactNames: [],
+  compactTypes: [],
   importance: 0,
   compactPath: '',
   ...fields,
@@ -271,6 +272,27 @@ test('an option in camel case is found on important pages, and first on the main
   for (const other of [heading(1, {words: 2}), heading(1, {recall: [0.9]})]) {
     expect(score('filmScale', main, other)).toBe(score('filmScale', {}, other));
   }
+});
+
+test('the type of an option doesn’t come before the option itself', () => {
+  const forms = ['filmscale'];
+  const typed = {...named('filmscale'), compactTypes: ['filmscale']};
+  const score = (query: string, fields: Partial<NamedPage>, ...headings: AskedHeading[]): number =>
+    scoreFor(query, fields, {forms, headings});
+  // Both pages have the option, and one has its type, too.
+  expect(score('filmScale', typed, heading(1))).toBe(score('filmScale', {}, heading(1)));
+  expect(score('FilmScale', typed, heading(1))).toBeGreaterThan(score('FilmScale', {}, heading(1)));
+  // A page with the type alone, or with another name, keeps its bonus; so does the main function.
+  expectFalling([score('filmScale', typed), score('filmScale', {})]);
+  expectFalling([
+    score('filmScale', named('filmscale'), heading(1)),
+    score('filmScale', typed, heading(1)),
+  ]);
+  const main = {title: 'shoot()'};
+  expectFalling([
+    score('filmScale', {...typed, ...main}, heading(1)),
+    score('filmScale', main, heading(1)),
+  ]);
 });
 
 test('a question for a meaning is answered by the glossary first', () => {
