@@ -13,15 +13,15 @@ export const messagesPath = 'messages.json';
 export const moreMessagesPath = 'more-messages.json';
 
 /**
- * The file of those that Media Parser throws at bytes that it doesn't expect, a few short words each. They come last:
- * a paste loads it when the others have no message that fits.
+ * The file of messages of other programs around a project: tools, compilers, linters, and bundlers of apps; and of
+ * those that Media Parser throws at bytes that it doesn't expect. They come last: a paste loads it when the others
+ * have no message that it has as a whole, or when it names a compiler.
  */
 export const lastMessagesPath = 'last-messages.json';
 
 /**
  * Subjects that few pastes are about: few projects have to do with them, or, as for the Studio, their
- * messages are shown where they are read, and for TypeScript and ESLint, editors show them in place. What is about
- * a cloud loads the second file anyway.
+ * messages are shown where they are read. What is about a cloud loads the second file anyway.
  */
 const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'captions',
@@ -31,9 +31,14 @@ const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'media-parser',
   'recorder',
   'studio',
+  'webcodecs',
+]);
+
+/** Subjects of the last file; the messages of TypeScript and ESLint are shown in place by editors. */
+const LAST_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
+  'media-files',
   'tools',
   'typescript-eslint',
-  'webcodecs',
 ]);
 
 /**
@@ -186,7 +191,10 @@ export const messagesFiles = (
   urls: readonly string[],
 ): Map<string, MessagesFile> => {
   const pages = new Map(urls.map((url, page) => [url, page]));
-  const isLast = ({group}: MessageEntry): boolean => group === 'media-files';
+  // What a cloud prints stays with the other messages about it.
+  const isLast = ({group, places}: MessageEntry): boolean =>
+    LAST_SUBJECTS.has(group) ||
+    (!RARE_SUBJECTS.has(group) && places.every(({url}) => ownTools.test(url)));
   const isFirst = (entry: MessageEntry): boolean => {
     const {kind, group, places} = entry;
     return (
@@ -194,7 +202,6 @@ export const messagesFiles = (
       kind === 'explained' &&
       !RARE_SUBJECTS.has(group) &&
       !places.every(isCloudPage) &&
-      !places.every(({url}) => ownTools.test(url)) &&
       // About creating a project: they come before a reader has one, and say what to do.
       !places.some(({url}) => firstPage.test(url))
     );
