@@ -42,11 +42,11 @@ const LAST_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
 ]);
 
 /**
- * The page about other programs, and the sections about apps and settings that readers write themselves: Next.js,
+ * The page about other programs, and the sections about what readers set up themselves: Next.js, Vite, PostCSS,
  * loaders of Webpack, and commands of FFmpeg.
  */
 const ownTools =
-  /\/docs\/troubleshooting\/(?:tool-errors\/?#|bundler-errors\/?#(?:loaders-and-plugins|pages-builds-and-settings|turbopack)$|rendering-errors\/?#ffmpeg-on-the-command-line$)/;
+  /\/docs\/troubleshooting\/(?:tool-errors\/?#|bundler-errors\/?#(?:loaders-and-plugins|pages-builds-and-settings|tailwind-css-and-postcss|turbopack|vite-and-esbuild)$|rendering-errors\/?#ffmpeg-on-the-command-line$)/;
 
 /** Places that are kept of a message: readers need the first one, and audio and video share some. */
 const MOST_PLACES = 2;
@@ -60,6 +60,10 @@ const urlQuery = /(?<=https?:\/\/[^\s"'`)?]*)\?[^\s"'`)]*/gu;
  */
 const LONGEST_TEXT = 85;
 const LENGTH_OF_START = 65;
+
+/** The same for those that say themselves what to do: few are pasted, and their page says no more about them. */
+const LONGEST_CLEAR_TEXT = 65;
+const LENGTH_OF_CLEAR_START = 52;
 
 /** With so many placeholders, each part says something: these are kept whole. */
 const MANY_PLACEHOLDERS = 3;
@@ -95,19 +99,21 @@ const commonStart = (a: string, b = ''): number => {
 };
 
 /** The starts of texts; of those that begin alike, up to where they differ, and a little more. */
-const startsOf = (texts: readonly string[]): string[] => {
-  const sorted = [...texts].sort();
+const startsOf = (rows: readonly {text: string; isClear: boolean}[]): string[] => {
+  const sorted = rows.map(({text}) => text).sort();
   const alike = new Map(
     sorted.map((text, at) => [
       text,
       Math.max(commonStart(text, sorted[at - 1]), commonStart(text, sorted[at + 1])),
     ]),
   );
-  return texts.map((text) => {
+  return rows.map(({text, isClear}) => {
     const common = alike.get(text) ?? 0;
     const shared = common < ALIKE ? 0 : common;
-    const length = Math.max(LENGTH_OF_START, shared > 0 ? shared + BEHIND_ALIKE : 0);
-    const isLong = text.length > Math.max(LONGEST_TEXT, length + LEAST_CUT);
+    const least = isClear ? LENGTH_OF_CLEAR_START : LENGTH_OF_START;
+    const longest = isClear ? LONGEST_CLEAR_TEXT : LONGEST_TEXT;
+    const length = Math.max(least, shared > 0 ? shared + BEHIND_ALIKE : 0);
+    const isLong = text.length > Math.max(longest, length + LEAST_CUT);
     const isKept =
       shared >= MUCH_ALIKE || namesHandle.test(text) || text.split('…').length > MANY_PLACEHOLDERS;
     return isLong && !isKept ? startOf(text, length, shared) : text;
@@ -150,14 +156,15 @@ const makeFile = (
   entries: readonly MessageEntry[],
   pages: ReadonlyMap<string, number>,
 ): MessagesFile => {
-  const found = entries.flatMap(({text, places}) => {
+  const found = entries.flatMap(({text, kind, places}) => {
     const known = places.slice(0, MOST_PLACES).flatMap(({url}) => {
       const [address = '', heading = ''] = url.split('#');
       const page = pages.get(address);
       return page === undefined ? [] : [{page, heading}];
     });
     const [first] = known;
-    return first ? [{text: text.replace(urlQuery, ''), first, known}] : [];
+    const isClear = kind === 'self-explanatory';
+    return first ? [{text: text.replace(urlQuery, ''), isClear, first, known}] : [];
   });
   // Messages of a page have words in common: side by side they are 3% smaller.
   found.sort(
@@ -166,16 +173,16 @@ const makeFile = (
       (a.first.heading < b.first.heading ? -1 : Number(a.first.heading > b.first.heading)),
   );
   const headings = new Map([['', 0]]);
-  const rows = found.map(({text, known}) => {
+  const rows = found.map(({text, isClear, known}) => {
     const row = known.flatMap(({page, heading}) => {
       if (!headings.has(heading)) headings.set(heading, headings.size);
       return [page, headings.get(heading) ?? 0];
     });
-    return {text, row};
+    return {text, isClear, row};
   });
   return {
     headings: [...headings.keys()].join(' '),
-    texts: exchangeQuotes(startsOf(rows.map(({text}) => text)).join(BETWEEN)),
+    texts: exchangeQuotes(startsOf(rows).join(BETWEEN)),
     places: rows
       .map(({row: [page = 0, heading = 0, ...others]}, index) => {
         const [pageAbove = 0, headingAbove = 0] = rows[index - 1]?.row ?? [];
