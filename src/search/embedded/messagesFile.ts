@@ -76,8 +76,9 @@ const ALIKE = 30;
 const BEHIND_ALIKE = 40;
 const MUCH_ALIKE = 60;
 
-/** What a cut has to leave out, at least. */
+/** What a cut has to leave out, at least, and to keep of a clear text: a shorter start is one of several messages. */
 const LEAST_CUT = 15;
+const LEAST_START = 40;
 
 /** The name of a handle, and the link behind it, tell these apart. */
 const namesHandle = /delayRender\(\)/u;
@@ -116,7 +117,9 @@ const startsOf = (rows: readonly {text: string; isClear: boolean}[]): string[] =
     const isLong = text.length > Math.max(longest, length + LEAST_CUT);
     const isKept =
       shared >= MUCH_ALIKE || namesHandle.test(text) || text.split('…').length > MANY_PLACEHOLDERS;
-    return isLong && !isKept ? startOf(text, length, shared) : text;
+    return isLong && !isKept
+      ? startOf(text, length, Math.max(shared, isClear ? LEAST_START : 0))
+      : text;
   });
 };
 
