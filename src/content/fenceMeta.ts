@@ -18,7 +18,8 @@ const COMPONENT = ['tsx', 'jsx'];
 export const SHELLS: readonly string[] = ['bash', 'sh', 'shell'];
 
 const frameNumber: ReadValue<number> = (written, _, report) => {
-  if (!/^\d+$/u.test(written)) report(`frame="${written}" is no frame: use a number, 0 or greater`);
+  if (!/^\d+$/u.test(written))
+    report(`frame="${written}" isn't a frame: use an integer, 0 or greater`);
   return Number(written);
 };
 
@@ -32,7 +33,8 @@ const origin: ReadValue<string> = (name, _, report) => {
 /** A lint rule that the sample breaks on purpose, and why. */
 const allowance: ReadValue<{rule: string; reason: string}> = (written, _, report) => {
   const [, rule = '', reason = ''] = /^([a-z][a-z-]*):\s*(.*)$/u.exec(written) ?? [];
-  if (reason === '') report('allow= needs a rule and a reason: write allow="visitor-path: …"');
+  if (reason === '')
+    report('allow= needs a rule and a reason, such as allow="visitor-path: the server checks it"');
   return {rule, reason};
 };
 

@@ -37,7 +37,7 @@ export interface InventoryPage extends PageInfo {
 /** Addresses are compared without a slash at the end, as the router does. */
 export const withoutSlash = (address: string): string => address.replace(/(.)\/$/, '$1');
 
-/** The part of its address that a docs page brings along, below that of the docs. */
+/** The part of a docs page's address that follows the base path of the docs. */
 const docSlug = (source: string, {id, slug}: FrontMatter): string => {
   const name = path.posix.basename(source, path.posix.extname(source));
   return getDocSlug({

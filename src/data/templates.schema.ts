@@ -27,7 +27,7 @@ export const purposeKeys = [
   'editing',
 ] as const;
 
-/** What templates are compared by: what of the toolkit they set up. */
+/** Features of Remotion that templates may set up; the comparison table has a column for each. */
 export const featureKeys = ['player', 'lambda', 'captions'] as const;
 
 const pixels = z.number().int().positive();
@@ -79,7 +79,7 @@ export const templateSchema = z
       .string()
       .regex(/^https:\/\/\S+$/, 'must be a URL that starts with https://')
       .optional(),
-    /** What of the toolkit the template sets up. */
+    /** Features of Remotion that the template sets up. */
     features: z.array(z.enum(featureKeys)).optional(),
     /** What has to be installed besides Node.js. */
     tools: z.array(z.string().min(2)).optional(),

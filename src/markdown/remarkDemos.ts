@@ -28,8 +28,8 @@ defineFact('demo', (siteDir, id) => {
 
 /**
  * Remark plugin: gives each `<Demo id="…" />` and `<Playground id="…" />` its data and, as children,
- * the source of the composition that it plays, unless it is `withoutCode`. Code that runs in the
- * editor, too, makes it `editable`. Throws on an unknown id.
+ * the source of the composition that it plays, unless it is `withoutCode`. If the editor can run the
+ * code, the element gets `editable`. Throws on an unknown id.
  */
 export const remarkDemos =
   ({siteDir}: {siteDir: string}): Transformer<Root> =>

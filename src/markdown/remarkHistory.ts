@@ -301,7 +301,7 @@ const historySection = (siteDir: string, history: HistoryOfPage): MdxJsxFlowElem
 
 /**
  * Remark plugin: marks the headings of reference pages and their parts whose exports or options came after 4.0.0,
- * says on pages below them what changed, and adds the whole history at the end of the page.
+ * on pages, adds a line below each about what changed, and adds the whole history at the end of the page.
  */
 export const remarkHistory =
   ({siteDir, later}: {siteDir: string; later: boolean}): Transformer<Root> =>

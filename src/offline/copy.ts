@@ -62,7 +62,7 @@ const download = async (
       if (!response.ok) throw new Error(`status ${response.status}`);
       const bytes = await response.arrayBuffer();
       if (hash !== undefined && (await hashOfBytes(bytes)) !== hash) {
-        throw new Error('not the file that was listed: the site may just have been updated');
+        throw new Error('the file has changed; the site may have just been updated');
       }
       const headers = new Headers(response.headers);
       // The bytes are decoded, and the answer to a redirect would not do for a page.
@@ -72,7 +72,7 @@ const download = async (
       signal.throwIfAborted();
       if (!isLast) continue;
       const reason = error instanceof Error ? error.message : String(error);
-      throw new CopyFailure(`${address} could not be downloaded (${reason}). Nothing was saved.`);
+      throw new CopyFailure(`${address} couldn’t be downloaded (${reason}). Nothing was saved.`);
     }
   }
 };

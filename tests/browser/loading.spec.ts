@@ -69,7 +69,7 @@ test('[NAV-02] [LOAD-01] an address that fails again within a minute shows the e
   await open(page);
   await page.route(pageCode, (route) => route.abort());
   await follow(page, to);
-  await expect(heading).toHaveText('This page did not load');
+  await expect(heading).toHaveText('This page didn’t load');
   await expect(page.getByRole('alert')).toContainText('Loading chunk');
   expect(await isSameDocument(page)).toBe(true);
   // The rest of the site can be reached.

@@ -291,7 +291,7 @@ test('a file that fails is tried twice, then told, and what was kept stays', asy
   site.failures.set(first.page.slice(1), 500);
   await page.getByRole('button', {name: first.button}).click();
   await expect(page.getByRole('status')).toContainText(
-    `${first.page} could not be downloaded (status 500). Nothing was saved.`,
+    `${first.page} couldn’t be downloaded (status 500). Nothing was saved.`,
   );
   expect(site.requests.filter((place) => place === first.page.slice(1))).toHaveLength(2);
   expect((await leftovers(page)).caches).toEqual(caches);

@@ -24,5 +24,8 @@ export interface PageEditorProps {
   onClose: () => void;
 }
 
-/** A component that loads when it is first shown. */
-export type PageEditor = ComponentType<PageEditorProps>;
+/** Loads the editor’s code. */
+export type LoadPageEditor = () => Promise<{default: ComponentType<PageEditorProps>}>;
+
+/** Shown with the demo or sample, which stays, if the editor’s code can’t be loaded. */
+export const EDITOR_FAILURE = 'The editor couldn’t be loaded. Check your connection and try again.';

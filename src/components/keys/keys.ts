@@ -31,7 +31,10 @@ const goTo = (shown: string[], button: string, missing: string): string => {
   return opener ? '' : missing;
 };
 
-/** Shortcuts of one character, in the order of the list. Keys has their characters. */
+/**
+ * Shortcuts of one character, in the order of the list. Add the character to Keys, too. It compares `event.key`: the
+ * character that was typed, not the position of the key.
+ */
 export const keys: Key[] = [
   {
     key: 'n',

@@ -47,7 +47,7 @@ const statusOf = (state: CopyState): string => {
   const {list, record, isSupported} = state;
   if (isSupported === undefined) return '';
   if (list === null) {
-    const known = 'The list of sections could not be loaded: there may be no connection.';
+    const known = 'The list of sections couldn’t be loaded. You may be offline.';
     return record ? `${known} You can still read the pages you saved.` : known;
   }
   return record ? '' : 'No pages saved on this device.';

@@ -6,9 +6,9 @@ import {readRecord, type OfflineRecord} from '../record';
 
 /** What the page knows about the copy. */
 export interface CopyState {
-  /** Undefined until the browser has told. */
+  /** Undefined until known. */
   isSupported?: boolean;
-  /** What can be kept; null when it could not be loaded. */
+  /** What can be kept; null when it couldn't be loaded. */
   list?: OfflineList | null;
   record?: OfflineRecord | undefined;
   /** A change that takes place; bytes are undefined until they are known. */

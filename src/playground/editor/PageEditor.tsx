@@ -82,7 +82,11 @@ export default function PageEditor({subject, onClose}: PageEditorProps): ReactNo
       tabIndex={-1}
       className={clsx(styles.inPage, subject.kind === 'sample' && styles.alone)}
     >
-      {hasFailed && <p role="alert">The editor did not load. Reload the page to try again.</p>}
+      {hasFailed && (
+        <p role="alert">
+          The demo couldn’t be loaded. Close the editor, check your connection, and try again.
+        </p>
+      )}
       {opened && (
         <Workbench
           original={opened.original}

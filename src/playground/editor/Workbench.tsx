@@ -1,4 +1,4 @@
-import {lazy, Suspense, useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import type {Problem} from 'react-docs-playground';
 import {CodeEditor, type CodeEditorProps, type EditorHandle} from 'react-docs-playground/editor';
 
@@ -9,14 +9,13 @@ import {propsFile, Refusal, type Project} from '../project/project';
 import {ActionButton} from './ActionButton';
 import 'prism-code-editor/layout.css';
 import {Frame} from './Frame';
+import {SchemaControls} from './SchemaControls';
 import {SettingsFields} from './SettingsFields';
 import styles from './styles.module.css';
 import {Tabs} from './Tabs';
 import {ExportActions} from './ExportActions';
 import {useDraftedProject} from './useDraftedProject';
 import {usePreview} from './usePreview';
-
-const SchemaFields = lazy(() => import('./SchemaFields'));
 
 /** Types and suggestions, which load when the code is worked with. */
 const addTypes: CodeEditorProps['extend'] = (editor) => {
@@ -149,15 +148,13 @@ export function Workbench({
             </p>
           )}
           {preview.controls.length > 0 && (
-            <Suspense fallback={null}>
-              <SchemaFields
-                controls={preview.controls}
-                files={files}
-                onChange={(changeFiles) => {
-                  change((current) => ({...current, files: changeFiles(current.files)}));
-                }}
-              />
-            </Suspense>
+            <SchemaControls
+              controls={preview.controls}
+              files={files}
+              onChange={(changeFiles) => {
+                change((current) => ({...current, files: changeFiles(current.files)}));
+              }}
+            />
           )}
           <SettingsFields
             key={resets}

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect, useState, type CSSProperties, type ReactNode} from 'react';
+import {useEffect, useState, type CSSProperties, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -6,13 +6,14 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {prefersReducedMotion} from '@site/src/client/prefersReducedMotion';
 import {parseDemo, type DemoProps} from '@site/src/components/docs/Demo/demoData';
 
+import type {Workbench} from '../editor/Workbench';
 import {openProject, type OpenedProject} from '../project/openProject';
 import styles from './styles.module.css';
 
-const Workbench = lazy(async () => {
-  const {Workbench: component} = await import('../editor/Workbench');
-  return {default: component};
-});
+interface Opened extends OpenedProject {
+  Editor: typeof Workbench;
+  address: string;
+}
 
 type Props = DemoProps & {
   /** The demo's source, as a code block; inserted in the build. */
@@ -30,15 +31,20 @@ export function Playground({id, data, children}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const playgroundUrl = useBaseUrl('/playground');
   const still = useBaseUrl(`/img/demos/${id}.webp`);
-  const [opened, setOpened] = useState<OpenedProject & {address: string}>();
+  const [opened, setOpened] = useState<Opened>();
   const [hasFailed, setFailed] = useState(false);
   const code = hash.startsWith('#code=') ? hash : '';
 
   useEffect(() => {
     let isCurrent = true;
-    openProject(baseUrl, {search, hash: code}, id).then(
-      (found) => {
-        if (isCurrent) setOpened({...found, address: search + code});
+    Promise.all([
+      openProject(baseUrl, {search, hash: code}, id),
+      import('../editor/Workbench'),
+    ]).then(
+      ([found, editor]) => {
+        if (!isCurrent) return;
+        setFailed(false);
+        setOpened({...found, Editor: editor.Workbench, address: search + code});
       },
       () => {
         if (isCurrent) setFailed(true);
@@ -66,14 +72,12 @@ export function Playground({id, data, children}: Props): ReactNode {
     <>
       <div id="editor" className={styles.playground}>
         {opened ? (
-          <Suspense fallback={fallback}>
-            <Workbench
-              key={opened.address}
-              original={opened.original}
-              start={{frame: 0, playing: !prefersReducedMotion()}}
-              playgroundUrl={playgroundUrl}
-            />
-          </Suspense>
+          <opened.Editor
+            key={opened.address}
+            original={opened.original}
+            start={{frame: 0, playing: !prefersReducedMotion()}}
+            playgroundUrl={playgroundUrl}
+          />
         ) : (
           fallback
         )}
@@ -81,7 +85,7 @@ export function Playground({id, data, children}: Props): ReactNode {
       {(hasFailed || opened?.isDamaged === true) && (
         <p role="alert" data-markdown-ignore="">
           {hasFailed
-            ? 'The editor did not load. Check your connection and reload the page.'
+            ? 'The editor couldn’t be loaded. Check your connection and reload the page.'
             : 'The code in this link is damaged: part of the address may be missing.'}
         </p>
       )}

@@ -14,7 +14,7 @@ import type {PageStep} from './steps';
 /** The hashes of a build's inline scripts, below the folder of generated files. */
 const hashesFile = 'built-pages/script-hashes.json';
 
-/** Answers for any address, so that no rule of a host for headers covers it. */
+/** Sent for any unknown address, so no host's header rule matches it. */
 const notFound = '404.html';
 
 /**

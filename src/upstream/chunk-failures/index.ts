@@ -23,7 +23,7 @@ let current: Navigation | undefined;
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** A page whose code fails does so in several parts; the first is told. */
+/** When a page's code fails, several parts of it do; only the first is reported. */
 const startFailures: unknown[] = [];
 
 /** Settles a failed load: rejecting makes Docusaurus reload, resolving makes it show what there is. */

@@ -27,7 +27,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-/** Truncated files and files that are no code are reported as well. */
+/** Truncated files and files that aren’t code are reported as well. */
 const expected = new RegExp(
   `${ofTheBrowser.source}|ChunkLoadError|uncaught: .*(token|end of input|missing \\)|string|literal|regular expression)`,
 );
@@ -174,6 +174,114 @@ test('a demo whose player cannot be loaded keeps its still', async ({page}) => {
   await failed;
   await expect(demo.locator('img').first()).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
+  expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
+});
+
+const noConnection = (route: Route): Promise<void> => route.abort('internetdisconnected');
+
+for (const {what, path, place, button, code} of [
+  {
+    what: 'a sample',
+    path: '/docs/loop',
+    place: (page: Page) => page.getByRole('main'),
+    button: 'Edit code',
+    code: 'Code of Pulse.tsx',
+  },
+  {
+    what: 'a demo',
+    path: '/docs/layout-utils/fit-text',
+    place: (page: Page) => page.getByRole('region', {name: 'Text as wide as its box'}),
+    button: 'Edit',
+    code: 'Code of FittedHeadline.tsx',
+  },
+]) {
+  test(`${what} whose editor cannot be loaded stays, and opens once it can be`, async ({page}) => {
+    const {complaints} = watchPage(page);
+    await page.goto(path);
+    await hydrated(page);
+    await markDocument(page);
+    const edit = place(page).getByRole('button', {name: button, exact: true}).first();
+    await edit.scrollIntoViewIfNeeded();
+    // A demo has its player before it can be edited.
+    await expect(edit).toBeEnabled();
+    await page.route(/PageEditor/, noConnection);
+    for (const attempt of ['first', 'second']) {
+      await edit.click();
+      await expect(page.getByRole('alert'), attempt).toHaveText(
+        'The editor couldn’t be loaded. Check your connection and try again.',
+      );
+      await expect(edit, attempt).toBeFocused();
+    }
+    await page.unroute(/PageEditor/);
+    await edit.click();
+    await expect(place(page).getByRole('textbox', {name: code})).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
+  });
+}
+
+test('controls in the editor that cannot be loaded leave the rest of it, and can be loaded again', async ({
+  page,
+}) => {
+  const {complaints} = watchPage(page);
+  await page.route(/SchemaFields/, noConnection);
+  await page.goto('/playground?start=params-card');
+  await hydrated(page);
+  const editor = page.locator('#editor');
+  const alert = editor.getByRole('alert');
+  await expect(alert).toContainText('The parameters couldn’t be loaded. Check your connection.');
+  await expect(editor.getByRole('button', {name: 'Restart'})).toBeEnabled();
+  await expect(editor.getByRole('textbox', {name: /^Code of .*x$/})).toBeEditable();
+  await page.unroute(/SchemaFields/);
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  const fields = editor.getByRole('group', {name: 'Parameters'});
+  await expect(fields.getByRole('slider', {name: 'price'})).toHaveValue('48');
+  await expect(alert).toHaveCount(0);
+  expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
+});
+
+test('a playground whose editor cannot be loaded keeps its code, and works after a reload', async ({
+  page,
+}) => {
+  const {complaints} = watchPage(page);
+  await page.route(/Workbench/, noConnection);
+  await page.goto('/playground');
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'The editor couldn’t be loaded. Check your connection and reload the page.',
+  );
+  const editor = page.locator('#editor');
+  await expect(editor.getByRole('figure').first()).toContainText('export const');
+  await page.unroute(/Workbench/);
+  await page.reload();
+  await expect(editor.getByRole('button', {name: 'Restart'})).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
+});
+
+test('a showcase entry whose player cannot be loaded keeps its still; the next one plays once it can be', async ({
+  page,
+}) => {
+  const {complaints} = watchPage(page);
+  await page.goto('/showcase/');
+  await hydrated(page);
+  await markDocument(page);
+  await page.route(/ArtPlayer/, noConnection);
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('ArtPlayer'),
+  );
+  await page.getByRole('list', {name: 'Showcase'}).getByRole('link').first().click();
+  await failed;
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('svg').first()).toBeVisible();
+  const pause = dialog.getByRole('button', {name: 'Pause', exact: true});
+  await expect(pause).toHaveCount(0);
+  await page.unroute(/ArtPlayer/);
+  await dialog.getByRole('button', {name: 'Next'}).click();
+  await expect(pause).toBeVisible();
+  await expect(dialog.locator('.__remotion-player')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
   expect(complaints.filter((line) => !expected.test(line))).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ test('[NAV-02] without a connection the page stays, links and search say so, and
   const title = page.getByRole('heading', {level: 1});
   await expect(title).toHaveText('API overview');
   await follow(page, '/blog');
-  await expect(title).toHaveText('This page did not load');
+  await expect(title).toHaveText('This page didn’t load');
   await context.setOffline(false);
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(title).toHaveText('Blog');
@@ -94,7 +94,7 @@ test('[NAV-02] without a connection and the list of pages, an address says so an
   await context.setOffline(true);
   await visit(page, '/docs/spring');
   const title = page.getByRole('heading', {level: 1});
-  await expect(title).toHaveText('This page did not load');
+  await expect(title).toHaveText('This page didn’t load');
   await context.setOffline(false);
   await page.unroute(list);
   await page.getByRole('button', {name: 'Retry'}).click();

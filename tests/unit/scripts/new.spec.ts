@@ -81,6 +81,23 @@ test('a demo lacks only what its still shows', () => {
   expect(files.get('src/demos/fade-in/demo.ts')).toContain("title: 'Fade in',\n  alt: '',");
 });
 
+test('a template page has the sections and the command that tests/unit/templates.spec.ts expects', async () => {
+  const {file, text} = makeOne('template');
+  const {headings} = await parsePage(file, text);
+  expect(headings.map(({text: heading}) => heading)).toEqual([
+    'When to choose it',
+    'What’s inside',
+    'Project structure',
+    'Edit first',
+    'Output',
+    'Render and deploy',
+    'License',
+    'See also',
+    'Similar templates',
+  ]);
+  expect(text).toContain('\nnpx create-video@latest --next my-video\ncd my-video\nnpm install\n');
+});
+
 test('a template is added to the list, without what only its author can say', async () => {
   const source = "export const templates: readonly Template[] = [\n  {slug: 'next'},\n];\n";
   const added = addTemplate(source, 'lower-thirds', 'Lower thirds');
@@ -107,7 +124,7 @@ test('a template is added to the list, without what only its author can say', as
 test('a path that does not fit its kind is refused', () => {
   expect(() => skeleton('guide', 'docs/Spring')).toThrow('not a path of lowercase words');
   expect(() => skeleton('guide', 'spring')).toThrow('write docs/spring');
-  expect(() => skeleton('post', 'blog/news')).toThrow('a post is dated');
+  expect(() => skeleton('post', 'blog/news')).toThrow('a post needs a date');
 });
 
 const sidebar = `export const mainSidebar = [

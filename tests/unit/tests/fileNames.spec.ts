@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
+import manifest from '../../../package.json';
+
 const source = path.resolve(__dirname, '../../../src');
 
 /** Modules that plugins can't import: what Docusaurus loads them with prefers a `.json`. */
@@ -17,4 +19,18 @@ test('no JSON file has the name of a module beside it', () => {
   ]);
   const files = fs.readdirSync(source, {recursive: true, encoding: 'utf8'});
   expect(hiddenModules(files), 'rename the JSON file beside these').toEqual([]);
+});
+
+/** Commands whose script has another name than they have, with a hyphen for the colon. */
+const misnamed = (scripts: Readonly<Record<string, string>>): string[] =>
+  Object.entries(scripts).flatMap(([command, run]) => {
+    const [, file] = /^tsx scripts\/(\S+)\.ts$/u.exec(run) ?? [];
+    return file === undefined || file === command.replace(':', '-') ? [] : [`${command}: ${run}`];
+  });
+
+test('a script is named after its command', () => {
+  expect(
+    misnamed({'a:b': 'tsx scripts/a-b.ts', c: 'tsx scripts/cs.ts', size: 'size-limit'}),
+  ).toEqual(['c: tsx scripts/cs.ts']);
+  expect(misnamed(manifest.scripts)).toEqual([]);
 });

@@ -2,7 +2,6 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {
-  Suspense,
   useEffect,
   useId,
   useRef,
@@ -15,10 +14,11 @@ import {
   type RefObject,
 } from 'react';
 
+import {useOnDemand} from '@site/src/client/useOnDemand';
 import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
 import type {PictureData} from '@site/src/content/pictures';
 
-import type {PageEditor} from '../pageEditor';
+import {EDITOR_FAILURE, type LoadPageEditor} from '../pageEditor';
 import type {LastPointer, SampleTypesProps} from '../SampleTypes';
 import {useOverflow} from '../useOverflow';
 import styles from './styles.module.css';
@@ -37,8 +37,8 @@ interface BlockProps {
 }
 
 type Props = BlockProps & {
-  /** Opens in place of the code; without it, there is no button. */
-  editor?: PageEditor;
+  /** Loads what opens in place of the code; without it, there is no button. */
+  loadEditor?: LoadPageEditor;
   /** The still that the code renders: `PictureData` of src/content/pictures.ts, as JSON. */
   picture?: string;
   /** What opens the code in the editor: `SampleEdit` of src/playground/project, as JSON. */
@@ -305,35 +305,40 @@ function Block({
  * A block of code, highlighted during the build. Buttons copy it, wrap long lines, and expand it where the page
  * limits its height (`--code-max`). Code that runs on its own can be edited next to a player.
  */
-export function CodeBlock({editor: Editor, picture, edit, proof, ...block}: Props): ReactNode {
+export function CodeBlock({loadEditor, picture, edit, proof, ...block}: Props): ReactNode {
   const [edited, setEdited] = useState<string>();
+  const {loaded: editor, hasFailed, load} = useOnDemand(loadEditor);
   const editButton = useRef<HTMLButtonElement>(null);
   const hasClosed = useRef(false);
   useEffect(() => {
     if (hasClosed.current) editButton.current?.focus();
     hasClosed.current = false;
   }, [edited]);
-  const view = (
-    <>
-      <Block
-        {...block}
-        onEdit={edit === undefined || !Editor ? undefined : setEdited}
-        editButton={editButton}
-      />
-      {picture !== undefined && <SamplePicture picture={picture} />}
-      {proof !== undefined && <Proof proof={proof} />}
-    </>
-  );
-  if (edit === undefined || edited === undefined || !Editor) return view;
-  return (
-    <Suspense fallback={view}>
-      <Editor
+  if (edit !== undefined && edited !== undefined && editor) {
+    return (
+      <editor.default
         subject={{kind: 'sample', code: edited, edit}}
         onClose={() => {
           hasClosed.current = true;
           setEdited(undefined);
         }}
       />
-    </Suspense>
+    );
+  }
+  const open = (code: string): void => {
+    setEdited(code);
+    load();
+  };
+  return (
+    <>
+      <Block
+        {...block}
+        onEdit={edit === undefined || !loadEditor ? undefined : open}
+        editButton={editButton}
+      />
+      {hasFailed && <p role="alert">{EDITOR_FAILURE}</p>}
+      {picture !== undefined && <SamplePicture picture={picture} />}
+      {proof !== undefined && <Proof proof={proof} />}
+    </>
   );
 }

@@ -95,7 +95,7 @@ function DemoPlayer({demo, inputProps, attach, options = {}}: Props): ReactNode 
   if (failed) {
     return (
       <p className={styles.failure} role="status">
-        The player did not load. Reload the page to try again.
+        The player couldn’t be loaded. Reload the page to try again.
       </p>
     );
   }

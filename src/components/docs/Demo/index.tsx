@@ -10,7 +10,9 @@ import {
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import type {PageEditor} from '../pageEditor';
+import {useOnDemand} from '@site/src/client/useOnDemand';
+
+import {EDITOR_FAILURE, type LoadPageEditor} from '../pageEditor';
 import {ControlFields, type ControlValue} from './ControlField';
 import {LazyDemoPlayer} from './LazyDemoPlayer';
 import {Transport} from './Transport';
@@ -20,8 +22,8 @@ import {usePlayback} from './usePlayback';
 import {useSeen} from './useSeen';
 
 interface Props {
-  /** Opens in place of the demo; without it, the code can't be edited. */
-  editor?: PageEditor;
+  /** Loads what opens in place of the demo; without it, the code can't be edited. */
+  loadEditor?: LoadPageEditor;
   id: string;
   /** The demo's definition as JSON, written by src/markdown/remarkDemos.ts in the build. */
   data?: string;
@@ -40,7 +42,7 @@ interface Props {
  * view, and without JavaScript, a still is in its place.
  */
 export function Demo({
-  editor: Editor,
+  loadEditor,
   id,
   data,
   wide,
@@ -57,6 +59,8 @@ export function Demo({
   const headingId = useId();
   /** Where the player was when the editor was opened. */
   const [edited, setEdited] = useState<{frame: number; playing: boolean}>();
+  const {loaded, hasFailed, load} = useOnDemand(loadEditor);
+  const Editor = edited && loaded?.default;
   const still = useBaseUrl(`/img/demos/${id}.webp`);
   const change = (name: string, value: ControlValue): void => {
     setValues((current) => ({...current, [name]: value}));
@@ -85,15 +89,21 @@ export function Demo({
               <LazyDemoPlayer demo={demo} inputProps={values} attach={playback.attach} />
             </Suspense>
           )}
+          {hasFailed && (
+            <p className={styles.failure} role="alert">
+              {EDITOR_FAILURE}
+            </p>
+          )}
         </div>
         <Transport
           durationInFrames={demo.durationInFrames}
           playback={playback}
           labelId={headingId}
           onEdit={
-            editable && Editor
+            editable && loadEditor
               ? () => {
                   setEdited({frame: playback.frame, playing: playback.playing});
+                  load();
                 }
               : undefined
           }
@@ -116,20 +126,18 @@ export function Demo({
       ref={section}
       // What is focused when the editor closes: its buttons are gone.
       tabIndex={-1}
-      className={clsx(styles.demo, wide && !edited && styles.wide)}
-      {...(edited ? {'aria-label': demo.title} : {'aria-labelledby': headingId})}
+      className={clsx(styles.demo, wide && !Editor && styles.wide)}
+      {...(Editor ? {'aria-label': demo.title} : {'aria-labelledby': headingId})}
       data-markdown="demo"
     >
       {edited && Editor ? (
-        <Suspense fallback={view}>
-          <Editor
-            subject={{kind: 'demo', id, values, ...edited}}
-            onClose={() => {
-              section.current?.focus({preventScroll: true});
-              setEdited(undefined);
-            }}
-          />
-        </Suspense>
+        <Editor
+          subject={{kind: 'demo', id, values, ...edited}}
+          onClose={() => {
+            section.current?.focus({preventScroll: true});
+            setEdited(undefined);
+          }}
+        />
       ) : (
         view
       )}

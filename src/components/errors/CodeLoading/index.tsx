@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 function Failure({error, retry}: {error: unknown; retry: () => void}): ReactNode {
   return (
     <div className={styles.failure} role="alert">
-      <h1 className={styles.title}>This page did not load</h1>
+      <h1 className={styles.title}>This page didn’t load</h1>
       <p className={styles.message}>{String(error)}</p>
       <button className={styles.retry} type="button" onClick={retry}>
         Retry

@@ -17,4 +17,4 @@ export const summaryOf = ({match, cures}: Explanation): string => {
 };
 
 /** Said when the messages could not be loaded. */
-export const failureText = 'The messages could not be loaded. Check your network connection.';
+export const failureText = 'The messages couldn’t be loaded. Check your connection.';

@@ -13,7 +13,7 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** Whether a key is a shortcut here: not in a dialog, or together with other keys. */
+/** Whether a key is a shortcut here: neither in a dialog nor with a modifier key. */
 const isShortcut = (event: KeyboardEvent): boolean =>
   !event.ctrlKey &&
   !event.metaKey &&

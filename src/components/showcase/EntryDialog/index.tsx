@@ -1,23 +1,16 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
+import {useOnDemand} from '@site/src/client/useOnDemand';
 import {linkText, playableVideo, showcaseKinds} from '@site/src/data/showcase';
 import type {ShowcaseEntry} from '@site/src/data/showcase.schema';
 
 import {Art} from '../Art';
 import {OwnArtwork} from '../OwnArtwork';
+import type ArtPlayer from './ArtPlayer';
 import styles from './styles.module.css';
 
-const ArtPlayer = lazy(() => import('./ArtPlayer'));
+const loadPlayer = (): Promise<{default: typeof ArtPlayer}> => import('./ArtPlayer');
 
 interface Props {
   entry: ShowcaseEntry;
@@ -54,6 +47,18 @@ const focusOnMount = (element: HTMLElement | null): void => {
   element?.focus({preventScroll: true});
 };
 
+/** A drawing that moves once its player has loaded; until then, and if it doesn’t load, its still is shown. */
+function Artwork({slug}: {slug: string}): ReactNode {
+  const {loaded: player, load} = useOnDemand(loadPlayer);
+  useEffect(load, [load]);
+  return (
+    <OwnArtwork>
+      <Art slug={slug} className={styles.art} />
+      {player && <player.default slug={slug} />}
+    </OwnArtwork>
+  );
+}
+
 /**
  * The artwork of an entry, and its video in place of it once a visitor asks for it: nothing is loaded
  * from the site of the video before.
@@ -76,12 +81,7 @@ function Stage({entry}: {entry: ShowcaseEntry}): ReactNode {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <OwnArtwork>
-            <Art slug={slug} className={styles.art} />
-            <Suspense fallback={null}>
-              <ArtPlayer slug={slug} />
-            </Suspense>
-          </OwnArtwork>
+          <Artwork slug={slug} />
         )}
       </div>
       {video && (

@@ -50,4 +50,4 @@ export const useWorker = <M extends Messages>(
 };
 
 /** What to say when a worker's code did not load. */
-export const notLoaded = 'The tool did not load. Check your connection and try again.';
+export const notLoaded = 'The tool couldn’t be loaded. Check your connection and try again.';
