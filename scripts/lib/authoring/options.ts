@@ -39,9 +39,11 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
     names: ['asarUnpack', 'maxDuration', 'packageExtensions'],
   },
   // Next.js.
+  {pages: /^docs\/troubleshooting\/browser-launch\.mdx$/u, names: ['serverExternalPackages']},
+  // Next.js and Webpack.
   {
-    pages: /^docs\/troubleshooting\/(?:browser-launch|bundler-errors)\.mdx$/u,
-    names: ['serverExternalPackages'],
+    pages: /^docs\/troubleshooting\/bundler-errors\.mdx$/u,
+    names: ['runtimeChunk', 'serverExternalPackages', 'splitChunks'],
   },
   // esbuild.
   {pages: /^docs\/troubleshooting\/bundling-bundle\.mdx$/u, names: ['keepNames']},
