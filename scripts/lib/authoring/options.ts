@@ -43,6 +43,8 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
     pages: /^docs\/troubleshooting\/(?:browser-launch|bundler-errors)\.mdx$/u,
     names: ['serverExternalPackages'],
   },
+  // Puppeteer.
+  {pages: /^docs\/troubleshooting\/browser-launch\.mdx$/u, names: ['protocolTimeout']},
   // esbuild.
   {pages: /^docs\/troubleshooting\/bundling-bundle\.mdx$/u, names: ['keepNames']},
   // Rive.
