@@ -19,6 +19,9 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'GitHub Actions',
   'Go',
   'Google Cloud',
+  // A host for apps; its router and its limits print messages of their own.
+  'Heroku',
+  'Kubernetes',
   'Linux',
   'macOS',
   'Next.js',
@@ -34,6 +37,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'Prettier',
   'Puppeteer',
   'React',
+  'React Redux',
   'React Router',
   // The client for Lambda on PyPI.
   'remotion-lambda',
@@ -42,6 +46,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'Safari',
   'sharp',
   'Tailwind',
+  'TanStack Query',
   'Three.js',
   'TypeScript',
   'Vercel',

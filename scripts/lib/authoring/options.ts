@@ -45,6 +45,8 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
     pages: /^docs\/troubleshooting\/bundler-errors\.mdx$/u,
     names: ['runtimeChunk', 'serverExternalPackages', 'splitChunks'],
   },
+  // Puppeteer.
+  {pages: /^docs\/troubleshooting\/browser-launch\.mdx$/u, names: ['protocolTimeout']},
   // esbuild.
   {pages: /^docs\/troubleshooting\/bundling-bundle\.mdx$/u, names: ['keepNames']},
   // Rive.

@@ -87,14 +87,15 @@ const namesHandle = /delayRender\(\)/u;
 
 /**
  * The start of a text, up to a word outside quotation marks; the whole text if that start has at most `least`
- * characters.
+ * characters, or if the cut would be in brackets: `(reading 'length')` is like many others, and what is behind it
+ * tells them apart.
  */
 const startOf = (text: string, length: number, least: number): string => {
   const words = text.slice(0, length).split(' ').slice(0, -1);
   const isQuoted = (start: string): boolean => (start.match(/"/gu)?.length ?? 0) % 2 > 0;
   while (words.length > 0 && isQuoted(words.join(' '))) words.pop();
   const start = words.join(' ');
-  return start.length > least ? `${start} …` : text;
+  return start.length > least && !/\([^)]*$/u.test(start) ? `${start} …` : text;
 };
 
 /** How many characters two texts have in common at their start. */

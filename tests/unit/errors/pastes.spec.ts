@@ -231,6 +231,7 @@ test('a long message is kept up to a word, and one that begins like another as a
   const long = `The reel "intro" is too long. ${'Cut it. '.repeat(40)}`;
   const alike = (end: string): string => `${'The same start. '.repeat(20)}${end}`;
   const quoted = `The reel ${'of a film '.repeat(4)}"${'with a name '.repeat(10)}"`;
+  const inBrackets = `The reel of a film is empty, or not a reel of a film (reading 'length') ${'at a place '.repeat(9)}`;
   const entry = (text: string): MessageEntry => ({
     id: text,
     text,
@@ -239,7 +240,7 @@ test('a long message is kept up to a word, and one that begins like another as a
     places: [{title: 'Reels', url: '/docs/reels', kind: 'guide'}],
   });
   const made = messagesFiles(
-    [long, alike('one'), alike('two'), quoted].map((text) => entry(text)),
+    [long, alike('one'), alike('two'), quoted, inBrackets].map((text) => entry(text)),
     ['/docs/reels'],
   );
   const [first = '', ...others] = textsInFile(made.get(messagesPath) ?? {texts: ''});
@@ -248,6 +249,7 @@ test('a long message is kept up to a word, and one that begins like another as a
   expect(long.startsWith(first.replace(/ …$/, ' '))).toBe(true);
   expect(others.slice(0, 2)).toEqual([alike('one'), alike('two')]);
   expect(others[2]).toMatch(/^The reel (?:of a film )+…$/);
+  expect(others[3]).toBe(inBrackets);
 });
 
 test('an empty text makes the first file ready, and nothing else', async () => {
