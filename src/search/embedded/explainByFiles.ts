@@ -41,11 +41,11 @@ const isGeneral = (text: string): boolean => {
 const handleTimeout = /delayRender\(\).*was called but not cleared/u;
 
 /**
- * Opens the files of messages. The second one is loaded by the first paste that mentions a cloud, the
- * compiler or the linter, or that has no message of the first file with all of its words,
- * or only a general one: another message may be closer. The last one is loaded when neither has one that fits.
+ * Opens the files of messages for readers who each begin with the first one. The second one is loaded by the first
+ * paste that mentions a cloud, the compiler or the linter, or that has no message of the first file with all of its
+ * words, or only a general one: another message may be closer. The last one is loaded when neither has one that fits.
  */
-export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => {
+export const openExplainers = async (load: LoadFile): Promise<() => ExplainByFiles> => {
   const [names, file] = await Promise.all([load('names.json'), load(messagesPath)]);
   if (!isNamesFile<SearchKind>(names)) throw new SearchFailure('The search index cannot be read.');
   const pages = names.pages.map(([title, url, kind]) => ({title, url, kind}));
@@ -55,20 +55,28 @@ export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => 
     explainer.with(readMessages(checked(await load(path)), pages));
   let extending: Promise<Explainer> | undefined;
   let completing: Promise<Explainer> | undefined;
-  return async (pasted) => {
-    // Sent ahead of a paste, so that the files are there when it comes.
-    if (pasted.trim() === '') return {match: 'none', isWhole: false, cures: []};
-    if (!extending && !mentionsCloud(pasted) && !compilerWords.test(pasted)) {
-      const explanation = first.explain(pasted);
-      const [best] = explanation.cures;
-      const {match, isWhole} = explanation;
-      if (match === 'exact' && best && handleTimeout.test(best.text)) return explanation;
-      if (isWhole && best && !isGeneral(best.text)) return explanation;
-    }
-    const more = await (extending ??= extend(first, moreMessagesPath));
-    const explanation = more.explain(pasted);
-    if (explanation.match === 'exact') return explanation;
-    const all = await (completing ??= extend(more, lastMessagesPath));
-    return all.explain(pasted);
+  return () => {
+    let needsMore = false;
+    return async (pasted) => {
+      // Sent ahead of a paste, so that the files are there when it comes.
+      if (pasted.trim() === '') return {match: 'none', isWhole: false, cures: []};
+      if (!needsMore && !mentionsCloud(pasted) && !compilerWords.test(pasted)) {
+        const explanation = first.explain(pasted);
+        const [best] = explanation.cures;
+        const {match, isWhole} = explanation;
+        if (match === 'exact' && best && handleTimeout.test(best.text)) return explanation;
+        if (isWhole && best && !isGeneral(best.text)) return explanation;
+      }
+      needsMore = true;
+      const more = await (extending ??= extend(first, moreMessagesPath));
+      const explanation = more.explain(pasted);
+      if (explanation.match === 'exact') return explanation;
+      const all = await (completing ??= extend(more, lastMessagesPath));
+      return all.explain(pasted);
+    };
   };
 };
+
+/** Opens the files of messages for one reader. */
+export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> =>
+  (await openExplainers(load))();
