@@ -1,22 +1,12 @@
 // Tries what methods, options, commands and functions do, and compares it with the pages.
-import {execFile} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {counted, type Finding} from 'mdx-docs-checker/findings';
 
-import {openCache} from '../src/content/diskCache';
 import {readPageWithParts} from '../src/content/page';
-import {modelKey} from '../src/toolkit-api/cache';
-import {checkConfig, idleMethods, type ConfigEffects} from './lib/effects/configEffects';
-import {
-  checkClientOptions,
-  checkData,
-  DATA_EFFECTS,
-  type DataEffects,
-} from './lib/effects/dataEffects';
+import {checkConfig, idleMethods} from './lib/effects/configEffects';
+import {checkClientOptions, checkData, DATA_EFFECTS} from './lib/effects/dataEffects';
+import {recordedEffects} from './lib/effects/recordedEffects';
 import {runCheck} from './lib/runCheck';
 
 const HELP = `Tries out what Config methods, options, commands and functions do, and compares it with the pages.
@@ -36,24 +26,6 @@ Results are cached until a toolkit package or scripts/lib/effects changes.
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
-const folder = path.join(__dirname, 'lib/effects');
-const run = promisify(execFile);
-
-/** What a recorder found out, remembered as long as it and the packages are the same. */
-const recorded = async (name: 'recordConfig' | 'recordData'): Promise<unknown> => {
-  const cache = openCache<{effects: unknown}>(root, name, [folder]);
-  const inputs = [modelKey(root)];
-  const known = cache.get(inputs);
-  if (known) return known.effects;
-  const out = path.join(os.tmpdir(), `${name}-${process.pid}.json`);
-  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-  await run(process.execPath, [tsx, path.join(folder, `${name}.ts`), root, out], {
-    maxBuffer: 50_000_000,
-  });
-  const effects = JSON.parse(readFileSync(out, 'utf8')) as unknown;
-  cache.set(inputs, {effects});
-  return effects;
-};
 
 /** The methods of `Config` that can be called. */
 const methodsOfConfig = (): string[] => {
@@ -65,10 +37,7 @@ const methodsOfConfig = (): string[] => {
 };
 
 runCheck({help: HELP, options: {report: {type: 'boolean'}}}, async ({values}, report) => {
-  const [config, data] = (await Promise.all([
-    recorded('recordConfig'),
-    recorded('recordData'),
-  ])) as [ConfigEffects, DataEffects];
+  const {config, data} = await recordedEffects(root);
   const pages = [
     'docs/config.mdx',
     'docs/lambda/proxy.mdx',

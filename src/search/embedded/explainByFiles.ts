@@ -52,12 +52,12 @@ const isSettled = ({match, isWhole, cures: [best]}: Explanation): boolean =>
   ((match === 'exact' && handleTimeout.test(best.text)) || (isWhole && !isGeneral(best.text)));
 
 /**
- * Opens the message files. The second one is loaded for the first paste that mentions a cloud, the compiler
- * or the linter, or that contains no complete message from the first file, or only a general one, because
- * another message may be closer. The last one is loaded if the same is true of both, and for the compiler and
- * the linter.
+ * Opens the message files for readers who each begin with the first one. The second one is loaded for a reader's first
+ * paste that mentions a cloud, the compiler or the linter, or that contains no complete message from the first file, or
+ * only a general one, because another message may be closer. The last one is loaded if the same is true of both, and
+ * for the compiler and the linter.
  */
-export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => {
+export const openExplainers = async (load: LoadFile): Promise<() => ExplainByFiles> => {
   const [names, file] = await Promise.all([load('names.json'), load(messagesPath)]);
   if (!isNamesFile<SearchKind>(names)) throw new SearchFailure('The search index cannot be read.');
   const pages = names.pages.map(([title, url, kind]) => ({title, url, kind}));
@@ -67,20 +67,30 @@ export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => 
     explainer.with(readMessages(checked(await load(path)), pages));
   let extending: Promise<Explainer> | undefined;
   let completing: Promise<Explainer> | undefined;
-  return async (pasted) => {
-    // Sent ahead of a paste, so that the files are there when it comes.
-    if (pasted.trim() === '') return {match: 'none', isWhole: false, cures: []};
-    const isOfCompiler = compilerWords.test(pasted);
-    if (!extending && !isOfCompiler && !mentionsCloud(pasted)) {
-      const explanation = first.explain(pasted);
-      if (isSettled(explanation)) return explanation;
-    }
-    const more = await (extending ??= extend(first, moreMessagesPath));
-    if (!completing && !isOfCompiler) {
-      const explanation = more.explain(pasted);
-      if (isSettled(explanation)) return explanation;
-    }
-    const all = await (completing ??= extend(more, lastMessagesPath));
-    return all.explain(pasted);
+  return () => {
+    let needsMore = false;
+    let needsLast = false;
+    return async (pasted) => {
+      // Sent ahead of a paste, so that the files are there when it comes.
+      if (pasted.trim() === '') return {match: 'none', isWhole: false, cures: []};
+      const isOfCompiler = compilerWords.test(pasted);
+      if (!needsMore && !isOfCompiler && !mentionsCloud(pasted)) {
+        const explanation = first.explain(pasted);
+        if (isSettled(explanation)) return explanation;
+      }
+      needsMore = true;
+      const more = await (extending ??= extend(first, moreMessagesPath));
+      if (!needsLast && !isOfCompiler) {
+        const explanation = more.explain(pasted);
+        if (isSettled(explanation)) return explanation;
+      }
+      needsLast = true;
+      const all = await (completing ??= extend(more, lastMessagesPath));
+      return all.explain(pasted);
+    };
   };
 };
+
+/** Opens the files of messages for one reader. */
+export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> =>
+  (await openExplainers(load))();

@@ -1,7 +1,5 @@
-import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
 
 import {
@@ -15,6 +13,7 @@ import {
   DATA_EFFECTS,
   type DataEffects,
 } from '../../../scripts/lib/effects/dataEffects';
+import {recordedEffects} from '../../../scripts/lib/effects/recordedEffects';
 import {METHODS_WITHOUT_EFFECT} from '../../../src/toolkit-api/cli/settingNames';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -24,24 +23,8 @@ test.describe.configure({timeout: 120_000, mode: 'serial'});
 let config: ConfigEffects = {};
 let data: DataEffects = {};
 
-// eslint-disable-next-line no-empty-pattern -- the runner reads what a hook needs from its parameters
-test.beforeAll(async ({}, testInfo) => {
-  const record = async (name: string): Promise<unknown> => {
-    const out = testInfo.outputPath(`${name}.json`);
-    await promisify(execFile)(
-      process.execPath,
-      [
-        resolve(ROOT, 'node_modules/tsx/dist/cli.mjs'),
-        resolve(ROOT, `scripts/lib/effects/${name}.ts`),
-        ROOT,
-        out,
-      ],
-      {maxBuffer: 50_000_000},
-    );
-    return JSON.parse(readFileSync(out, 'utf8'));
-  };
-  config = (await record('recordConfig')) as ConfigEffects;
-  data = (await record('recordData')) as DataEffects;
+test.beforeAll(async () => {
+  ({config, data} = await recordedEffects(ROOT));
 });
 
 const page = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
