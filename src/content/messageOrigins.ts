@@ -19,6 +19,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'GitHub Actions',
   'Go',
   'Google Cloud',
+  'Jest',
   'Linux',
   'macOS',
   'Next.js',

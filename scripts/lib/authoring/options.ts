@@ -43,6 +43,11 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
     pages: /^docs\/troubleshooting\/(?:browser-launch|bundler-errors)\.mdx$/u,
     names: ['serverExternalPackages'],
   },
+  // Jest.
+  {
+    pages: /^docs\/troubleshooting\/setup-errors\.mdx$/u,
+    names: ['moduleNameMapper', 'transformIgnorePatterns'],
+  },
   // esbuild.
   {pages: /^docs\/troubleshooting\/bundling-bundle\.mdx$/u, names: ['keepNames']},
   // Rive.

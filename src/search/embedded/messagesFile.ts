@@ -89,14 +89,22 @@ const commonStart = (a: string, b = ''): number => {
   return at;
 };
 
+/** The class of an error, which some pages quote before its message, and others don't. */
+const errorClass = /^(?:[A-Z]\w*)?Error: /u;
+
 /** The starts of texts; of those that begin alike, up to where they differ, and a little more. */
 const startsOf = (texts: readonly string[]): string[] => {
-  const sorted = [...texts].sort();
+  const sorted = texts
+    .map((text) => ({text, bare: text.replace(errorClass, '')}))
+    .sort((a, b) => (a.bare < b.bare ? -1 : Number(a.bare > b.bare)));
   const alike = new Map(
-    sorted.map((text, at) => [
-      text,
-      Math.max(commonStart(text, sorted[at - 1]), commonStart(text, sorted[at + 1])),
-    ]),
+    sorted.map(({text, bare}, at) => {
+      const common = Math.max(
+        commonStart(bare, sorted[at - 1]?.bare),
+        commonStart(bare, sorted[at + 1]?.bare),
+      );
+      return [text, common > 0 ? common + text.length - bare.length : 0];
+    }),
   );
   return texts.map((text) => {
     const common = alike.get(text) ?? 0;
