@@ -5,8 +5,10 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'Babel',
   'Bun',
   'Chrome',
+  'Cloudflare',
   // The native program in the packages @remotion/compositor-*; its messages are not in JavaScript.
   'compositor',
+  'Create React App',
   'create-video',
   'Docker',
   'esbuild',
@@ -22,6 +24,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'Jest',
   'Linux',
   'macOS',
+  'Netlify',
   'Next.js',
   'Node.js',
   // It compiles native packages for npm.

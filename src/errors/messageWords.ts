@@ -11,7 +11,7 @@ const address = /\b[a-z][a-z+.-]*:\/\/[^\s"'`)]+/giu;
 const filePath = /(?<![\w<@])(?:[a-z]:\\|~?\/|\.{1,2}\/)[\w@.+~-]+(?:[\\/][\w@.+~()[\]-]+)*\/?/giu;
 /** Folders and files of the toolkit and other programs that tell messages with the same words apart. */
 const tellingPart =
-  /(?:\b|(?<=_))(?:app\.asar|chrome-headless-shell|client-reference-manifest|lightningcss|remotion-assets-dir|vendor-chunks|whisper\.cpp)(?=[\\/.])/giu;
+  /(?:\b|(?<=_))(?:app\.asar|build-manifest|chrome-headless-shell|client-reference-manifest|lightningcss|pages-manifest|remotion-assets-dir|vendor-chunks|whisper\.cpp)(?=[\\/.])/giu;
 /** What the folder of a render's files was called in earlier versions. */
 const olderAssets = /\bremotion-v[\d-]+assets\w*(?=[\\/])/gu;
 /** What bundlers put before the name of an import. */

@@ -32,9 +32,16 @@ const GENERAL_WORDS = 5;
 /** The end of another one may be one of so few words, such as `SyntaxError: Unexpected token '??='`. */
 const FEW_WORDS = 3;
 
+/** A failed call to the system, with any path: other messages name a file or the program that reads it. */
+const anyPath = /^(?:Error: )?E[A-Z]{3,}: .*'…'$/u;
+
 const isGeneral = (text: string): boolean => {
   const words = messageWords(text);
-  return words.length <= FEW_WORDS || (text.includes('…') && words.length <= GENERAL_WORDS);
+  return (
+    words.length <= FEW_WORDS ||
+    (text.includes('…') && words.length <= GENERAL_WORDS) ||
+    anyPath.test(text)
+  );
 };
 
 /** The first file has each message about this timeout that says more than its general form. */
