@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {inParallel} from 'mdx-docs-checker/in-parallel';
 
+import {checks, type Check} from './lib/checks';
 import {outcomeOf} from './lib/outcomeOf';
 import {openPassedChecks} from './lib/passedChecks';
 import {findingFormat, FORMAT_VARIABLE} from './lib/runCheck';
@@ -26,95 +27,6 @@ npm run clear makes all of them run again. With --format github, which CI uses, 
 pull request.`;
 
 const root = path.resolve(__dirname, '..');
-const cache = 'node_modules/.cache';
-
-interface Check {
-  name: string;
-  /** What to run when it fails, where reading the message is not enough. */
-  cure?: string;
-  /** Whether what it prints is worth reading when it passes, too. */
-  isNotice?: true;
-  /** Matches the files that it reads, by path from the root; without it, it reads all of them. */
-  reads?: RegExp;
-  command: string[];
-}
-
-/**
- * The first one parses all pages and keeps what comes out for the others that need it, which come after those
- * that don't. What the build reads of the toolkit, when it runs at the same time, is there for `api`.
- */
-const checks: Check[] = [
-  {name: 'links', command: ['tsx', 'scripts/check-links.ts']},
-  // Types, too: the linter's own program checks them in the same pass.
-  {name: 'lint', reads: /\.(?:[cm]?[jt]sx?|jsonc?)$/u, command: ['oxlint', '--type-check']},
-  {
-    name: 'format',
-    cure: 'npm run format',
-    command: ['oxfmt', '--check', '--config=.prettierrc.json'],
-  },
-  {
-    name: 'spelling',
-    cure: 'correct the word, or add it to cspell-words.txt when it is right',
-    command: [
-      'cspell',
-      '--no-progress',
-      '--no-summary',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${cache}/cspell.json`,
-    ],
-  },
-  {name: 'samples', command: ['tsx', 'scripts/check-samples.ts']},
-  {name: 'api', command: ['tsx', 'scripts/check-api.ts']},
-  {name: 'messages', command: ['tsx', 'scripts/check-messages.ts']},
-  {name: 'names', command: ['tsx', 'scripts/check-names.ts']},
-  {name: 'prose', command: ['tsx', 'scripts/check-prose.ts']},
-  {name: 'results', command: ['tsx', 'scripts/check-results.ts']},
-  {name: 'dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors']},
-  {
-    name: 'styles',
-    reads: /\.css$|^stylelint\.config/u,
-    command: [
-      'stylelint',
-      'src/**/*.css',
-      '--max-warnings=0',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${cache}/stylelint/`,
-    ],
-  },
-  {
-    name: 'renders',
-    cure: 'correct the sample or its fence, run npm run check:renders, and commit scripts/lib/renders/ledger.json',
-    command: ['tsx', 'scripts/check-renders.ts'],
-  },
-  {name: 'stills', command: ['tsx', 'scripts/demos-stills.ts', '--check']},
-  {name: 'commands', command: ['tsx', 'scripts/check-commands.ts']},
-  {
-    name: 'behaviors',
-    cure: 'correct the page or the list that is named; npm run check:behaviors -- --help says what counts as proof',
-    command: ['tsx', 'scripts/check-behaviors.ts'],
-  },
-  {
-    name: 'effects',
-    cure: 'correct the page or the list that is named; npm run check:effects -- --report says what was found out',
-    command: ['tsx', 'scripts/check-effects.ts'],
-  },
-  {
-    name: 'stated',
-    cure: 'correct the statement; npm run check:stated -- --help says what it is compared with',
-    command: ['tsx', 'scripts/check-stated.ts'],
-  },
-  {
-    name: 'history',
-    cure: 'correct or remove the badge; npm run check:history -- --help says what it is compared with',
-    command: ['tsx', 'scripts/check-history.ts'],
-  },
-  {name: 'parts', command: ['tsx', 'scripts/check-parts.ts']},
-  {name: 'authoring', command: ['tsx', 'scripts/check-authoring.ts']},
-  {name: 'front matter', command: ['tsx', 'scripts/check-front-matter.ts']},
-  {name: 'readings', isNotice: true, command: ['tsx', 'scripts/check-readings.ts']},
-];
 
 interface Outcome {
   check: Check;

@@ -17,7 +17,6 @@ import {
   LONG_CHECKS,
   QUICK_CHECKS,
   runCheck,
-  type CheckName,
   type CheckOutcome,
 } from './lib/toolkit/runChecks';
 import {makeWorklist, printWorklist, type Places} from './lib/toolkit/worklist';
@@ -75,9 +74,9 @@ const readPlaces = async (): Promise<Places> => {
   return places;
 };
 
-const wantedChecks = (names: string | undefined, isFull: boolean): CheckName[] => {
-  const all: readonly CheckName[] = [...QUICK_CHECKS, ...LONG_CHECKS];
-  if (names === undefined) return isFull ? [...all] : [...QUICK_CHECKS];
+const wantedChecks = (names: string | undefined, isFull: boolean): string[] => {
+  const all = [...QUICK_CHECKS, ...LONG_CHECKS];
+  if (names === undefined) return isFull ? all : [...QUICK_CHECKS];
   return names.split(',').map((name) => {
     const found = all.find((check) => check === name.trim());
     if (found) return found;

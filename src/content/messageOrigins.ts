@@ -30,6 +30,7 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   // It compiles native packages for npm.
   'node-gyp',
   'npm',
+  'Payload',
   'PHP',
   'Playwright',
   'pnpm',

@@ -5,6 +5,7 @@ import {filesIn} from '../../../src/content/files';
 import {readInventory, type InventoryPage} from '../../../src/content/inventory';
 import {readPage} from '../../../src/content/page';
 import {fileOfPart} from '../../../src/content/parts';
+import {checks as allChecks} from '../checks';
 import {openImportGraph} from './imports';
 
 /** What runs after a change. */
@@ -22,41 +23,6 @@ export interface Plan {
   /** Changed files that can affect anything: everything has to run. */
   readonly everything: readonly string[];
 }
-
-/** Checks that look at single pages. */
-const PAGE_CHECKS: readonly string[] = [
-  'links',
-  'samples',
-  'api',
-  'messages',
-  'names',
-  'prose',
-  'results',
-  'renders',
-  'commands',
-  'stated',
-  'history',
-  'authoring',
-];
-
-/** Checks that read all pages, whichever has changed. */
-const SITE_CHECKS: readonly string[] = [
-  'parts',
-  'behaviors',
-  'effects',
-  'front-matter',
-  'readings',
-];
-
-/** Checks that need the network, a build, or hours. */
-const SLOW_CHECKS: readonly string[] = [
-  'access',
-  'books',
-  'claims',
-  'migrations',
-  'outside',
-  'registry',
-];
 
 const CONTENT = /^(?:docs|blog|learn|success-stories|src\/pages)\/.*\.mdx?$/u;
 
@@ -158,14 +124,16 @@ export const planFor = async (root: string, changed: readonly string[]): Promise
     .filter((file) => /^check-[\w-]+\.ts$/u.test(file))
     .filter((file) => others.some((other) => imports.neededBy(`scripts/${file}`).has(other)))
     .map((file) => file.slice('check-'.length, -'.ts'.length))
-    .filter((name) => !SLOW_CHECKS.includes(name));
+    // The others need the network, a build, or hours.
+    .filter((name) => allChecks.some((check) => check.name === name));
   const checks = new Map<string, readonly string[]>();
   const checked = texts.filter(
     (file) => exists.has(file) || path.posix.basename(file).startsWith('_'),
   );
   if (checked.length > 0) {
-    for (const name of PAGE_CHECKS) checks.set(name, checked);
-    for (const name of SITE_CHECKS) checks.set(name, []);
+    for (const {name, scope} of allChecks) {
+      if (scope) checks.set(name, scope === 'page' ? checked : []);
+    }
   }
   for (const name of scripts) checks.set(name, []);
   const areNotesChanged = read.some((file) => NOTES.test(file));

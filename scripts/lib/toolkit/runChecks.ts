@@ -2,6 +2,8 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import type {Finding} from 'mdx-docs-checker/findings';
 
+import {checks} from '../checks';
+
 /** A check of the copy, and what it said. */
 export interface CheckOutcome {
   name: string;
@@ -16,30 +18,19 @@ export interface CheckOutcome {
   other: string[];
 }
 
-/** Checks that depend on the toolkit and need minutes at most, by the name of their script. */
-export const QUICK_CHECKS = [
-  'api',
-  'samples',
-  'messages',
-  'names',
-  'commands',
-  'stated',
-  'behaviors',
-  'effects',
-  'parts',
-  'results',
-] as const;
+/** Checks that depend on the toolkit and need minutes at most. */
+export const QUICK_CHECKS: readonly string[] = checks.flatMap(({name, isOfToolkit}) =>
+  isOfToolkit ? [name] : [],
+);
 
-/** Checks that render or follow guides: they take an hour. */
-export const LONG_CHECKS = ['renders', 'stills', 'walk'] as const;
+/** Checks that render or follow guides, which takes an hour, with their scripts. */
+const LONG_SCRIPTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['renders', ['scripts/check-renders.ts', '--all']],
+  ['stills', ['scripts/demos-stills.ts', '--check']],
+  ['walk', ['scripts/walk.ts']],
+]);
 
-export type CheckName = (typeof QUICK_CHECKS)[number] | (typeof LONG_CHECKS)[number];
-
-const SCRIPTS: Partial<Record<CheckName, readonly string[]>> = {
-  renders: ['scripts/check-renders.ts', '--all'],
-  stills: ['scripts/demos-stills.ts', '--check'],
-  walk: ['scripts/walk.ts'],
-};
+export const LONG_CHECKS: readonly string[] = [...LONG_SCRIPTS.keys()];
 
 const FINDING = /^(?<file>[\w@./-]+\.(?:mdx?|tsx?|json)):(?<line>\d+)(?::\d+)? (?<message>.+)$/u;
 
@@ -89,10 +80,10 @@ const nodeOptions = (): string =>
     .trim();
 
 /** Runs a check of the copy, for `limit` seconds at most. */
-export const runCheck = (copy: string, name: CheckName, limit: number): Promise<CheckOutcome> =>
+export const runCheck = (copy: string, name: string, limit: number): Promise<CheckOutcome> =>
   new Promise((resolve) => {
     const started = performance.now();
-    const args = SCRIPTS[name] ?? [`scripts/check-${name}.ts`];
+    const args = LONG_SCRIPTS.get(name) ?? [`scripts/check-${name}.ts`];
     const child = spawn(path.join(copy, 'node_modules/.bin/tsx'), args, {
       cwd: copy,
       env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1', NODE_OPTIONS: nodeOptions()},

@@ -23,7 +23,7 @@ const checked = (file: unknown): MessagesFile => {
   return file;
 };
 
-/** What names the compiler or the linter: their messages are in the second file, and also quote others. */
+/** What names the compiler or the linter: their messages are in the last file, and also quote others. */
 const compilerWords = /\bTS\d{4,5}\b|TSError|typescript|eslint/iu;
 
 /** A message of so few words with a placeholder, such as `TypeError: … is not a function`, may be a general form of another one. */
@@ -47,10 +47,16 @@ const isGeneral = (text: string): boolean => {
 /** The first file has each message about this timeout that says more than its general form. */
 const handleTimeout = /delayRender\(\).*was called but not cleared/u;
 
+/** Whether no other message can be closer: the paste has all words of the best one, which isn't a general form. */
+const isSettled = ({match, isWhole, cures: [best]}: Explanation): boolean =>
+  best !== undefined &&
+  ((match === 'exact' && handleTimeout.test(best.text)) || (isWhole && !isGeneral(best.text)));
+
 /**
  * Opens the files of messages. The second one is loaded by the first paste that mentions a cloud, the
  * compiler or the linter, or that has no message of the first file with all of its words,
- * or only a general one: another message may be closer. The last one is loaded when neither has one that fits.
+ * or only a general one: another message may be closer. The last one is loaded when the same is true of both,
+ * and for the compiler and the linter.
  */
 export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => {
   const [names, file] = await Promise.all([load('names.json'), load(messagesPath)]);
@@ -65,16 +71,16 @@ export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => 
   return async (pasted) => {
     // Sent ahead of a paste, so that the files are there when it comes.
     if (pasted.trim() === '') return {match: 'none', isWhole: false, cures: []};
-    if (!extending && !mentionsCloud(pasted) && !compilerWords.test(pasted)) {
+    const isOfCompiler = compilerWords.test(pasted);
+    if (!extending && !isOfCompiler && !mentionsCloud(pasted)) {
       const explanation = first.explain(pasted);
-      const [best] = explanation.cures;
-      const {match, isWhole} = explanation;
-      if (match === 'exact' && best && handleTimeout.test(best.text)) return explanation;
-      if (isWhole && best && !isGeneral(best.text)) return explanation;
+      if (isSettled(explanation)) return explanation;
     }
     const more = await (extending ??= extend(first, moreMessagesPath));
-    const explanation = more.explain(pasted);
-    if (explanation.match === 'exact') return explanation;
+    if (!completing && !isOfCompiler) {
+      const explanation = more.explain(pasted);
+      if (isSettled(explanation)) return explanation;
+    }
     const all = await (completing ??= extend(more, lastMessagesPath));
     return all.explain(pasted);
   };

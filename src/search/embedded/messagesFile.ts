@@ -13,15 +13,15 @@ export const messagesPath = 'messages.json';
 export const moreMessagesPath = 'more-messages.json';
 
 /**
- * The file of those that Media Parser throws at bytes that it doesn't expect, a few short words each. They come last:
- * a paste loads it when the others have no message that fits.
+ * The file of messages of other programs around a project: tools, compilers, linters, and bundlers of apps; and of
+ * those that Media Parser throws at bytes that it doesn't expect. They come last: a paste loads it when the others
+ * have no message that it has as a whole, or when it names a compiler.
  */
 export const lastMessagesPath = 'last-messages.json';
 
 /**
  * Subjects that few pastes are about: few projects have to do with them, or, as for the Studio, their
- * messages are shown where they are read, and for TypeScript and ESLint, editors show them in place. What is about
- * a cloud loads the second file anyway.
+ * messages are shown where they are read. What is about a cloud loads the second file anyway.
  */
 const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'captions',
@@ -31,17 +31,22 @@ const RARE_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
   'media-parser',
   'recorder',
   'studio',
-  'tools',
-  'typescript-eslint',
   'webcodecs',
 ]);
 
+/** Subjects of the last file; the messages of TypeScript and ESLint are shown in place by editors. */
+const LAST_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
+  'media-files',
+  'tools',
+  'typescript-eslint',
+]);
+
 /**
- * The page about other programs, and the sections about apps and settings that readers write themselves: Next.js,
+ * The page about other programs, and the sections about what readers set up themselves: Next.js, Vite, PostCSS,
  * loaders of Webpack, and commands of FFmpeg.
  */
 const ownTools =
-  /\/docs\/troubleshooting\/(?:tool-errors\/?#|bundler-errors\/?#(?:loaders-and-plugins|pages-builds-and-settings|turbopack)$|rendering-errors\/?#ffmpeg-on-the-command-line$)/;
+  /\/docs\/troubleshooting\/(?:tool-errors\/?#|bundler-errors\/?#(?:loaders-and-plugins|pages-builds-and-settings|tailwind-css-and-postcss|turbopack|vite-and-esbuild)$|rendering-errors\/?#ffmpeg-on-the-command-line$)/;
 
 /** Places that are kept of a message: readers need the first one, and audio and video share some. */
 const MOST_PLACES = 2;
@@ -55,6 +60,10 @@ const urlQuery = /(?<=https?:\/\/[^\s"'`)?]*)\?[^\s"'`)]*/gu;
  */
 const LONGEST_TEXT = 85;
 const LENGTH_OF_START = 65;
+
+/** The same for those that say themselves what to do: few are pasted, and their page says no more about them. */
+const LONGEST_CLEAR_TEXT = 65;
+const LENGTH_OF_CLEAR_START = 52;
 
 /** With so many placeholders, each part says something: these are kept whole. */
 const MANY_PLACEHOLDERS = 3;
@@ -93,9 +102,9 @@ const commonStart = (a: string, b = ''): number => {
 const errorClass = /^(?:[A-Z]\w*)?Error: /u;
 
 /** The starts of texts; of those that begin alike, up to where they differ, and a little more. */
-const startsOf = (texts: readonly string[]): string[] => {
-  const sorted = texts
-    .map((text) => ({text, bare: text.replace(errorClass, '')}))
+const startsOf = (rows: readonly {text: string; isClear: boolean}[]): string[] => {
+  const sorted = rows
+    .map(({text}) => ({text, bare: text.replace(errorClass, '')}))
     .sort((a, b) => (a.bare < b.bare ? -1 : Number(a.bare > b.bare)));
   const alike = new Map(
     sorted.map(({text, bare}, at) => {
@@ -106,11 +115,13 @@ const startsOf = (texts: readonly string[]): string[] => {
       return [text, common > 0 ? common + text.length - bare.length : 0];
     }),
   );
-  return texts.map((text) => {
+  return rows.map(({text, isClear}) => {
     const common = alike.get(text) ?? 0;
     const shared = common < ALIKE ? 0 : common;
-    const length = Math.max(LENGTH_OF_START, shared > 0 ? shared + BEHIND_ALIKE : 0);
-    const isLong = text.length > Math.max(LONGEST_TEXT, length + LEAST_CUT);
+    const least = isClear ? LENGTH_OF_CLEAR_START : LENGTH_OF_START;
+    const longest = isClear ? LONGEST_CLEAR_TEXT : LONGEST_TEXT;
+    const length = Math.max(least, shared > 0 ? shared + BEHIND_ALIKE : 0);
+    const isLong = text.length > Math.max(longest, length + LEAST_CUT);
     const isKept =
       shared >= MUCH_ALIKE || namesHandle.test(text) || text.split('…').length > MANY_PLACEHOLDERS;
     return isLong && !isKept ? startOf(text, length, shared) : text;
@@ -153,14 +164,15 @@ const makeFile = (
   entries: readonly MessageEntry[],
   pages: ReadonlyMap<string, number>,
 ): MessagesFile => {
-  const found = entries.flatMap(({text, places}) => {
+  const found = entries.flatMap(({text, kind, places}) => {
     const known = places.slice(0, MOST_PLACES).flatMap(({url}) => {
       const [address = '', heading = ''] = url.split('#');
       const page = pages.get(address);
       return page === undefined ? [] : [{page, heading}];
     });
     const [first] = known;
-    return first ? [{text: text.replace(urlQuery, ''), first, known}] : [];
+    const isClear = kind === 'self-explanatory';
+    return first ? [{text: text.replace(urlQuery, ''), isClear, first, known}] : [];
   });
   // Messages of a page have words in common: side by side they are 3% smaller.
   found.sort(
@@ -169,16 +181,16 @@ const makeFile = (
       (a.first.heading < b.first.heading ? -1 : Number(a.first.heading > b.first.heading)),
   );
   const headings = new Map([['', 0]]);
-  const rows = found.map(({text, known}) => {
+  const rows = found.map(({text, isClear, known}) => {
     const row = known.flatMap(({page, heading}) => {
       if (!headings.has(heading)) headings.set(heading, headings.size);
       return [page, headings.get(heading) ?? 0];
     });
-    return {text, row};
+    return {text, isClear, row};
   });
   return {
     headings: [...headings.keys()].join(' '),
-    texts: exchangeQuotes(startsOf(rows.map(({text}) => text)).join(BETWEEN)),
+    texts: exchangeQuotes(startsOf(rows).join(BETWEEN)),
     places: rows
       .map(({row: [page = 0, heading = 0, ...others]}, index) => {
         const [pageAbove = 0, headingAbove = 0] = rows[index - 1]?.row ?? [];
@@ -194,7 +206,10 @@ export const messagesFiles = (
   urls: readonly string[],
 ): Map<string, MessagesFile> => {
   const pages = new Map(urls.map((url, page) => [url, page]));
-  const isLast = ({group}: MessageEntry): boolean => group === 'media-files';
+  // What a cloud prints stays with the other messages about it.
+  const isLast = ({group, places}: MessageEntry): boolean =>
+    LAST_SUBJECTS.has(group) ||
+    (!RARE_SUBJECTS.has(group) && places.every(({url}) => ownTools.test(url)));
   const isFirst = (entry: MessageEntry): boolean => {
     const {kind, group, places} = entry;
     return (
@@ -202,7 +217,6 @@ export const messagesFiles = (
       kind === 'explained' &&
       !RARE_SUBJECTS.has(group) &&
       !places.every(isCloudPage) &&
-      !places.every(({url}) => ownTools.test(url)) &&
       // About creating a project: they come before a reader has one, and say what to do.
       !places.some(({url}) => firstPage.test(url))
     );

@@ -207,7 +207,7 @@ test('common pastes are explained by the first file', async () => {
   expect(needing).toBeLessThan(ofToolkit.length / 3);
 });
 
-test('messages about the bytes of a file are found, and only loaded when no other fits', async () => {
+test('the last file is only loaded when no other message fits, or for the compiler and the linter', async () => {
   const {explain: explainNext, loaded} = await open();
   await explainNext('AWS: registerRoot() was called more than once.');
   expect(loaded).not.toContain(lastMessagesPath);
@@ -217,6 +217,14 @@ test('messages about the bytes of a file are found, and only loaded when no othe
   expect(loaded.filter((file) => file === lastMessagesPath)).toHaveLength(1);
   // The files that are there aren't loaded again.
   expect(loaded.filter((file) => file === moreMessagesPath)).toHaveLength(1);
+  for (const [pasted, page] of [
+    ['fatal: not a git repository (or any of the parent directories): .git', 'tool-errors#git'],
+    ["error TS2304: Cannot find name 'fps'.", 'bundler-errors#types-and-values'],
+  ] as const) {
+    const next = await open();
+    expect((await next.explain(pasted)).cures[0]?.place.url).toBe(`/docs/troubleshooting/${page}`);
+    expect(next.loaded).toContain(lastMessagesPath);
+  }
 });
 
 test('a long message is kept up to a word, and one that begins like another as a whole', () => {
@@ -252,33 +260,36 @@ test('an empty text makes the first file ready, and nothing else', async () => {
   expect(loaded).toHaveLength(ready);
 });
 
-test('messages of the other files are not taken for those of the first', async () => {
+test('messages of the other files are not taken for those of the first, nor the last for the second', async () => {
   const made = await (files ??= messageFiles(root));
-  const others = [moreMessagesPath, lastMessagesPath];
-  const texts = others.flatMap((file) => {
-    const more = made.get(file);
-    return isMessagesFile(more) ? textsInFile(more) : [];
-  });
-  expect(texts.length).toBeGreaterThan(100);
+  const textsOf = (file: string): string[] => {
+    const content = made.get(file);
+    return isMessagesFile(content) ? textsInFile(content) : [];
+  };
   const {explain: explainAll} = await open();
-  await explainAll('lambda');
-  // Without the messages of the other files.
-  const explainFirst = await openExplainer((file) =>
-    Promise.resolve(others.includes(file) ? {headings: '', texts: '', places: ''} : made.get(file)),
-  );
-  const taken: string[] = [];
-  for (const text of texts) {
-    if (mentionsCloud(text)) continue;
-    const paste = `TypeError: ${text.replaceAll('…', '/tmp/some/file.mp4 7')}`;
-    const {isWhole, cures} = await explainFirst(paste);
-    const closest = (await explainAll(paste)).cures[0]?.place.url;
-    if (!isWhole || cures[0]?.place.url === closest) continue;
-    // A general message has the second file loaded, which has the closest one.
-    const {explain: explainNext, loaded} = await open();
-    await explainNext(paste);
-    if (!loaded.includes(moreMessagesPath)) taken.push(text);
+  await explainAll('eslint');
+  const none = {headings: '', texts: '', places: ''};
+  for (const others of [[moreMessagesPath, lastMessagesPath], [lastMessagesPath]]) {
+    const texts = others.flatMap(textsOf);
+    expect(texts.length).toBeGreaterThan(100);
+    // Without the messages of these files.
+    const explainWithout = await openExplainer((file) =>
+      Promise.resolve(others.includes(file) ? none : made.get(file)),
+    );
+    const taken: string[] = [];
+    for (const text of texts) {
+      if (others.length > 1 && mentionsCloud(text)) continue;
+      const paste = `TypeError: ${text.replaceAll('…', '/tmp/some/file.mp4 7')}`;
+      const {isWhole, cures} = await explainWithout(paste);
+      const closest = (await explainAll(paste)).cures[0]?.place.url;
+      if (!isWhole || cures[0]?.place.url === closest) continue;
+      // A general message has the next file loaded, which has the closest one.
+      const {explain: explainNext, loaded} = await open();
+      await explainNext(paste);
+      if (!others.some((file) => loaded.includes(file))) taken.push(text);
+    }
+    expect(taken.length / texts.length, taken.join('\n')).toBeLessThan(0.02);
   }
-  expect(taken.length / texts.length, taken.join('\n')).toBeLessThan(0.02);
 });
 
 test('a file that is missing or corrupt is a failure', async () => {

@@ -16,7 +16,15 @@ const entry = (text: string, urls: readonly string[], fields: Partial<MessageEnt
   ...fields,
 });
 
-const urls = ['/docs', '/docs/spring', '/docs/loop', '/docs/lambda', '/docs/cloudrun/cli'];
+const urls = [
+  '/docs',
+  '/docs/spring',
+  '/docs/loop',
+  '/docs/lambda',
+  '/docs/cloudrun/cli',
+  '/docs/troubleshooting/bundler-errors',
+  '/docs/troubleshooting/tool-errors',
+];
 const pages = urls.map((url) => ({url, title: `Title of ${url}`, kind: 'guide' as const}));
 
 /** The messages that each of the files has when it's read again, with the addresses of their places. */
@@ -50,7 +58,7 @@ test('a file gives back the messages with their pages and headings, those of a p
   ]);
 });
 
-test('what few readers paste is in the second file, what Media Parser says of bytes in the third', () => {
+test('what few readers paste is in the second file, what other programs and Media Parser say in the third', () => {
   const here = ['/docs/spring'];
   const groups = [
     'captions',
@@ -60,24 +68,35 @@ test('what few readers paste is in the second file, what Media Parser says of by
     'media-parser',
     'recorder',
     'studio',
-    'tools',
-    'typescript-eslint',
     'webcodecs',
   ] as const;
+  const lastGroups = ['media-files', 'tools', 'typescript-eslint'] as const;
   const [first, second, third] = filesOf([
     entry('Common', here),
     ...groups.map((group) => entry(group, here, {group})),
-    entry('Bytes', here, {group: 'media-files'}),
+    ...lastGroups.map((group) => entry(group, here, {group})),
+    entry('Git', ['/docs/troubleshooting/tool-errors#git'], {group: 'packages'}),
+    entry('Git and more', ['/docs/troubleshooting/tool-errors#git', '/docs/spring']),
+    entry('Amazon', ['/docs/troubleshooting/tool-errors#aws'], {group: 'lambda'}),
+    entry('Turbopack', ['/docs/troubleshooting/bundler-errors#turbopack'], {group: 'setup'}),
+    entry('Webpack', ['/docs/troubleshooting/bundler-errors#bundling'], {group: 'setup'}),
     entry('Clear', here, {kind: 'self-explanatory'}),
     entry('Clouds', ['/docs/lambda', '/docs/cloudrun/cli']),
     entry('A cloud, too', ['/docs/lambda', '/docs/spring']),
     entry('A new project', ['/docs#linux', '/docs/spring']),
   ]);
-  expect(first?.map(([text]) => text).toSorted()).toEqual(['A cloud, too', 'Common']);
+  expect(first?.map(([text]) => text).toSorted()).toEqual([
+    'A cloud, too',
+    'Common',
+    'Git and more',
+    'Webpack',
+  ]);
   expect(second?.map(([text]) => text).toSorted()).toEqual(
-    ['A new project', 'Clear', 'Clouds', ...groups].toSorted(),
+    ['A new project', 'Amazon', 'Clear', 'Clouds', ...groups].toSorted(),
   );
-  expect(third?.map(([text]) => text)).toEqual(['Bytes']);
+  expect(third?.map(([text]) => text).toSorted()).toEqual(
+    ['Git', 'Turbopack', ...lastGroups].toSorted(),
+  );
 });
 
 test('pages that cannot be searched are left out, and messages that have no other', () => {
