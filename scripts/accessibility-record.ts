@@ -12,9 +12,9 @@ import {runMain} from './lib/runMain';
 const help = `Usage: npm run accessibility:record
 
 Counts the accessibility tests for the pages in build/ and records the figures for the page /accessibility in
-src/data/accessibility.json. Run it before a release, after npm test has passed, and after an update of axe-core.
+src/data/accessibility.json. Run it before a release, after npm test has passed, and after you update axe-core.
 
-Exit codes: 0 recorded, 1 there are no tests`;
+Exit codes: 0 recorded, 1 no tests found`;
 
 const root = path.resolve(__dirname, '..');
 

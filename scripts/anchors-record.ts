@@ -12,13 +12,13 @@ import {
 import {readBuiltPages} from './lib/builtPages';
 import {runMain} from './lib/runMain';
 
-const HELP = `Notes the ids of all headings of build/ in ${ANCHORS_FILE}.
+const HELP = `Records the ids of all headings in build/ in ${ANCHORS_FILE}.
 
   npm run anchors:record
 
-Run it after a build with new pages or headings. No id goes: a build whose pages have lost one fails.
+Run it after a build with new pages or headings. Ids are never removed: a build whose pages have lost one fails.
 
-Exit codes: 0 noted or unchanged, 1 no build`;
+Exit codes: 0 recorded or unchanged, 1 no build`;
 
 const root = path.resolve(__dirname, '..');
 

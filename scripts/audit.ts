@@ -8,10 +8,11 @@ import {runMain} from './lib/runMain';
 
 const HELP = `Usage: npm run audit:production
 
-Asks the registry for advisories about the production dependencies. High and critical ones fail, unless
-scripts/lib/audit/exceptions.ts has a reason and a day that isn't over. Needs the network: CI runs it.
+Looks up advisories for the production dependencies in the registry. High and critical ones fail, unless
+scripts/lib/audit/exceptions.ts lists them with a reason and an end date that hasn't passed. Needs the network:
+CI runs it.
 
-Exit codes: 0 nothing severe, 1 something severe, or an exception that is over, 2 the registry can't be asked`;
+Exit codes: 0 nothing severe, 1 something severe or an expired exception, 2 the registry can't be reached`;
 
 const main = (): void => {
   const {stdout, error} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
@@ -23,8 +24,7 @@ const main = (): void => {
   if (error) throw error;
   const problems = auditProblems(stdout, AUDIT_EXCEPTIONS, new Date().toISOString().slice(0, 10));
   for (const problem of problems) console.error(problem);
-  if (problems.length === 0)
-    console.log('No severe advisory concerns the production dependencies.');
+  if (problems.length === 0) console.log('The production dependencies have no severe advisories.');
   else process.exitCode = 1;
 };
 

@@ -9,8 +9,8 @@ import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run reference:authoring
 
-Writes the parts of docs/contributing/docs.mdx that list the words of fences and the keys of front
-matter, from src/content/fenceMeta.ts and src/markdown/frontMatter.ts. Commit them.`;
+Generates the parts of docs/contributing/docs.mdx that list fence words and front matter keys, from
+src/content/fenceMeta.ts and src/markdown/frontMatter.ts. Commit the result.`;
 
 const root = path.resolve(__dirname, '..');
 

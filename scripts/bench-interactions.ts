@@ -20,18 +20,18 @@ const root = path.resolve(__dirname, '..');
 
 const help = `Usage: npm run bench:interactions [-- --pages docs,home] [-- --only search,link] [-- --rounds 20]
 
-Measures a built site: the milliseconds from a press to the frame that shows its result, with the
-processor slowed down four times. Each round opens the page with an empty cache and waits until it's
-idle; the pointer is on its target for 100 ms before the press, and the drawer is tapped on a phone.
-"key to hits" is each key of a word. The drawer counts from the tap to the first frame of its movement.
-The table has the 98th percentile, which is the slowest of 20, then the median and the number.
+Measures a built site: the milliseconds from a press to the frame that shows its result, with the CPU
+slowed down four times. Each round opens the page with an empty cache and waits until it's idle; the
+pointer is on its target for 100 ms before the press, and the drawer is tapped on a phone. "key to hits"
+measures each key of a word. The drawer's time ends with the first frame of its movement. The table has
+the 98th percentile, which is the slowest of 20, then the median and the number of measurements.
 
   --pages <kinds>   some of ${Object.keys(kinds).join(', ')}
   --only <names>    some of ${Object.keys(interactions).join(', ')}
-  --rounds <number> times that each is done (20)
+  --rounds <number> how often each one is measured (20)
   --build <folder>  the built site (build)
 
-Times depend on the machine and on what else runs on it: the load is printed with them.`;
+Times depend on the machine and on what else runs on it, so the load is printed, too.`;
 
 /** The names of a list, all of which have to be known. */
 const readNames = <Name extends string>(
@@ -71,7 +71,7 @@ runMain({help, errorCode: 1, options}, async ({values}) => {
   }
   const server = await serveCompressed(build);
   const times: Times = {};
-  console.log(`Load of the machine at the start: ${loadOf()}`);
+  console.log(`Machine load at the start: ${loadOf()}`);
   try {
     for (const kind of pages) {
       console.log(`${kinds[kind]} …`);
@@ -80,5 +80,5 @@ runMain({help, errorCode: 1, options}, async ({values}) => {
   } finally {
     server.close();
   }
-  console.log(`\n${formatTimes(times)}\n\nLoad of the machine at the end: ${loadOf()}`);
+  console.log(`\n${formatTimes(times)}\n\nMachine load at the end: ${loadOf()}`);
 });

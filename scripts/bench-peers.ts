@@ -32,18 +32,18 @@ const names = [siteName, ...generators.map(({name}) => name)];
 
 const help = `Usage: npm run bench:peers [-- --pages 120,720] [-- --only ours,docusaurus] [-- --lighthouse]
 
-Compares the built site with Docusaurus, VitePress and Starlight: the time of builds, the bytes of a
-first visit to /docs/${visitedPage}, what a page adds to them, and the times of a visit on a slow phone. Each
-generator gets the same pages, made from the Markdown twins of build/, and the same sidebars, and is
-served the same way. "this site" is build/ itself, with all that it has beyond these pages.
-Packages are installed into a temporary folder, which stays for the next run; that needs the network.
+Compares the built site with Docusaurus, VitePress and Starlight: build times, the bytes of a first visit
+to /docs/${visitedPage}, how many bytes each page adds, and the times of a visit on a slow phone. Each generator
+gets the same pages, made from the Markdown twins in build/, and the same sidebars, and is served the same
+way. "this site" is build/ itself, with everything that it has beyond these pages. Packages are installed
+in a temporary folder, which is kept for the next run; that needs the network.
 
-  --pages <numbers>  sizes of the compared sites; two are needed for the growth (120,720)
+  --pages <numbers>  sizes of the compared sites; growth needs two (120,720)
   --only <names>     some of ${names.join(', ')}
-  --runs <number>    visits and reports of Lighthouse, of which the table has the medians (5)
-  --lighthouse       runs Lighthouse on the visited page of each, and on a page of each kind of build/
+  --runs <number>    visits and Lighthouse reports, whose medians are in the table (5)
+  --lighthouse       runs Lighthouse on the visited page of each site, and on a page of each kind in build/
 
-Bytes are those of bodies after gzip -9, thousands of them as kB. Times depend on the machine: compare
+Byte counts are response bodies after gzip -9; 1 kB is 1000 bytes. Times depend on the machine: compare only
 those of one run.`;
 
 const root = path.resolve(__dirname, '..');
@@ -179,5 +179,5 @@ runMain({help, errorCode: 1, options: commandOptions}, async ({values}) => {
   fs.writeFileSync(path.join(kept, 'results.json'), JSON.stringify(raw, undefined, 2));
   console.log(`\n${formatTable(results)}\n\n${formatBars(barsOf(results))}`);
   if (reports.length > 0) console.log(`\n${formatReports(reports)}`);
-  console.log(`\nLoad of the machine at the end: ${load.join(', ')}. All figures: ${kept}`);
+  console.log(`\nMachine load at the end: ${load.join(', ')}. All figures: ${kept}`);
 });

@@ -11,9 +11,9 @@ import {runMain} from './lib/runMain';
 const help = `Usage: npm run bench:search [-- --misses]
 
 Measures the embedded search with the records of the last build: how many known queries have the right
-page first and among the top five, the bytes to load, the time a query takes, and how both grow with
-the number of pages (made-up pages are added).
-  --misses  lists the queries whose right page is not first, and those whose page does not exist`;
+page first and in the top five, the bytes to load, the time a query takes, and how both grow with the
+number of pages (made-up pages are added).
+  --misses  lists the queries whose right page isn't first, and those whose page doesn't exist`;
 
 const root = path.resolve(__dirname, '..');
 const pageCounts = [707, 1414, 2828];

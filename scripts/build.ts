@@ -16,15 +16,15 @@ import {writeSkills} from './lib/skills/writeSkills';
 
 const help = `Usage: npm run build [-- --keep-assets <folder>] [--plain-host] [--no-minify …]
 
-Builds the site into build/. The build is made in a folder of its own and moved into place at the end,
-so that a failed or killed build leaves the previous one untouched. Redirects and headers are written
-for several hosts; see docs/contributing/deploy.mdx. With OFFLINE_COPY=off in the environment, readers
-can't keep an offline copy, and those that exist are deleted. Other options go to docusaurus build.
+Builds the site into build/. The build runs in a separate folder and is moved into place at the end, so a
+failed or killed build leaves the previous one untouched. Redirects and headers are written for multiple
+hosts; see docs/contributing/deploy.mdx. With OFFLINE_COPY=off in the environment, readers can't keep an
+offline copy, and existing copies are deleted. Other options are passed to docusaurus build.
 
   --keep-assets <folder>  also publishes the scripts and styles of an earlier build, such as build/, for
                           ${String(keptDays)} days after they were made: HTML that a cache still serves needs them
-  --plain-host            for a host that sends neither redirects nor headers, such as GitHub Pages: pages
-                          with a meta refresh stand in for redirects, and each page has its policy in a meta tag`;
+  --plain-host            for a host that sends neither redirects nor headers, such as GitHub Pages: redirects
+                          become pages with a meta refresh, and each page has its policy in a meta tag`;
 
 const plainHost = '--plain-host';
 
@@ -126,9 +126,7 @@ const main = async (): Promise<number> => {
   );
   if (code !== 0) {
     fs.rmSync(aside, {recursive: true, force: true});
-    console.error(
-      '\nThe build failed: see the message above. The previous build/ was left as it was.',
-    );
+    console.error('\nThe build failed: see the message above. The previous build/ is unchanged.');
     return code;
   }
   // Before files of an earlier build are there, too: its search index may be among them.

@@ -20,9 +20,9 @@ const skillsCommand = 'skills@1.7.4';
 
 const help = `Usage: npm run check:access
 
-Serves build/ and lets the programs of others look at it; they come from the registry, so it needs the network:
-  afdocs   how well assistants can find and read the pages; less than ${String(leastPoints)} of 100 points fail
-  skills   \`npx skills add\` in an empty project; each skill has to arrive as it was built
+Serves build/ and runs third-party tools on it. They come from the registry, so this needs the network:
+  afdocs   how well assistants can find and read the pages; fails below ${String(leastPoints)} of 100 points
+  skills   \`npx skills add\` in an empty project; each skill has to arrive exactly as built
 
 Exit codes: 0 everything passed, 1 something failed`;
 
@@ -50,7 +50,7 @@ const pointsOf = (report: unknown): number => {
       : undefined;
   const overall =
     typeof score === 'object' && score !== null && 'overall' in score ? score.overall : undefined;
-  if (typeof overall !== 'number') throw new Error(`${afdocs} answered without a score.`);
+  if (typeof overall !== 'number') throw new Error(`${afdocs} returned no score.`);
   return overall;
 };
 
@@ -81,13 +81,13 @@ const checkAfdocs = async (url: string, folder: string): Promise<string[]> => {
 const checkSkills = async (url: string, folder: string): Promise<string[]> => {
   const args = ['skills', 'add', url, '--yes', '--copy', '--skill', '*', '--agent', 'claude-code'];
   const {code, output} = await runPackage(skillsCommand, args, folder);
-  if (code !== 0) return [`${skillsCommand} ended with ${String(code)}:\n${output}`];
+  if (code !== 0) return [`${skillsCommand} exited with code ${String(code)}:\n${output}`];
   const problems = skills.flatMap(({name}) => {
     const installed = path.join(folder, '.claude/skills', name, 'SKILL.md');
     const built = path.join(build, '.well-known/agent-skills', name, 'SKILL.md');
-    if (!fs.existsSync(installed)) return [`${skillsCommand} has not installed ${name}.`];
+    if (!fs.existsSync(installed)) return [`${skillsCommand} didn't install ${name}.`];
     const isSame = fs.readFileSync(installed, 'utf8') === fs.readFileSync(built, 'utf8');
-    return isSame ? [] : [`${skillsCommand} has changed ${name}.`];
+    return isSame ? [] : [`${skillsCommand} changed ${name}.`];
   });
   console.log(
     `skills: ${String(skills.length - problems.length)} of ${String(skills.length)} installed`,

@@ -12,17 +12,17 @@ import {printReport} from './lib/api/coverageReport';
 import type {RunResult} from './lib/api/checkApi';
 import {runCheck} from './lib/runCheck';
 
-const HELP = `Holds the reference against the types of the installed toolkit.
+const HELP = `Compares the reference with the types of the installed toolkit.
 
   npm run check:api                        the whole reference
   npm run check:api -- docs/spring.mdx     the option headings of some pages or folders
   npm run check:api -- --report            coverage by package
-  npm run check:api -- --report --out FILE where the coverage goes as JSON
+  npm run check:api -- --report --out FILE where to write the coverage as JSON
                                            (node_modules/.cache/api-report.json)
 
 An api page names what it documents: "api: remotion#interpolate", or a list. A cli page names its
 command: "cli: remotion render". Options are the headings in backticks below Props, Arguments,
-Options and Return value. What is left out on purpose is in src/toolkit-api/exceptions.csv.`;
+Options and Return value. What's left out on purpose is listed in src/toolkit-api/exceptions.csv.`;
 
 const root = process.cwd();
 

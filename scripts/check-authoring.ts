@@ -9,21 +9,21 @@ import {namedFiles} from './lib/namedFiles';
 import {findPages} from './lib/samples/pages';
 import {runCheck} from './lib/runCheck';
 
-const HELP = `Finds mistakes of authors that only a look at the whole site shows.
+const HELP = `Finds authoring mistakes that only show across the whole site.
 
   npm run check:authoring                      all pages
   npm run check:authoring -- docs/spring.mdx   these pages or folders, and all sidebars and addresses
-  npm run check:authoring -- --record          looks up packages that commands name in the registry, and
-                                               notes in scripts/lib/authoring/packages.txt which exist
+  npm run check:authoring -- --record          looks up the packages in commands in the registry, and lists
+                                               the existing ones in scripts/lib/authoring/packages.txt
 
 A finding is
   an address that two pages have,
-  an id in a sidebar that no page has, and a page of the docs that no sidebar leads to,
+  an id in a sidebar that no page has, and a docs page that's in no sidebar,
   a tag with a demo that doesn't exist,
   a name in braces, an attribute or a tag that the page neither declares nor imports,
-  an option in the text that neither the toolkit nor the code of the page has,
-  a table of numbers without {/* run … */} on a page that nobody has read against the code,
-  a package in an install command that neither the lock file nor the list of packages has.
+  an option in the text that neither the toolkit nor the page's code has,
+  a table of numbers without {/* run … */} on a page that nobody has compared with the code,
+  a package in an install command that's neither in the lock file nor in the list of packages.
 
 Exit codes: 0 no findings, 1 findings, 2 wrong arguments`;
 

@@ -14,19 +14,19 @@ import {LIMIT_PROBES} from './lib/stated/limits';
 import {DATA_EFFECTS} from './lib/effects/dataEffects';
 import {runCheck} from './lib/runCheck';
 
-const HELP = `Runs what pages say about throwing, rejecting, returning and ignoring.
+const HELP = `Runs code that proves what pages say about throwing, rejecting, returning and ignoring.
 
   npm run check:behaviors                 all of them
-  npm run check:behaviors -- --report     also the api pages without any executed proof, with the reason
+  npm run check:behaviors -- --report     also lists the api pages without any executed proof, with the reason
 
-scripts/lib/behaviors/behaviors.ts has a statement of a page and code that shows it; the page must have the
-statement word for word, and the code must give the stated results.
+Each entry in scripts/lib/behaviors/behaviors.ts has a page's statement and code that proves it. The page must
+contain the statement word for word, and the code must have the stated results.
 
 A page of kind api is proven by a sample or comment with run, a rendered sample, a behavior, an effect
-(scripts/lib/effects/dataEffects.ts) or a limit that is called. All others are listed, by class and with a reason,
-in ${UNPROVEN_FILE}.
+(scripts/lib/effects/dataEffects.ts) or a called limit. All others are listed by class, with a reason, in
+${UNPROVEN_FILE}.
 
-Results are remembered until a package or the list changes.
+Results are cached until a package or the list changes.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
@@ -67,14 +67,14 @@ runCheck({help: HELP, options: {report: {type: 'boolean'}}}, async ({values}) =>
       file,
       line: 1,
       code: 'behavior',
-      message: 'nothing that this page says is executed',
+      message: 'no statement on this page is executed',
       todo: `add run to a sample, a behavior to scripts/lib/behaviors/behaviors.ts, or a reason to ${UNPROVEN_FILE}`,
     })),
     ...stale.map((pages) => ({
       file: UNPROVEN_FILE,
       line: 1,
       code: 'behavior',
-      message: `no page without proof is like ${pages}`,
+      message: `no page without proof matches ${pages}`,
       todo: 'remove the entry',
     })),
   ];

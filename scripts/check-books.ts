@@ -8,16 +8,16 @@ import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run check:books
 
-Has epubcheck read each EPUB in build/. It is a program of the W3C in Java. Debian's package is installed where that
-is possible; EPUBCHECK_PATH names the JAR file of another installation.
+Validates each EPUB in build/ with epubcheck, a Java program by the W3C. Debian's package is installed if possible;
+for another installation, set EPUBCHECK_PATH to its JAR file.
 
-Exit codes: 0 all books are valid, 1 findings, 2 not checked: there is no epubcheck or no build`;
+Exit codes: 0 all books are valid, 1 findings, 2 not checked: epubcheck or the build is missing`;
 
 const main = async (): Promise<void> => {
   const jar = findEpubcheck(process.env);
   if (jar === undefined) {
     throw new Error(
-      'there is no epubcheck. Install it (Debian: apt-get install epubcheck), or name its JAR file by EPUBCHECK_PATH.',
+      'epubcheck is missing. Install it (Debian: apt-get install epubcheck), or set EPUBCHECK_PATH to its JAR file.',
     );
   }
   const folder = path.resolve(__dirname, '..', 'build', booksFolder);

@@ -5,16 +5,16 @@ import {counted} from 'mdx-docs-checker/findings';
 import {collectClaims, writeProofs, type PageClaims} from './lib/claims/collectClaims';
 import {runMain} from './lib/runMain';
 
-const HELP = `Collects what the checks have proven of each page.
+const HELP = `Collects what the checks have proven about each page.
 
-  npm run check:claims                  checks what has changed, and notes the proofs
+  npm run check:claims                  checks what has changed, and records the proofs
   npm run check:claims -- --report      also lists them by page
 
-The proofs are noted in scripts/lib/claims/ledger.json, which is committed: from it, pages say below a
-sample that it was compiled, run or rendered, and /docs/how-docs-are-checked shows the numbers. A sample
-that has changed loses its line until this has run again; all do when a package has changed.
+The proofs are recorded in scripts/lib/claims/ledger.json, which is committed. It provides the line below a
+sample that says whether it was compiled, run or rendered, and the numbers on /docs/how-docs-are-checked. A
+sample that has changed loses its line until you run this again. If a package has changed, all samples do.
 
-Exit codes: 0 noted, 2 wrong arguments`;
+Exit codes: 0 recorded, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 

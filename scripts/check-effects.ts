@@ -19,19 +19,19 @@ import {
 } from './lib/effects/dataEffects';
 import {runCheck} from './lib/runCheck';
 
-const HELP = `Tries what methods of Config, options, commands and functions do, and compares it with the pages.
+const HELP = `Tries out what Config methods, options, commands and functions do, and compares it with the pages.
 
   npm run check:effects                 all of them
-  npm run check:effects -- --report     also what was found out
+  npm run check:effects -- --report     also prints the results
 
-- Each method of Config is called with a value other than its default, an empty command line is parsed by the
-  toolkit's own code, and what render, still, studio, bundle and the commands of Lambda and Cloud Run hand on is
-  compared. Methods without an effect are those of METHODS_WITHOUT_EFFECT, and docs/config.mdx says so.
-- What deletes, overwrites or publishes runs with clouds in memory and in a temporary folder. The list in
+- Calls each Config method with a value other than its default, lets the toolkit's own code parse an empty
+  command line, and compares what render, still, studio, bundle and the Lambda and Cloud Run commands pass on.
+  Methods without an effect must be in METHODS_WITHOUT_EFFECT, and docs/config.mdx must say so.
+- Runs what deletes, overwrites or publishes against in-memory clouds and in a temporary folder. The list in
   scripts/lib/effects/dataEffects.ts has what it does and the pages that have to say so.
-- requestHandler and forcePathStyle are passed to the functions of Lambda: which requests get them.
+- Passes requestHandler and forcePathStyle to the Lambda functions, and records which requests use them.
 
-Results are remembered until a package of the toolkit or scripts/lib/effects changes.
+Results are cached until a toolkit package or scripts/lib/effects changes.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
@@ -89,7 +89,7 @@ runCheck({help: HELP, options: {report: {type: 'boolean'}}}, async ({values}, re
     file: 'src/toolkit-api/cli/settingNames.ts',
     line: 1,
     code: 'effect',
-    message: `the table of "remotion ${command}" has Config.${method}() beside --${flag}, and the command doesn't read it`,
+    message: `the table for "remotion ${command}" lists Config.${method}() next to --${flag}, but the command doesn't read it`,
     todo: 'add it to METHODS_UNREAD, and say so on the pages',
   }));
   const tried = [...Object.entries(config), ...Object.entries(data)];

@@ -9,7 +9,7 @@ import {runCheck} from './lib/runCheck';
 
 const help = `Usage: npm run check:front-matter
 
-Checks the front matter of all pages; prints file, line and cure.`;
+Checks the front matter of all pages; prints the file, the line and the fix.`;
 
 const root = path.resolve(__dirname, '..');
 

@@ -12,10 +12,10 @@ const HELP = `Compares the <Since> badges of pages with the API history in src/d
   npm run check:history                      all pages
   npm run check:history -- docs/spring.mdx   these pages or folders only
 
-A badge at the top of a page is about the exports of its front matter, one directly below a heading about the
-option, flag or result that the heading names. It has to name the first release whose types have it. Types tell
-nothing about what the code does: <Since version="4.0.250" behavior /> stays as it is. Most pages need no badge:
-where the history knows the release, the page shows it.
+A badge at the top of a page is about the exports in its front matter. A badge directly below a heading is about the
+option, flag or result that the heading names. It has to name the first release whose types have it. Types don't
+show what the code does, so <Since version="4.0.250" behavior /> is accepted. Most pages need no badge: where the
+history knows the release, the page shows it.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
@@ -51,6 +51,6 @@ runCheck({help: HELP, allowPositionals: true}, async ({positionals}) => {
   const unproven = outcomes.reduce((sum, outcome) => sum + outcome.unproven, 0);
   return {
     findings,
-    summary: `${counted(proven, 'badge')} proven, ${unproven} about what types don't tell, ${counted(findings.length, 'problem')}`,
+    summary: `${counted(proven, 'badge')} proven, ${unproven} about what types don't show, ${counted(findings.length, 'problem')}`,
   };
 });

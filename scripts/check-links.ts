@@ -10,9 +10,9 @@ const HELP = `Checks links and anchors without a build.
   npm run check:links                      all pages, the site's configuration and its components
   npm run check:links -- docs/spring.mdx   some files or folders, against everything the site has
 
-A link leads to a page, a file in static/ or the id of a heading, an element or a <Section>, and its
-text tells where. Pages of this site are written as paths, such as /docs/spring#config; Markdown links
-may also name a page's file, such as ./spring.mdx. Links to other sites are not visited.
+A link must point to a page, a file in static/ or the id of a heading, an element or a <Section>, and its
+text must say where it goes. Write pages of this site as paths, such as /docs/spring#config; Markdown links
+may also name a page's file, such as ./spring.mdx. Links to other sites aren't visited.
 
 Exit codes: 0 no findings, 1 findings, 2 wrong arguments`;
 

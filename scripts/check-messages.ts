@@ -7,8 +7,8 @@ import {messagesCheck} from './lib/messages/messagesCheck';
 import {checkedFiles, checkPages, comparedIn} from './lib/pageCheck';
 import {runCheck} from './lib/runCheck';
 
-const HELP = `Looks for each error or warning that a page quotes in the sources of the installed packages,
-and for each one that the packages throw or log in the pages.
+const HELP = `Looks up each error or warning that a page quotes in the sources of the installed packages,
+and each one that the packages throw or log in the pages.
 
   npm run check:messages                       all pages, all messages
   npm run check:messages -- docs/spring.mdx    what these pages or folders quote
@@ -17,18 +17,18 @@ and for each one that the packages throw or log in the pages.
 A message is
   code in the first column of a table whose header starts with Message, Error or Warning
   code after words such as "throws", "error", "message" or "warning"
-  each line of a block with output in its fence, unless it is what the sample above prints
-  each line of a text block on a page of the kind troubleshooting
-What the source computes may have any value in the message; … leaves text out.
-What comes from elsewhere names its origin: \`Failed to fetch\` (Chrome), or origin="Chrome" in the
-fence. Its words are those of other texts or of cspell-words.txt.
+  each line of a block with output in its fence, unless the sample above prints it
+  each line of a text block on a page of kind troubleshooting
+Parts that the source computes may have any value in the message; … replaces omitted text.
+A message from another program must name its origin: \`Failed to fetch\` (Chrome), or origin="Chrome" in
+the fence. Its words must occur in other texts or in cspell-words.txt.
 
-Each message of the packages is
-  explained          a page quotes it, or enough of it to tell it from others
-  self-explanatory   a rule says so; it leads to the page of what reports it
-  internal           a rule says why nobody meets it
-The rules are in scripts/lib/messages/rules.ts. The ledger has all messages with what the rules say:
-after an update of a package, --record and git diff show what came and went.
+Each message in the packages is
+  explained          a page quotes it, or enough of it to distinguish it from others
+  self-explanatory   a rule says so; the message is listed with the page of the API that reports it
+  internal           a rule says why users never see it
+The rules are in scripts/lib/messages/rules.ts. The ledger lists all messages with their classification:
+after you update a package, --record and git diff show what was added and removed.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 

@@ -12,20 +12,19 @@ import {runCheck} from './lib/runCheck';
 
 const HELP = `Checks pages of kind migration.
 
-  npm run check:migrations                           all of them; for a nightly run
+  npm run check:migrations                           all of them, for the nightly run
   npm run check:migrations -- docs/4-0-migration.mdx these pages
 
-Samples that change, with lines marked // [!code --] and // [!code ++], are compiled without the added
-lines against the packages that their page names in its front matter, which are installed into a
-temporary folder:
+Samples with changes (lines marked // [!code --] and // [!code ++]) are compiled without the added lines
+against the packages in the page's front matter, which are installed in a temporary folder:
   migration:
     before: {remotion: 2.6.15, react: 17}
     after: {remotion: 3.0.0, react: 18}
-Without before, the old code compiles against the installed packages. With after, samples that carry
+Without before, the old code is compiled against the installed packages. With after, samples with
 nocheck= are compiled without the removed lines.
 
-A section that changes code has **Search:** with a command that finds the old code; the page has a
-section "Checklist".
+A section that changes code must have **Search:** with a command that finds the old code, and the page
+must have a "Checklist" section.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments or packages that can't be installed`;
 
@@ -35,7 +34,7 @@ runCheck({help: HELP, allowPositionals: true}, async ({positionals}, report) => 
   const named = positionals.length > 0 ? namedFiles(root, positionals) : findPages(root);
   const all = await readPages(root, named);
   const pages = all.filter(isMigration);
-  if (pages.length === 0) throw new Error('None of the pages has kind: migration');
+  if (pages.length === 0) throw new Error('No page has kind: migration');
   let found = 0;
   for (const page of pages) {
     const migration = readMigration(page);

@@ -6,13 +6,13 @@ import {runCheck} from './lib/runCheck';
 
 const help = `Usage: npm run check:outside -- [--ledger <file>]
 
-Visits every address of other sites that a page or a source links, and notes in a ledger when it was last alive.
-An address that has failed for three weeks is a finding, with each page and line that links it. Hosts that keep
-programs out (status 403, 429, 999, …) count neither way. It needs the network, so CI runs it on its own.
+Visits every external address that a page or source file links to, and records in a ledger when it last worked.
+An address that has failed for three weeks is a finding, with each page and line that links to it. Hosts that block
+programs (status 403, 429, 999, …) count as neither alive nor dead. It needs the network, so CI runs it separately.
 
   --ledger   the ledger (outside-links.json in node_modules/.cache)
 
-Exit codes: 0 no address is dead, 1 findings, 2 not visited: nothing answered, so nothing is known`;
+Exit codes: 0 no dead addresses, 1 findings, 2 not visited: no address answered`;
 
 const root = process.cwd();
 
@@ -27,6 +27,6 @@ runCheck({help, stream: 'stderr', options: {ledger: {type: 'string'}}}, async ({
   }
   return {
     findings,
-    summary: `${String(counts.alive)} alive, ${String(counts.wall)} behind walls, ${String(counts.failing)} failing, ${counted(findings.length, 'finding')}`,
+    summary: `${String(counts.alive)} alive, ${String(counts.wall)} blocked, ${String(counts.failing)} failing, ${counted(findings.length, 'finding')}`,
   };
 });

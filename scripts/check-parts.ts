@@ -14,15 +14,15 @@ const HELP = `Checks that parts, such as docs/cli/_browser-flags.mdx, are true o
 
 A part begins with a comment that says what it assumes:
   {/* assumes command remotion lambda or package @remotion/lambda; option region */}
-Each of the items between semicolons must hold, by one of its alternatives:
-  anything                   it is true everywhere
-  page docs/recorder         the page is this one, or below this folder
+For each item between semicolons, one of the alternatives must be true:
+  anything                   the part is true everywhere
+  page docs/recorder         the page is this one, or in this folder
   package @remotion/lambda   the page documents an export of it
   function remotion#spring   the page documents this export
   command remotion lambda    the page documents this command, or one of its subcommands
   flag crf                   each of the page's commands reads this flag
   option region              an export of the page has this option
-Flags that a part names have to be those of the page's commands; others are linked.
+Each flag in a part has to be a flag of the page's commands; other flags must be links.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 

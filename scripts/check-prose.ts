@@ -12,8 +12,9 @@ import {runCheck} from './lib/runCheck';
 
 const help = `Usage: npm run check:prose [-- <file or folder> …]
 
-Looks for repeated words, "a" and "an", and the wordings of scripts/lib/prose/patterns.ts in the pages and
-in the strings of src/components, src/config, src/data and src/demos; prints file, line and cure.`;
+Looks for repeated words, wrong articles ("a" and "an"), and the wordings in scripts/lib/prose/patterns.ts, in
+the pages and in the strings of src/components, src/config, src/data, src/demos and src/theme. Prints the file,
+the line and what to write instead.`;
 
 const root = path.resolve(__dirname, '..');
 

@@ -6,14 +6,15 @@ import {readingState, readReadingLedger} from './lib/readings/ledger';
 import {checkValues, readValueLedger} from './lib/readings/values';
 import {runCheck} from './lib/runCheck';
 
-const HELP = `Says how many pages have changed since they were read against the code.
+const HELP = `Counts the pages that have changed since someone compared them with the code.
 
   npm run check:readings
-  npm run check:readings -- --list     the changed ones, by file
+  npm run check:readings -- --list     lists the changed pages
 
-A changed page is no problem by itself: read it again before a release, and note that with
-npm run read:record. A value that came after the reading is one: a number, a unit, \`true\`,
-\`'h264'\`, a message in backticks, or an outcome such as "throws". Prove it, and note that with npm run read:record -- --values docs/page.mdx.
+A changed page is no problem by itself: compare it again before a release, and record that with
+npm run read:record. A value that was added after the reading is a problem: a number, a unit, \`true\`,
+\`'h264'\`, a message in backticks, or an outcome such as "throws". Prove it, then run
+npm run read:record -- --values docs/page.mdx.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
@@ -27,6 +28,6 @@ runCheck({help: HELP, options: {list: {type: 'boolean', default: false}}}, async
   return {
     findings,
     notes: values.list ? changed : [],
-    summary: `${read} read against the code, ${String(changed.length)} changed since${hint}`,
+    summary: `${read} compared with the code, ${String(changed.length)} changed since${hint}`,
   };
 });

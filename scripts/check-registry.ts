@@ -39,10 +39,10 @@ const tolerance = 1;
 
 const help = `Usage: npm run check:registry [-- <demo> …]
 
-Adds items of the registry in build/ to an empty project, as a reader would; compiles the project, renders a
-still of each item, and compares it with the committed one. Without names, it takes these:
+Adds items from the registry in build/ to an empty project, as a reader would, compiles the project, renders a
+still of each item, and compares it with the committed one. Without names, it uses these:
   ${usual.join(' ')}
-The packages come from the registry of npm, so it needs the network.
+The packages come from the npm registry, so it needs the network.
 
 Exit codes: 0 everything passed, 1 something failed`;
 

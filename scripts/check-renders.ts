@@ -11,22 +11,23 @@ import {runCheck} from './lib/runCheck';
 
 const HELP = `Renders the components that pages show.
 
-  npm run check:renders                        what changed since it was last rendered
+  npm run check:renders                        what has changed since it was last rendered
   npm run check:renders -- docs/spring.mdx     these pages only
   npm run check:renders -- --all               everything
 
-A TSX or JSX sample that exports a component is rendered at its middle frame; of several components,
-the default or the last one. It fails with an error, a time-out, or a picture of one color, the same at
-four frames; what only has sound is rendered to sound. Media on the web and files of public/ are replaced
-by small ones, and fonts of Google Fonts by one of this project. In the fence's first line:
-  frame="45"                  another frame than the middle one
+A TSX or JSX sample that exports a component is rendered at its middle frame. If it exports multiple
+components, the default export or the last one is rendered. An error, a timeout, or an image that is the
+same single color at four frames is a failure. Samples that only have audio are rendered to audio. Media on
+the web and files in public/ are replaced with small files, and Google fonts with one of this project. In
+the fence's first line:
+  frame="45"                  a frame other than the middle one
   props="{title: 'Hello'}"    props for a component that needs them: JavaScript or JSX without double quotes
-  failing                     also render it without its media, or without those on the web if it has some:
-                              what it shows then is its failure branch
-  picture="A title that fades in"  show the still below the code, with this alternative text; a picture
+  failing                     also render it without its media, or only without those on the web if it has
+                              any, to test its failure branch
+  picture="A title that fades in"  show the still below the code, with this alternative text; an image
                               that is older than its code is rendered again, and is a finding
   norender="needs a camera"   why it can't be rendered; for at most 15% of the samples
-What was rendered is kept in scripts/lib/renders/ledger.json, which is committed.
+Renders are recorded in scripts/lib/renders/ledger.json, which is committed.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
@@ -77,13 +78,13 @@ runCheck(
       writeLedger(root, versions, passed, isFull && broken.length === 0 ? {} : ledger);
     }
     for (const job of outdated.filter((candidate) => !failed.has(candidate))) {
-      const message = `its picture was missing or older than its code: commit static/img/samples/${String(job.picture)}.webp, which was rendered now`;
+      const message = `its image was missing or older than its code: commit static/img/samples/${String(job.picture)}.webp, which has now been rendered`;
       report({...job, file: job.page, code: 'picture', message});
     }
     // What a page that cannot be read shows is unknown.
     const unused = isFull && broken.length === 0 ? removeUnusedPictures(root, jobs) : [];
     for (const id of unused) {
-      console.log(`static/img/samples/${id}.webp was shown by no sample: commit its removal`);
+      console.log(`static/img/samples/${id}.webp isn't used by any sample: commit its removal`);
     }
     console.log(
       `${counted(jobs.length, 'component')} in ${counted(pages.length, 'page')}, ${String(open.length)} rendered now, ${String(excused)} excused, ${String(apps)} of apps, ${counted(broken.length + failed.size, 'problem')}`,

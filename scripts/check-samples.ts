@@ -14,18 +14,18 @@ against the installed packages and linted.
   npm run check:samples -- docs/spring.mdx     these pages or folders only
 
 Options
-  --watch      check a page again each time it is saved
+  --watch      check a page again each time it's saved
   --json       print the report as JSON
-  --no-cache   check everything anew
+  --no-cache   check everything again
   --help       print this text
 
 Fence metadata
-  errors="2345"                          these error codes or lint rules are expected, all of them
+  errors="2345"                          all of these error codes or lint rules are expected
   nocheck="reason"                       not checked; at most 3% of all samples
   file="src/Root.tsx" group="player"     one file of a small project: the samples of a group on a page
                                          import each other; a file shown again replaces itself
 In the code
-  // ---cut---                           what stands above is compiled and not shown
+  // ---cut---                           lines above this are compiled, but not shown
   // [!code --]                          the line is removed before the sample is compiled
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;

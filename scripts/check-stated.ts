@@ -7,23 +7,24 @@ import {runCheck} from './lib/runCheck';
 import type {StatedOutcome} from './lib/stated/checkStated';
 import {statedCheck} from './lib/stated/statedCheck';
 
-const HELP = `Compares what reference pages state about options with the installed packages.
+const HELP = `Compares what reference pages say about options with the installed packages.
 
   npm run check:stated                        all pages
   npm run check:stated -- docs/spring.mdx     these pages or folders only
-  npm run check:stated -- --report            also what proves how many statements, by page, and
-                                              why others are unproven
+  npm run check:stated -- --report            also lists how many statements each kind of proof covers,
+                                              by page, and why the others are unproven
 
-Below the heading of an option or flag, these are read:
+Below the heading of an option or flag, it reads these forms:
   Default: \`10\` · default \`10\` · defaults to \`10\` · \`10\` (default) · by default, it's \`10\`
   from 0 to 100 · greater than 0 and at most 16 · at least 1 · 0 or greater · a positive integer
   \`png\` (default), \`jpeg\` or \`webp\`                a sentence that is a list of values
   Type \`number\` · Type \`'jpeg' | 'png'\`, and below "Return value": A promise of a \`VideoMetadata\`
 
-They are compared with, in this order: scripts/lib/stated/ledger.csv, which quotes a line of code; what the
-toolkit's parser and Config give for an empty line; the types; the fallback nearest to the export in its code.
-Ranges are called at their ends and beyond (scripts/lib/stated/limits.ts), or compared with the numbers in the
-code. What none of these knows is counted as unproven, and is no finding.
+It compares them with these sources, in this order: scripts/lib/stated/ledger.csv, which quotes a line of code;
+what the toolkit's parser and Config return for an empty command line; the types; the fallback nearest to the
+export in its code. For ranges, it calls the function at the limits and beyond (scripts/lib/stated/limits.ts), or
+compares the limits with the numbers in the code. Statements that no source covers count as unproven, and aren't
+findings.
 
 Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 

@@ -22,9 +22,8 @@ const TOOL_FORMATS: Readonly<Record<string, Readonly<Record<string, string>>>> =
 const help = `Usage: npm run check [-- <name> …] [-- --format github]
 
 Runs every check that needs no build, or only the named ones.
-A check that has passed isn't repeated while the files that it reads and the packages stay the same;
-npm run clear makes all of them run again. With --format github, which CI uses, findings stand in the changes of a
-pull request.`;
+A check that has passed isn't repeated until the files that it reads or the packages change. To run all of them
+again, run npm run clear first. With --format github, which CI uses, findings appear in a pull request's diff.`;
 
 const root = path.resolve(__dirname, '..');
 
@@ -38,7 +37,7 @@ interface Outcome {
 
 const run = async (check: Check, format: string | undefined): Promise<Outcome> => {
   const start = Date.now();
-  const [tool = '', ...args] = check.command;
+  const [tool, ...args] = check.command;
   const toolFormat = TOOL_FORMATS[format ?? '']?.[tool];
   if (toolFormat !== undefined) args.push(toolFormat);
   const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {

@@ -16,20 +16,20 @@ const reportFolder = 'test-results/compare-pages';
 
 const help = `Usage: npm run compare:pages [-- --before <build or revision>] [--after <build or revision>] [<page> …]
 
-Takes pictures of pages of two builds, ${usualWidths.join(', ')} pixels wide, light and dark, without motion, on
-the same day, with the same random numbers, and compares them pixel by pixel. Without pages (/docs/spring), it
-takes those that together have every kind of content twice. ${reportFolder}/index.html
-shows what differs, with sliders.
+Takes screenshots of the pages in two builds, ${usualWidths.join(', ')} pixels wide, light and dark, without motion,
+with the same date and the same random numbers, and compares them pixel by pixel. If you pass no pages (such as
+/docs/spring), it chooses pages that together have every kind of content twice. ${reportFolder}/index.html
+shows the differences, with sliders.
 
-  --before  a folder with a build, or a revision, which is built first. Without it, the last commit with the line
+  --before  a folder with a build, or a revision, which is built first. Default: the last commit with the line
               Looks: changed
             at the end of its message (git commit --trailer), but none older than a week
-  --after   likewise; without it, build/
+  --after   the same; default: build/
 
-A page that also says something else is in the report, but isn't a finding. If a new look is what you want, say so
-in the commit: then later commits are compared with that one.
+A page whose text has also changed is in the report, but isn't a finding. If you want the new look, say so in the
+commit message: later commits are then compared with that one.
 
-Exit codes: 0 the same look, 1 differences, 2 nothing could be compared`;
+Exit codes: 0 no differences, 1 differences, 2 nothing could be compared`;
 
 const root = path.resolve(__dirname, '..');
 
@@ -39,14 +39,13 @@ const print = (comparison: Comparison, seconds: number): void => {
   for (const view of findings) {
     console.log(`${nameOf(view)}: ${view.share.toFixed(2)} % of the pixels differ`);
   }
-  for (const one of unsteady)
-    console.log(`${one}: differed at first, but not when looked at again`);
+  for (const one of unsteady) console.log(`${one}: differed at first, but not when checked again`);
   const load = os.loadavg()[0]?.toFixed(1) ?? '';
   console.log(
-    `${pages} pages, ${pictures} pictures in ${seconds.toFixed(0)} s (load ${load}). Not in both builds: ${onlyBefore.length + onlyAfter.length} pages.`,
+    `${pages} pages, ${pictures} screenshots in ${seconds.toFixed(0)} s (load ${load}). Not in both builds: ${onlyBefore.length + onlyAfter.length} pages.`,
   );
   console.log(
-    `${findings.length} views differ, and ${changed.length - findings.length} of pages with another text.`,
+    `${findings.length} views differ, plus ${changed.length - findings.length} of pages whose text has changed.`,
   );
 };
 
@@ -63,7 +62,9 @@ runMain(
   async ({values, positionals}) => {
     const before = values.before ?? approvedCommit(root);
     if (values.before === undefined && before === commitOf(root, 'HEAD')) {
-      console.log('The last commit says that looks have changed: there is nothing to compare.');
+      console.log(
+        'The last commit says that the looks have changed, so there is nothing to compare.',
+      );
       return;
     }
     const executablePath = requireBrowser();
@@ -73,7 +74,7 @@ runMain(
       builds.push(await buildOf(root, values.after));
       builds.unshift(await buildOf(root, before));
       const [old, now] = builds.map(({folder}) => folder);
-      if (old === undefined || now === undefined) throw new Error('There are not two builds.');
+      if (old === undefined || now === undefined) throw new Error('Two builds are needed.');
       const browser = await chromium.launch({executablePath, args: browserArgs});
       try {
         const start = Date.now();

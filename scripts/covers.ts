@@ -12,8 +12,8 @@ import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run covers [-- <slug> …]
 
-Renders static/img/<area>/<slug>.webp, 1200 × 630 pixels, for these articles or for all of them. What each
-cover shows is in src/components/blog/covers.`;
+Renders static/img/<area>/<slug>.webp, 1200 × 630 pixels, for these articles or for all of them. The covers
+are defined in src/components/blog/covers.`;
 
 const root = path.resolve(__dirname, '..');
 

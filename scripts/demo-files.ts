@@ -6,7 +6,7 @@ import {runMain} from './lib/runMain';
 
 const help = `Usage: tsx scripts/demo-files.ts
 
-Renders scripts/lib/demoFiles into static/demo: wheel.gif and, with and without transparency,
+Renders scripts/lib/demoFiles to static/demo: wheel.gif and, with and without transparency,
 smile-0.5x.webm and smile-0.5x.mp4. Run it after changing the drawings, and commit the files.`;
 
 const root = path.resolve(__dirname, '..');

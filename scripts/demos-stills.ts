@@ -17,8 +17,8 @@ import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run demos:stills [-- --check | --all | <id> …]
 
-Renders the missing stills, and those of demos whose code changed, into static/img/demos/<id>.webp, and again
-in the size of search results into static/img/demos/small.
+Renders the missing stills, and those of demos whose code has changed, to static/img/demos/<id>.webp, and small
+versions for search results to static/img/demos/small.
   --check  only lists stills and videos that are out of date, and fails if there are any
   --all    renders every still`;
 

@@ -10,9 +10,9 @@ import {recordVideo, videoFile} from './lib/stills';
 
 const help = `Usage: npm run demos:video -- <id> …
 
-Renders demos into static/video/<id>.mp4, without sound. npm run check fails when a committed video is
-older than its demo. Each is rendered five times, and the shortest time is noted in
-src/data/measured.json: run it on an idle machine.`;
+Renders demos to static/video/<id>.mp4, without audio. npm run check fails if a committed video is older
+than its demo. Each demo is rendered five times, and the shortest time is recorded in
+src/data/measured.json, so run this on an idle machine.`;
 
 /** How often a demo is rendered for its time. */
 const RUNS = 5;

@@ -8,15 +8,15 @@ import {createMessageFinder} from '../src/errors/findMessages';
 import {readAllEntries} from './lib/errors/readAllEntries';
 import {runMain} from './lib/runMain';
 
-const HELP = `Notes the addresses of messages that pages explain, in ${ADDRESSES_FILE}.
+const HELP = `Records the addresses of explained messages in ${ADDRESSES_FILE}.
 
   npm run errors:addresses
 
-A message keeps the address that is noted when others come. One that is gone, because its page quotes
-another text now, leads to the message that is nearest to it, or to the index: look at these lines before you
-commit. No address goes.
+A message keeps its recorded address when others are added. If a message no longer exists because its page now
+quotes a different text, its address redirects to the nearest message or to the index: check these lines before
+you commit. No address is ever removed.
 
-Exit codes: 0 noted or unchanged`;
+Exit codes: 0 recorded or unchanged`;
 
 const root = path.resolve(__dirname, '..');
 

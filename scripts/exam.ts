@@ -8,19 +8,19 @@ import {gradeAnswers} from './lib/exam/gradeAnswers';
 import {readAnswer, readTasks, referenceFolder, taskNamed} from './lib/exam/tasks';
 import {runMain} from './lib/runMain';
 
-const HELP = `Grades what an assistant answers to twenty tasks, by compiling, linting, and rendering it.
+const HELP = `Grades an assistant's answers to twenty tasks by compiling, linting, and rendering them.
 
   npm run exam                            grade the reference solutions
-  npm run exam -- --list                  print the names of the tasks
+  npm run exam -- --list                  print the task names
   npm run exam -- --prompt three-scenes   print what to give to an assistant
-  npm run exam -- --answers <folder>      grade <folder>/<task>/Root.tsx of each task; a missing one fails
+  npm run exam -- --answers <folder>      grade <folder>/<task>/Root.tsx for each task; a missing one fails
   npm run exam -- --only three-scenes     only these tasks, separated by commas
-  npm run exam -- --faults                grade solutions with planted faults, and check that each is noticed
-  npm run exam -- --record                render the tasks' pictures from the reference solutions again
+  npm run exam -- --faults                grade solutions with planted faults, and check that each one is caught
+  npm run exam -- --record                render the tasks' images again from the reference solutions
 
-scripts/lib/exam/README.md says how a task is made and what a grade means.
+scripts/lib/exam/README.md explains how to add a task and what a grade means.
 
-Exit codes: 0 all answers passed (with --faults: all were noticed), 1 some didn't, 2 wrong arguments`;
+Exit codes: 0 all answers passed (with --faults: all faults were caught), 1 some didn't, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
@@ -37,7 +37,7 @@ const checkFaults = async (): Promise<void> => {
       if (!isNoticed) console.log(`    found: ${problems.join(', ') || 'nothing'}`);
     });
   }
-  console.log(`${String(noticed)} of ${counted(faults.length, 'fault')} noticed`);
+  console.log(`${String(noticed)} of ${counted(faults.length, 'fault')} caught`);
   if (noticed < faults.length) process.exitCode = 1;
 };
 
@@ -69,7 +69,7 @@ runMain(
     }
     const {answers, record} = values;
     if (record && answers !== undefined) {
-      throw new Error('Pictures are made from the reference solutions: leave out --answers.');
+      throw new Error('Images are rendered from the reference solutions: leave out --answers.');
     }
     if (answers !== undefined && !fs.existsSync(answers))
       throw new Error(`There is no ${answers}.`);

@@ -7,9 +7,9 @@ import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run fonts
 
-Writes the files of src/fonts: what pages use of the packages' fonts, by how often. Also writes
-the font that a demo loads into static/demo.
-Run it after a change of scripts/lib/fontSubsets.ts or an upgrade of the packages.`;
+Generates the files in src/fonts: the characters of the packages' fonts that pages use, grouped by
+how often they use them. Also writes the font that a demo loads to static/demo.
+Run it after you change scripts/lib/fontSubsets.ts or upgrade the packages.`;
 
 const root = path.resolve(__dirname, '..');
 

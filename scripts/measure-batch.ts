@@ -20,7 +20,7 @@ const SHOWN = 24;
 
 const help = `Usage: npm run measure:batch [-- --rows ${String(SHOWN)}]
 
-Renders one video per row with the code of ${TUTORIAL}, and notes the time
+Renders one video per row with the code from ${TUTORIAL}, and records the time
 in src/data/measured.json. The last frames of the first ${String(SHOWN)} files become ${SHEET}.
 Run it on an idle machine.`;
 

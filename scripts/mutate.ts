@@ -12,16 +12,16 @@ import {createSandbox, type Sandbox} from './lib/mutate/sandbox';
 import {runMain} from './lib/runMain';
 
 const HELP = `Plants small faults (a condition, a limit, an argument, a removed statement) in a copy of the sources, one at a
-time, and runs the unit tests that need the file. What no test notices is listed by file.
+time, and runs the unit tests that need the file. Faults that no test catches are listed by file.
 
-  npm run mutate                             a sample of 200, another one each day
-  npm run mutate -- --count 40 --seed 7      so many, and always the same
+  npm run mutate                             a sample of 200, a different one each day
+  npm run mutate -- --count 40 --seed 7      this many, and always the same ones
   npm run mutate -- src/errors/explain.ts     all faults of these files or folders
   npm run mutate -- --list                   prints the sample, and runs nothing
 
 A survivor needs a test, or an entry with its reason in scripts/lib/mutate/explained.ts.
 
-Exit codes: 0 at least 95% are noticed or explained, 1 fewer, 2 wrong arguments`;
+Exit codes: 0 at least 95% are caught or explained, 1 fewer, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 
@@ -165,7 +165,7 @@ runMain(
         else if (outcome === 'passed') survivors.push(fault);
         const told =
           reason === undefined
-            ? outcome.replace('passed', 'NOT NOTICED').replace('failed', 'noticed')
+            ? outcome.replace('passed', 'NOT CAUGHT').replace('failed', 'caught')
             : 'explained';
         console.log(`${index + 1}/${chosen.length} ${told} ${describe(fault)}`);
       }
@@ -173,9 +173,9 @@ runMain(
       const share = noticed / chosen.length;
       const byFile = [...survivors].sort((a, b) => (a.file < b.file ? -1 : 1));
       console.log(
-        `\n${noticed} of ${chosen.length} noticed or explained (${(100 * share).toFixed(1)}%), ${explained} explained`,
+        `\n${noticed} of ${chosen.length} caught or explained (${(100 * share).toFixed(1)}%), ${explained} explained`,
       );
-      if (survivors.length > 0) console.log('No test notices:');
+      if (survivors.length > 0) console.log('No test catches:');
       for (const fault of byFile) console.log(`  ${describe(fault)}`);
       if (share < NOTICED_SHARE) process.exitCode = 1;
     } finally {

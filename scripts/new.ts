@@ -12,7 +12,7 @@ import {KINDS, skeleton, titleOf, type Kind, type Subject} from './lib/new/skele
 import {addTemplate} from './lib/new/templateEntry';
 import {runMain} from './lib/runMain';
 
-const HELP = `Makes a page or a demo, and adds docs pages to a sidebar and templates to their list.
+const HELP = `Creates a page or a demo, and adds docs pages to a sidebar and templates to their list.
 
   npm run new -- docs/audio/fade-in --kind guide --in Audio
   npm run new -- docs/spring --kind api --api remotion#spring
@@ -27,12 +27,12 @@ Options
            ${KINDS.slice(7).join(', ')}
   --api    the export that an api page documents: its options become headings
   --cli    the command that a cli page documents: its flags become headings
-  --in     label of the sidebar's category; for api pages the package, unless it is given
+  --in     label of the sidebar category; for api pages, the package by default
   --help   print this text
 
-What only the author can say is left empty: npm run check lists it.
+What only the author can write is left empty: npm run check lists it.
 
-Exit codes: 0 made, 2 wrong arguments`;
+Exit codes: 0 created, 2 wrong arguments`;
 
 const root = path.resolve(__dirname, '..');
 const TEMPLATES = 'src/data/templates.ts';
@@ -66,7 +66,7 @@ const withPage = (label: string | undefined, id: string): [file: string, text: s
     if (changed !== undefined) return [file, changed];
   }
   const labels = texts.flatMap(([, text = '']) => sidebarLabels(text));
-  throw new Error(`name the category of the sidebar with --in, one of: ${labels.join(', ')}`);
+  throw new Error(`name the sidebar category with --in, one of: ${labels.join(', ')}`);
 };
 
 const write = async (file: string, text: string): Promise<void> => {

@@ -4,7 +4,7 @@ import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run nightly
 
-Runs what a commit doesn't wait for, one after the other, and says at the end which of them failed:
+Runs what's too slow for each commit, one after another, and lists at the end which of these failed:
   tests     npm test -- --full, with scripts compiled as visitors' browsers do (TEST_OPTIMIZER=on)
   engines   npm run test:engines
   access    npm run check:access

@@ -7,8 +7,8 @@ import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run permissions:record
 
-Updates the policies in the templates of static/permissions to what the installed packages print. Run it after an
-update of the toolkit. npm run test:unit compares the files with the packages.`;
+Updates the policies in the templates in static/permissions to those that the installed packages print. Run it after
+you update the toolkit. npm run test:unit compares the files with the packages.`;
 
 const folder = path.resolve(__dirname, '../static/permissions');
 

@@ -12,13 +12,13 @@ import {runMain} from './lib/runMain';
 const help = `Usage: npm run search:push [-- --dry-run]
 
 Uploads the search records of the last build (or of the dev server) to the hosted service: objects,
-settings and synonyms go to a new index, which then takes the place of the live one.
-  --dry-run  says what would be uploaded, without any request and without credentials
+settings and synonyms go to a new index, which then replaces the live one.
+  --dry-run  prints what would be uploaded, without sending a request and without credentials
 
 Environment:
   ALGOLIA_APP_ID      the application
   ALGOLIA_INDEX_NAME  the index
-  ALGOLIA_ADMIN_KEY   a key that may write; never the search key, and never in a file of the site
+  ALGOLIA_ADMIN_KEY   a key with write access; never the search key, and never in one of the site's files
   ALGOLIA_HOST        another address of the service, such as http://localhost:7700, for a proxy`;
 
 const root = path.resolve(__dirname, '..');
@@ -74,7 +74,7 @@ runMain({help, errorCode: 1, options: {'dry-run': {type: 'boolean'}}}, async ({v
   };
   await upload({client, indexName: environment.ALGOLIA_INDEX_NAME, objects, log}).catch(
     (error: unknown) => {
-      throw new Error(`${explain(error)}\nThe live index is as it was.`, {cause: error});
+      throw new Error(`${explain(error)}\nThe live index is unchanged.`, {cause: error});
     },
   );
   console.log(`${environment.ALGOLIA_INDEX_NAME} is up to date.`);

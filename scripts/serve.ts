@@ -10,8 +10,8 @@ import {runMain} from './lib/runMain';
 
 const help = `Usage: npm run serve [-- --port 3000] [-- --host localhost]
 
-Serves build/ as a host does: with redirects, headers, clean addresses and compression. PORT sets the
-port, too, as for npm start.`;
+Serves build/ as a host does: with redirects, headers, clean addresses and compression. The PORT
+environment variable also sets the port, as for npm start.`;
 
 const folder = path.resolve(__dirname, '..', 'build');
 const file = path.join(folder, hostingFile);

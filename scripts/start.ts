@@ -10,8 +10,8 @@ import {runWrapper} from './lib/runMain';
 const help = `Usage: npm start [-- --no-open …]
 
 Starts the dev server on http://localhost:3000, or on the port in the environment variable PORT.
-Problems in the code samples of a page that is saved are printed as warnings.
-Other options go to docusaurus start.`;
+Each time a page is saved, problems in its code samples are printed as warnings.
+Other options are passed to docusaurus start.`;
 
 const root = path.resolve(__dirname, '..');
 

@@ -9,14 +9,14 @@ import {openStudio, type OpenStudio} from './lib/walk/openStudio';
 import {makeProject} from './lib/walk/scratchProject';
 import {runMain} from './lib/runMain';
 
-const HELP = `Takes the pictures of the Studio into static/img/studio.
+const HELP = `Takes the Studio screenshots in static/img/studio.
 
   npm run studio:pictures
 
-They show the project of scripts/lib/walk/starts/studio in the installed version of the toolkit. The
-Studio has one color scheme, a dark one. Look at the result, and commit it.
+They show the project in scripts/lib/walk/starts/studio with the installed version of the toolkit. The
+Studio only has a dark color scheme. Look at the result before you commit it.
 
-Exit codes: 0 taken, 2 something else happened`;
+Exit codes: 0 taken, 2 failed`;
 
 const root = path.resolve(__dirname, '..');
 

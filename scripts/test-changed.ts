@@ -13,12 +13,13 @@ import {runMain} from './lib/runMain';
 
 const HELP = `Usage: npm run test:changed [-- --since <commit>] [-- --list]
 
-Runs what a change can affect. Of the text of a page: the checks that look at pages, its HTML, its twin, and a visit.
-Of a part: those of the pages that show it. Of a module: the checks and tests that need it, as their imports say.
-What becomes part of every page, and what no import leads to, can affect everything: then npm test has to run.
+Runs the checks and tests that a change can affect. For a page's text: the checks that read pages, the tests of its
+HTML and its twin, and a visit. For a part: those of the pages that show it. For a module: the checks and tests that
+import it, directly or not. A file that every page contains, or that nothing imports, can affect everything: run
+npm test then.
 
-  --since  the commit to compare with, such as main; otherwise the last one, with what isn't committed
-  --list   says what would run
+  --since  the commit to compare with, such as main; default: the last commit, including uncommitted changes
+  --list   lists what would run
 
 Exit codes: 0 passed, 1 something failed, or npm test has to run, 2 wrong arguments`;
 

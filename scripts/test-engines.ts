@@ -8,8 +8,8 @@ import {runWrapper} from './lib/runMain';
 
 const help = `Usage: npm run test:engines [-- <options of playwright test>]
 
-Runs journeys through build/ in Firefox and WebKit, served with the headers of the hosts. Debian's packages of both
-are installed where that is possible; elsewhere, the command says what is missing and fails.
+Runs journeys through build/ in Firefox and WebKit, served with the hosts' headers. Debian's packages of both are
+installed if possible; otherwise, the command says what is missing and fails.
   -- --project firefox     only in Firefox (or webkit)
   -- playground            only files with this word in their names
   -- --grep @smoke         only what npm test runs`;

@@ -8,9 +8,9 @@ const help = `Usage: npm test [-- --no-build] [-- --full] [-- <options of playwr
 
 Runs the checks, builds the site, runs all tests in a real Chromium, and the shortest ones of
 npm run test:engines in Firefox and WebKit.
-  --no-build  only the tests, on the build/ that is there
-  --full      every fault on every kind of page, as after an upgrade; otherwise each fault and each
-              kind of page comes up, but not all pairs
+  --no-build  only the tests, on the existing build/
+  --full      every fault on every kind of page, for example after an upgrade; otherwise, each fault
+              and each kind of page is tested, but not all pairs
 
 With TEST_OPTIMIZER=on, Chromium compiles scripts as it does for visitors, which takes longer.`;
 

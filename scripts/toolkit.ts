@@ -13,12 +13,7 @@ import {
   toolkitPackages,
   versionsFor,
 } from './lib/toolkit/copyProject';
-import {
-  LONG_CHECKS,
-  QUICK_CHECKS,
-  runCheck,
-  type CheckOutcome,
-} from './lib/toolkit/runChecks';
+import {LONG_CHECKS, QUICK_CHECKS, runCheck, type CheckOutcome} from './lib/toolkit/runChecks';
 import {makeWorklist, printWorklist, type Places} from './lib/toolkit/worklist';
 import {runMain} from './lib/runMain';
 import {readDocs} from '../src/content/inventory';
@@ -48,8 +43,8 @@ const HELP = `Lists what a newer release of Remotion would change for the site. 
 
 The command copies the project to a temporary folder, installs the release there, and makes the release the
 documented version of the copy. Then it compares the types of both releases and runs the checks on the copy. A
-check that exceeds its time limit is reported as not finished, and one that an error ends as crashed, with their
-findings so far; the next checks run all the same.
+check that exceeds its time limit is reported as not finished, and one that ends with an error as crashed, with
+their findings so far; the remaining checks still run.
 Checks: ${[...QUICK_CHECKS, ...LONG_CHECKS].join(', ')}.
 If the registry lacks a package at the release, the nearest earlier version is installed. Needs the network.
 

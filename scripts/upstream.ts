@@ -1,4 +1,4 @@
-// Says what an upgrade has changed underneath our overrides and src/upstream, or would change.
+// Lists what an upgrade has changed, or would change, underneath our overrides and src/upstream.
 import path from 'node:path';
 
 import {runCli} from 'docusaurus-override-ledger/cli';

@@ -16,36 +16,36 @@ import {runMain} from './lib/runMain';
 
 const HELP = `Follows guides in scratch projects.
 
-  npm run walk                               all guides that can be walked, all mistakes; for a nightly run
+  npm run walk                               all guides that can be walked, and all mistakes; for the nightly run
   npm run walk -- docs/render.mdx            these guides
-  npm run walk -- docs/render.mdx --keep     leaves the project for a look at it
-  npm run walk -- --mistakes                 makes the mistakes only
+  npm run walk -- docs/render.mdx --keep     keeps the project, so that you can look at it
+  npm run walk -- --mistakes                 only makes the mistakes
 
-A guide is walked from the comment that names its project on. Files are the blocks whose title is a path,
-commands are the shell blocks, and a block with output below is what they print. npm install and
-npx create-video are answered with the packages and the blank project of this site: nothing is downloaded.
-Comments, each on a line of its own, before the block that they are about:
+The walk of a guide starts at the comment that names its project. Blocks whose title is a path are files, shell
+blocks are commands, and a block with output below them is what they print. npm install and npx create-video use
+this site's packages and blank project, so nothing is downloaded.
+Comments, each on a line of its own, above the block that they apply to:
   {/* walk from blank with public/clip.mp4 */}    a project with the composition MyComp; or: from empty
   {/* walk expect out/a.mp4: 1280×720, 3 seconds, 90 frames, h264 */}
-                                                  what is there now: files, contains … and missing, too;
-                                                  the block below says the same numbers
+                                                  what exists now; also: files, contains … and missing;
+                                                  the numbers must appear in the block below
   {/* walk run npx remotion compositions */}      a command that the guide describes in words
-  {/* walk prints Server ready */}                the last commands printed this; … stands for anything
-  {/* walk use src/Title.tsx as MyComp */}         the component is put into a composition of 60 frames
-  {/* walk answer https://example.com/a.json with {"a": 1} */}   the answer of a server on the web
+  {/* walk prints Server ready */}                the last commands printed this; … matches anything
+  {/* walk use src/Title.tsx as MyComp */}         the component becomes a composition of 60 frames
+  {/* walk answer https://example.com/a.json with {"a": 1} */}   the response from a server on the web
   {/* walk open src/App.tsx with {a: 1}: shows Hello */}   the component works in a browser
   {/* walk until Server ready */}                 the commands below are ended when they print this
   {/* walk fails */}                              the commands below end with an error
   {/* walk skip needs a camera */}                the block below is left out
   {/* walk end */}                                the rest of the page is left out
 
-A template's page is walked by its first command: create-video of npm runs as a reader would run it, and what it
-makes is compared with the page: the repository, the files of the tree, scripts, license and composition. That
-downloads from npm and GitHub. Without GitHub, only the repository is compared.
-  --archives <folder>   takes repositories from <owner>+<name>.tar.gz in this folder
+On a template's page, the walk runs the first command with npm's create-video, as a reader would, and compares the
+result with the page: repository, file tree, scripts, license and composition. It downloads from npm and GitHub.
+Without GitHub, only the repository is compared.
+  --archives <folder>   uses <owner>+<name>.tar.gz in this folder as repositories
 
-Mistakes are those of scripts/lib/walk/mistakes.ts. Each is made in a project, and the message that comes out is
-explained as the box on /docs/errors would: the first answer has to be the page and heading that the list says.
+The mistakes are listed in scripts/lib/walk/mistakes.ts. Each one is made in a project, and the resulting message is
+looked up as in the box on /docs/errors: the first answer has to be the page and heading in the list.
 
 Guides with steps that can't be walked are listed in scripts/lib/walk/unwalked.ts, with their reasons.
 
@@ -62,7 +62,7 @@ const makeMistakes = async (): Promise<number> => {
     if (problem !== undefined) found++;
     console.log(
       problem === undefined
-        ? `✓ ${mistake.name}: leads to its cure`
+        ? `✓ ${mistake.name}: the fix is found`
         : `✗ ${mistake.name}: ${problem}`,
     );
   }
@@ -97,7 +97,7 @@ runMain(
     const unwalked = chosen.find(
       (file) => ![...pages, ...templatePages].some((page) => page.file === file),
     );
-    if (unwalked !== undefined) throw new Error(`${unwalked} doesn't say how it is walked`);
+    if (unwalked !== undefined) throw new Error(`${unwalked} doesn't say how to walk it`);
     let found = 0;
     for (const page of pages) {
       const start = Date.now();
@@ -106,7 +106,7 @@ runMain(
       for (const finding of findings) console.log(formatFinding(finding));
       const seconds = ((Date.now() - start) / 1000).toFixed(0);
       console.log(
-        `${findings.length === 0 ? '✓' : '✗'} ${page.file}: ${String(counts.file)} files, ${String(counts.commands)} blocks of commands, ${String(counts.expect + counts.open)} results (${seconds} s)`,
+        `${findings.length === 0 ? '✓' : '✗'} ${page.file}: ${String(counts.file)} files, ${String(counts.commands)} command blocks, ${String(counts.expect + counts.open)} results (${seconds} s)`,
       );
     }
     for (const page of templatePages) {
@@ -116,8 +116,8 @@ runMain(
       found += findings.length;
       for (const finding of findings) console.log(formatFinding(finding));
       const outcome = isCreated
-        ? 'the project is what the page says'
-        : 'asks for the right repository, which can’t be downloaded here';
+        ? 'the project matches the page'
+        : 'downloads the right repository, which isn’t reachable from here';
       console.log(findings.length === 0 ? `✓ ${page.file}: ${outcome}` : `✗ ${page.file}`);
     }
     console.log(

@@ -40,7 +40,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'spelling',
-    cure: 'correct the word, or add it to cspell-words.txt when it is right',
+    cure: "correct the word or, if it's right, add it to cspell-words.txt",
     command: [
       'cspell',
       '--no-progress',
@@ -76,22 +76,22 @@ export const checks: readonly Check[] = [
   {name: 'stills', command: ['tsx', 'scripts/demos-stills.ts', '--check']},
   script('commands', {scope: 'page', isOfToolkit: true}),
   script('behaviors', {
-    cure: 'correct the page or the list that is named; npm run check:behaviors -- --help says what counts as proof',
+    cure: 'correct the named page or list; npm run check:behaviors -- --help says what counts as proof',
     scope: 'site',
     isOfToolkit: true,
   }),
   script('effects', {
-    cure: 'correct the page or the list that is named; npm run check:effects -- --report says what was found out',
+    cure: 'correct the named page or list; npm run check:effects -- --report prints the results',
     scope: 'site',
     isOfToolkit: true,
   }),
   script('stated', {
-    cure: 'correct the statement; npm run check:stated -- --help says what it is compared with',
+    cure: "correct the statement; npm run check:stated -- --help says what it's compared with",
     scope: 'page',
     isOfToolkit: true,
   }),
   script('history', {
-    cure: 'correct or remove the badge; npm run check:history -- --help says what it is compared with',
+    cure: "correct or remove the badge; npm run check:history -- --help says what it's compared with",
     scope: 'page',
   }),
   script('parts', {scope: 'site', isOfToolkit: true}),

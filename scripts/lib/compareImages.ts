@@ -43,7 +43,7 @@ export const compareImages = async (
         return {size: [canvas.width, canvas.height], data};
       };
       const [one, other] = await Promise.all(addresses.map(read));
-      if (!one || !other) throw new Error('There are not two pictures.');
+      if (!one || !other) throw new Error('Two images are needed.');
       let sum = 0;
       let differing = 0;
       let greatest = 0;

@@ -57,7 +57,7 @@ const missing = (): string[] => [
 /** The message about engines that are not there. */
 export const missingEnginesMessage = (names: readonly string[]): string =>
   `Firefox and WebKit are needed for the tests of other engines. Install what is missing ` +
-  `(Debian: apt-get install ${names.join(' ')}; programs elsewhere are named by FIREFOX_PATH and MINIBROWSER_PATH).`;
+  `(Debian: apt-get install ${names.join(' ')}; for programs installed elsewhere, set FIREFOX_PATH and MINIBROWSER_PATH).`;
 
 /**
  * Finds the engines, or installs Debian's packages where that is possible.

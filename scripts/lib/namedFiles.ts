@@ -23,7 +23,7 @@ export const namedFiles = (
       ? filesIn(place).map((file) => path.join(place, file))
       : [place];
     const accepted = all.map((file) => pagePath(root, file)).filter(accepts);
-    if (accepted.length === 0) throw new Error(`${name} is not a page, and holds none`);
+    if (accepted.length === 0) throw new Error(`${name} is not a page, and contains none`);
     return accepted;
   });
   return [...new Set(files)];

@@ -7,5 +7,5 @@ export const readPort = (value: string | undefined, name = 'PORT'): number => {
   if (value === undefined || value === '') return 3000;
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`${name} is "${value}": give a number from 1 to 65535.`);
+  throw new Error(`${name} is "${value}": use a number from 1 to 65535.`);
 };

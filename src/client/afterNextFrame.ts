@@ -1,4 +1,4 @@
-/** Runs something when the next frame is on its way to the screen. Returns what cancels it. */
+/** Runs a function once the next frame has been sent to the screen. Returns a function that cancels it. */
 export const afterNextFrame = (run: () => void): (() => void) => {
   let timeout: number | undefined;
   const frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** Whether keys that are pressed there are text: fields, lists to choose from, editors. */
+/** Whether key presses on the target are input: text fields, select boxes, editors. */
 export const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));

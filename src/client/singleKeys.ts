@@ -1,7 +1,7 @@
-/** In the browser's storage: `off` when shortcuts that are a single character are turned off (WCAG 2.1.4). */
+/** Key in the browser's storage: `off` if single-character shortcuts are turned off (WCAG 2.1.4). */
 export const SINGLE_KEYS = 'remotion-docs-single-keys';
 
-/** Whether shortcuts without Ctrl or Cmd work. What was chosen on this page holds even if nothing can be stored. */
+/** Whether shortcuts without Ctrl or Cmd work. A choice made on this page applies even if nothing can be stored. */
 export const areSingleKeysOn = (): boolean => {
   const {singleKeys} = document.documentElement.dataset;
   if (singleKeys !== undefined) return singleKeys === 'on';

@@ -1,9 +1,9 @@
 /**
- * Examines each text that code hands to the browser as HTML or as a script: HTML may only mark up text,
- * a script may only be data (JSON-LD), and files may only come from the site and the given origins.
- * The browser refuses everything else.
+ * Examines each text that code passes to the browser as HTML or as a script: HTML may only mark up text, a
+ * script may only be data (JSON-LD), and files may only come from the site and the given origins. The browser
+ * rejects everything else.
  *
- * Pages hold this function as text, so it uses nothing from around it.
+ * Pages contain this function as text, so it uses nothing from its scope.
  */
 export const examineTexts = (origins: readonly string[]): void => {
   const tags =

@@ -1,6 +1,6 @@
 /**
- * Safari has no idle callbacks (https://bugs.webkit.org/show_bug.cgi?id=164193). There, the wait after the page has
- * loaded, in milliseconds.
+ * Safari has no idle callbacks (https://bugs.webkit.org/show_bug.cgi?id=164193). How long to wait there after
+ * the page has loaded, in milliseconds.
  */
 const pauseInstead = 500;
 

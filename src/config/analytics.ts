@@ -1,8 +1,8 @@
 import {readVariable, type Environment} from './environment';
 
 /**
- * Reads the id that page views are counted under, from `ANALYTICS_ID`; undefined when there is
- * none, and nothing is counted. Throws when it is not a measurement ID of Google Analytics 4.
+ * Reads the id under which page views are counted from `ANALYTICS_ID`. If it isn't set, returns undefined,
+ * and nothing is counted. Throws if it isn't a Google Analytics 4 measurement ID.
  */
 export const readAnalyticsId = (environment: Environment): string | undefined => {
   const id = readVariable(environment, 'ANALYTICS_ID');

@@ -1,6 +1,6 @@
 import {readVariable, type Environment} from './environment';
 
-/** The vendor's script and the collection of documents that it answers from. */
+/** The vendor's script, and the document collection that its answers are based on. */
 export interface AskAiSettings {
   scriptUrl: string;
   collectionId: string;
@@ -21,8 +21,8 @@ const forms = {
 };
 
 /**
- * Reads the settings of the Ask AI widget from `ASK_AI_SCRIPT_URL` and `ASK_AI_COLLECTION_ID`;
- * undefined when both are missing. Throws when one is missing or malformed, and names it.
+ * Reads the settings of the Ask AI widget from `ASK_AI_SCRIPT_URL` and `ASK_AI_COLLECTION_ID`; undefined if
+ * both are missing. Throws if one is missing or malformed, and names it.
  */
 export const readAskAi = (environment: Environment): AskAiSettings | undefined => {
   const names = Object.keys(forms) as (keyof typeof forms)[];

@@ -2,7 +2,7 @@ import type {FeedType, Options as BlogOptions} from '@docusaurus/plugin-content-
 
 import {site} from './site';
 
-/** Articles on a page that lists them. */
+/** Number of articles on a list page. */
 export const postsPerPage = 10;
 
 const shared = {

@@ -1,2 +1,2 @@
-/** Where the build puts the books, below the site's root. */
+/** The folder for the books in the build. */
 export const booksFolder = 'book/';

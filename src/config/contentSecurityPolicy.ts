@@ -48,13 +48,19 @@ export const thirdPartySources = ({
   return sources;
 };
 
-/** The name under which the bundler's runtime lets the files of the site be loaded. */
+/** The name of the policy with which the bundler's runtime loads the site's files. */
 export const bundlerPolicy = 'bundler';
 
-/** The name under which the code editor sets its HTML; see src/upstream/bundler/editorHtmlLoader.cjs. */
+/**
+ * The name of the policy with which the code editor sets its HTML; see
+ * src/upstream/bundler/editorHtmlLoader.cjs.
+ */
 const editorPolicy = 'editor';
 
-/** Texts become HTML or scripts only as src/client/trustedTypes.ts, the bundler's runtime and the editor allow. */
+/**
+ * Text only becomes HTML or scripts if src/client/trustedTypes.ts, the bundler's runtime or the editor allows
+ * it.
+ */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default', bundlerPolicy, editorPolicy],
@@ -66,8 +72,8 @@ const written = (policy: Readonly<Record<string, readonly string[]>>): string =>
     .join('; ');
 
 /**
- * The policy of all pages: scripts and connections of the site itself and of the given sources only.
- * Where a third party's script runs, Trusted Types are left to `reportOnlyPolicy`.
+ * The policy for all pages: only scripts and connections of the site itself and of the given sources. If a
+ * third party's script runs, Trusted Types are only in `reportOnlyPolicy`.
  *
  * @param scriptHashes the inline scripts of the built pages, as `sha256-…`
  */
@@ -98,8 +104,8 @@ export const contentSecurityPolicy = (
 };
 
 /**
- * The policy that browsers only report about: Trusted Types, in builds with scripts of third parties, which
- * may break when they are enforced. Undefined where they are.
+ * The policy whose violations browsers only report: Trusted Types, in builds with third-party scripts, which
+ * enforcement could break. Undefined if Trusted Types are enforced.
  */
 export const reportOnlyPolicy = (sources: readonly PolicySources[]): string | undefined =>
   sources.some((source) => source['script-src'])

@@ -1,14 +1,14 @@
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every answer, beside the Content-Security-Policy. */
+/** Headers of every response, in addition to the Content-Security-Policy. */
 export const everywhereHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** A second policy, which holds beside the first: other sites may not show the site in a frame. */
+/** A second policy that applies in addition to the first: other sites may not show the site in a frame. */
 export const framePolicy = "frame-ancestors 'self'";
 
 /** The page that is made for frames on other sites. */
@@ -17,16 +17,16 @@ export const embedPage = '/ai-embed';
 /** Files whose names have a hash of their content never change. */
 export const hashedFiles = '/assets/';
 
-/** Caching of files below `hashedFiles`. */
+/** Caching of files in `hashedFiles`. */
 export const hashedCaching = 'public, max-age=31536000, immutable';
 
-/** Caching of everything else: kept, and compared with the server's version before each use. */
+/** Caching of everything else: cached, but revalidated with the server before each use. */
 export const otherCaching = 'public, max-age=0, must-revalidate';
 
-/** How Markdown is sent, which not every host knows. */
+/** The content type of Markdown, which not every host knows. */
 export const markdownType = 'text/markdown; charset=utf-8';
 
-/** What leads assistants from a page to the list of all pages (RFC 8288). */
+/** The header that points assistants from a page to the list of all pages (RFC 8288). */
 export const listLink = (list: string): string => `<${list}>; rel="describedby"; type="text/plain"`;
 
 /** The same, with the page's Markdown twin. */

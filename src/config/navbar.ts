@@ -43,7 +43,7 @@ const commercial: NavbarItem[] = [
   {label: 'Contact', to: '/contact'},
 ];
 
-/** Menus and icons of the bar at the top. */
+/** Menus and icons in the navbar. */
 export const navbar = {
   title: 'Remotion',
   hideOnScroll: true,

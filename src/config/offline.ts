@@ -3,7 +3,7 @@ import {readVariable, type Environment} from './environment';
 /**
  * Whether readers can keep an offline copy, which `OFFLINE_COPY=off` turns off.
  *
- * @throws when the variable has another value
+ * @throws if the variable has a different value
  */
 export const isOfflineCopyOn = (environment: Environment): boolean => {
   const value = readVariable(environment, 'OFFLINE_COPY');

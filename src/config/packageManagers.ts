@@ -3,6 +3,6 @@ export const packageManagerTabs = {
   names: ['npm', 'pnpm', 'yarn', 'bun'],
   /** The group that the npm2yarn plugin gives to its tabs. */
   group: 'npm2yarn',
-  /** The parameter of an address that chooses a tab: `?package-manager=pnpm`. */
+  /** The query parameter that chooses a tab: `?package-manager=pnpm`. */
   parameter: 'package-manager',
 } as const;

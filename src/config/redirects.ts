@@ -1,4 +1,4 @@
-/** An address that leads elsewhere. */
+/** An address that redirects elsewhere. */
 export interface Redirect {
   /** Path from the site's root, without a slash at the end. */
   readonly from: string;
@@ -39,7 +39,7 @@ const moved: Readonly<Record<string, string>> = {
 
 const repository = 'https://github.com/remotion-dev/remotion';
 
-/** Addresses to say aloud, and those that the toolkit prints. */
+/** Addresses that are easy to say aloud, and those that the toolkit prints. */
 const short: Readonly<Record<string, string>> = {
   '/acknowledgements': '/docs/acknowledgements',
   '/animation-utils': '/docs/animation-utils',

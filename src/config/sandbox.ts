@@ -4,5 +4,5 @@ export const sandboxFolder = '/sandbox/';
 /** The frame's page. */
 export const sandboxPage = `${sandboxFolder}frame.html`;
 
-/** Where the demos are, as projects for the editors. */
+/** The folder with the demos as projects for the editors. */
 export const projectsFolder = '/sandbox/demos/';

@@ -19,8 +19,8 @@ type Credentials = Record<keyof typeof variables, string>;
 const keys = Object.keys(variables) as (keyof typeof variables)[];
 
 /**
- * Reads the credentials of the hosted engine from the environment; undefined when none is set. Throws
- * when some are missing or malformed, and names them.
+ * Reads the hosted engine's credentials from the environment; undefined if none is set. Throws if some are
+ * missing or malformed, and names them.
  */
 export const readCredentials = (
   environment: Readonly<Record<string, string | undefined>>,
@@ -44,7 +44,7 @@ export const readCredentials = (
   return {appId: valueOf('appId'), apiKey: valueOf('apiKey'), indexName: valueOf('indexName')};
 };
 
-/** Pattern of addresses on other sites; such results are opened by a full page load. */
+/** Pattern of addresses on other sites; such results open with a full page load. */
 export const externalUrls = `^https?://(?!${new URL(site.url).host.replaceAll('.', '\\.')}(?:/|$))`;
 
 const credentials = readCredentials(process.env);

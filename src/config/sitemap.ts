@@ -9,7 +9,7 @@ interface Item {
   lastmod?: string | null;
 }
 
-/** Lists of posts get the date of their newest post: they have no file that git knows. */
+/** Lists of posts get the date of their newest post, because they have no file in Git. */
 export const withListDates = <T extends Item>(items: readonly T[]): T[] =>
   items.map((item) => {
     const list = [blog, learn, successStories]

@@ -1,2 +1,5 @@
-/** Where the videos of others play in the page, once a visitor starts one: YouTube without cookies until then. */
+/**
+ * The origin of the player for other people's videos, which loads once a visitor starts one: YouTube, without
+ * cookies until then.
+ */
 export const videoPlayerOrigin = 'https://www.youtube-nocookie.com';

@@ -40,7 +40,7 @@ const controlOf = (name: string, field: z.ZodTypeAny): Control => {
   }
   if (field instanceof z.ZodBoolean) return {type: 'switch', name, label};
   throw new Error(
-    `"${name}" has a type that no control exists for: use a number, string, zColor(), enum or boolean.`,
+    `"${name}" has a type without a control: use a number, string, zColor(), enum or boolean.`,
   );
 };
 

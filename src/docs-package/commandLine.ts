@@ -43,7 +43,7 @@ const helpOf = (tool: Tool): string =>
 
 const helpOfAll = ({version, urlOf}: Library): string =>
   [
-    `The docs of Remotion ${version}, offline.`,
+    `The Remotion ${version} docs, offline.`,
     `Usage: ${packageName} <command> [--json] [--help]`,
     [
       ...tools.map(
@@ -125,7 +125,7 @@ export const runCommand = async (args: readonly string[], library: Library): Pro
     return await runTool(tool, rest, library);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const more = `${packageName} ${tool ? `${name} --help` : '--help'} lists what there is.`;
+    const more = `${packageName} ${tool ? `${name} --help` : '--help'} shows the usage.`;
     return {
       code: 2,
       out: '',

@@ -24,5 +24,5 @@ export const versionNote = (folder: string, version: string): string => {
   return installed === undefined || installed === version
     ? ''
     : `This project has Remotion ${installed} installed, and these docs describe ${version}: ` +
-        'what they say may not hold for it.';
+        'what they say may not apply to it.';
 };

@@ -86,7 +86,7 @@ export const openLibrary = (folder: string): Library => {
   };
   const readChecked = <T>(file: string, isRight: (value: unknown) => value is T): T => {
     const value = readJson(file);
-    if (!isRight(value)) throw broken(file, 'its content is not what it should be.');
+    if (!isRight(value)) throw broken(file, 'its content is invalid.');
     return value;
   };
   const load = (file: string): Promise<unknown> =>

@@ -66,6 +66,6 @@ export const findPage = async (
   const similar = await similarPages(library, address);
   throw new BadRequest(
     `There is no page ${address.slice(0, 200)} in the docs of Remotion ${library.version}. ` +
-      `Similar: ${similar.join(', ')}. The tool search finds pages by words.`,
+      `Similar: ${similar.join(', ')}. The search tool finds pages by words.`,
   );
 };

@@ -49,7 +49,7 @@ const problemOf = (value: unknown, parameter: Parameter): string | undefined => 
     const isRight = Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
     return isRight ? undefined : `must be a whole number from ${least} to ${number(most)}`;
   }
-  if (typeof value !== 'string') return 'must be a text';
+  if (typeof value !== 'string') return 'must be a string';
   if (parameter.isRequired && value.trim() === '') return 'must not be empty';
   if (value.length <= parameter.longest) return undefined;
   const {longest, instead = 'Send less.'} = parameter;
@@ -76,7 +76,8 @@ export const checkArguments = <P extends Parameters>(
     throw new BadRequest(`${tool}: ${problem}${end} Arguments: {${usageOf(parameters)}}`);
   };
   const values = given ?? {};
-  if (typeof values !== 'object' || Array.isArray(values)) refuse('the arguments are no object');
+  if (typeof values !== 'object' || Array.isArray(values))
+    refuse('the arguments must be an object');
   for (const name of Object.keys(values)) {
     if (!Object.hasOwn(parameters, name)) refuse(`there is no argument "${name}"`);
   }

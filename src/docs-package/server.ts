@@ -23,7 +23,7 @@ const protocolError = (error: unknown): McpError => {
 const instructionsOf = ({version}: Library, note: string): string =>
   [
     `Documentation of Remotion ${version}, on this machine. Look up an API before you use it: search, then read ` +
-      'the section that fits. For an error, send what was printed to explain_error.',
+      'the section that fits. For an error, call explain_error with the printed text.',
     note,
   ]
     .join('\n\n')
@@ -56,7 +56,7 @@ export const serve = async (library: Library): Promise<void> => {
       const names = tools.map(({name}) => name).join(', ');
       throw new McpError(
         ErrorCode.InvalidParams,
-        `There is no tool "${params.name.slice(0, 100)}". There are: ${names}.`,
+        `There is no tool "${params.name.slice(0, 100)}". Choose from: ${names}.`,
       );
     }
     try {

@@ -1,15 +1,15 @@
 import {keyOf} from './messageKey';
 
 /**
- * The addresses of messages below /docs/errors/ that have been published, each with its message. One whose
- * message is gone leads to another address, or to a page.
+ * The published addresses of messages in /docs/errors/, each with its message. If the message no longer
+ * exists, the address redirects to another one, or to a page.
  */
 export type Addresses = Readonly<Record<string, string | {readonly to: string}>>;
 
-/** The file that has them, from the site's root. */
+/** The file with the addresses, from the site's root. */
 export const ADDRESSES_FILE = 'src/errors/published-addresses.json';
 
-/** Words of an address: enough to say what it is, unless another message starts the same way. */
+/** Number of words in an address: enough to identify a message, unless another one starts the same way. */
 const WORDS_OF_ADDRESS = 8;
 
 const addressOf = (words: readonly string[]): string =>
@@ -19,10 +19,10 @@ const addressOf = (words: readonly string[]): string =>
     .join('-');
 
 /**
- * The addresses of messages, by their keys. Those that have been published stay as they are; a new one has as
- * few words as it takes to be none of these.
+ * Assigns addresses to messages, by key. Published addresses stay the same; a new one has just enough words
+ * to be unique.
  *
- * @param taken names that are no messages, such as those of pages
+ * @param taken names that aren't messages, such as those of pages
  */
 export const assignAddresses = (
   keys: readonly string[],
@@ -57,10 +57,10 @@ export const assignAddresses = (
 };
 
 /**
- * The list for the current messages: nothing that was published goes.
+ * The list for the current messages. Nothing that was published is removed.
  *
  * @param entries all messages with their addresses
- * @param successorOf where an address leads whose message is gone
+ * @param successorOf returns where an address redirects if its message no longer exists
  */
 export const updateAddresses = (
   published: Addresses,
@@ -78,7 +78,7 @@ export const updateAddresses = (
   return Object.fromEntries([...kept, ...added].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Where an address leads: to a message with its present address, or to a path. */
+/** Where an address redirects: to the current address of a message, or to a path. */
 export const targetOf = (address: string, published: Addresses): string => {
   const seen = new Set<string>();
   let at = address;
@@ -88,5 +88,5 @@ export const targetOf = (address: string, published: Addresses): string => {
     if (entry === undefined || typeof entry === 'string') return at;
     at = entry.to;
   }
-  throw new Error(`${ADDRESSES_FILE}: ${address} leads in a circle.`);
+  throw new Error(`${ADDRESSES_FILE}: ${address} redirects in a loop.`);
 };

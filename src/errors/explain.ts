@@ -10,7 +10,7 @@ import {
   type Mentions,
 } from './placeOrder';
 
-/** A page that explains a message, at the heading. */
+/** A page that explains a message, with the heading. */
 export interface ExplainingPlace {
   readonly url: string;
   readonly title: string;
@@ -33,42 +33,43 @@ export interface Cure {
 
 /** What is known about a paste. */
 export interface Explanation {
-  /** Whether the paste has a known message, only comes near some, or links to pages of these docs. */
+  /** Whether the paste contains a known message, only resembles some, or links to pages of these docs. */
   readonly match: 'exact' | 'near' | 'link' | 'none';
-  /** Whether the paste has each word of the message that matches best. */
+  /** Whether the paste contains every word of the best match. */
   readonly isWhole: boolean;
   readonly cures: readonly Cure[];
 }
 
-/** How much a message of a provider counts that the paste doesn't mention. */
+/** Factor for a message from a provider that the paste doesn't mention. */
 const OTHER_AREA = 0.7;
 
-/** What it counts that the paste links to the page that explains the message. */
+/** Bonus if the paste links to the page that explains the message. */
 const LINKED = 1.5;
 
-/** What it counts that the paste names the function of the page, or a file of its package. */
+/** Bonus if the paste names the page's function, or a file of its package. */
 const NAMED = 1;
 const OF_PACKAGE = 0.5;
 
-/** A link in the paste says more than a message with a lower score. */
+/** A link in the paste outranks messages with a lower score than this. */
 const STRONG_SCORE = 8;
 
 /**
- * What a log has beside the error that ended a run, or around it, whatever that was: it comes last. Docker, Webpack,
- * the toolkit's check of AWS's answers, and its compositor put a general sentence before or behind the error that they
- * report. Rows for any code, such as `net::ERR_…`, say less than one for the code.
+ * Messages that appear in logs next to or around the error that ended a run, whatever it was: they come last.
+ * Docker, Webpack, the toolkit's check of AWS responses, and its compositor print a general sentence before
+ * or after the error that they report. Rows for any code, such as `net::ERR_…`, say less than a row for the
+ * specific code.
  */
 const ASIDE =
   /^(?:Detected differing memory|Memory reported by|You may experience breakages|Version mismatch:$|Was not able to close|Unable to close browser|npm (?:ERR!|error) code ELIFECYCLE|ELIFECYCLE Command failed|(?:Error: |BUILD_UTILS_SPAWN_1: )?Command "…" exited|\[vite\] Error when evaluating|Module build failed \(from …\/@remotion|Could not extract frame from compositor$|failed to solve: process|Failed to load resource: the server|You may need an appropriate loader|AWS returned an "AccessDenied"|Uncaught \(in promise\)$|npm warn (?:deprecated|Unknown)|Process completed with exit|AccessDenied: |… \(timed out|ENOENT: no such file or directory$|Module not found: Can't resolve '…'$|Error (?:re)?initializing |ffmpeg exited with|net::ERR_…|(?:Error )?\[ERR_…|An error occurred \(…)/u;
 
-/** What npm names as the reason, before the details: it counts more than these. */
+/** What npm prints as the reason, before the details. It counts more than they do. */
 const REASON = /^npm (?:ERR!|error) code E/u;
 const IS_REASON = 1.5;
 
 /** Says which pages explain a pasted message. */
 export type Explain = (pasted: string) => Explanation;
 
-/** Cures that are shown. */
+/** Number of cures to show. */
 const MOST_CURES = 5;
 
 const docsLink = /https?:\/\/(?:www\.)?remotion\.dev(\/docs\/[\w/-]*\w)/giu;
@@ -82,12 +83,12 @@ const linkedPages = (pasted: string, pages: ReadonlyMap<string, ExplainingPlace>
 
 const pageOf = ({url}: ExplainingPlace): string => url.replace(/#.*$/u, '');
 
-/** What a place counts more because of what the paste says beside the message. */
+/** A place's bonus for what the paste says besides the message. */
 const bonusOf = (place: ExplainingPlace, mentions: Mentions, linked: ReadonlySet<string>): number =>
   (linked.has(pageOf(place)) ? LINKED : 0) +
   (isNamed(mentions, place) ? NAMED : isOfPackage(mentions, place) ? OF_PACKAGE : 0);
 
-/** An explanation of pastes, to which further messages can be added. */
+/** Explains pastes. More messages can be added. */
 export interface Explainer {
   readonly explain: Explain;
   readonly with: (messages: readonly ExplainedMessage[]) => Explainer;
@@ -151,7 +152,7 @@ const explainerOf = (
 });
 
 /**
- * Prepares the explanation of pastes.
+ * Creates an explainer of pastes.
  *
  * @param pages all pages of the docs by their address, below the base URL
  */

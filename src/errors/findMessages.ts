@@ -2,60 +2,63 @@ import {anyCodeMark, messageWords, type MessageWord} from './messageWords';
 import {shortenPaste} from './pastedText';
 import {pastedWords} from './pastedWords';
 
-/** How much a word in quotation marks counts, compared with the others: it may be an example. */
+/** How much a word in quotation marks counts, relative to other words, because it may be an example. */
 const VALUE_WEIGHT = 0.15;
 
-/** How much words behind the first sentence count: they are often left out, and say less. */
+/** How much words after the first sentence count, because they're often left out and say less. */
 const TAIL_WEIGHT = 0.4;
 
-/** Words of a message that are compared. */
+/** Maximum number of words of a message to compare. */
 const MOST_WORDS = 60;
 
-/** Messages that are compared word by word. */
+/** Maximum number of messages to compare word by word. */
 const MOST_CANDIDATES = 24;
 
-/** Places of a paste at which a message is looked for. */
+/** Maximum number of places in a paste at which to look for a message. */
 const MOST_PLACES = 4;
 
-/** The part of a message, by the weight of its words, that must be there for it to be the one. */
+/** The share of a message, by word weight, that a paste must contain for an exact match. */
 const EXACT_SHARE = 0.78;
 
-/** The same for a message that comes near. */
+/** The same for a near match. */
 const NEAR_SHARE = 0.45;
 
-/** Of the words between the first and the last one found, the part that must be the message's. */
+/** The share of the words between the first and the last match that must be the message's. */
 const EXACT_DENSITY = 0.5;
 const NEAR_DENSITY = 0.3;
 
-/** The part of a short paste that must be in a message when only a piece of the message was pasted. */
+/** The share of a short paste that must be in a message if only a piece of the message was pasted. */
 const PIECE_SHARE = 0.85;
 const LONGEST_PIECE = 24;
 
-/** What it counts that the paste has the host that a message is about. */
+/** Bonus if the paste contains the host that a message is about. */
 const OWN_HOST = 2;
 
-/** What it counts that it has the code of a message. */
+/** Bonus if it contains a message's code. */
 const OWN_CODE = 2;
 
-/** Fewer words in common are chance, unless the message has no more. */
+/** Fewer words in common are a coincidence, unless the message has no more. */
 const LEAST_WORDS = 2;
 
-/** Words that may stand in the place of a computed part. */
+/** Maximum number of words that can replace a computed part. */
 const WORDS_OF_GAP = 12;
 const WORDS_OF_VALUE = 4;
 
 /**
- * A message that weighs less, such as `Exit code`, has words that logs have anyway: it's only found in a paste
- * with few others.
+ * A message with less weight, such as `Exit code`, consists of words that logs contain anyway, so it's only
+ * found in a paste with few other words.
  */
 const LEAST_WEIGHT = 10;
 const LONGEST_LIGHT = 10;
 
-/** The code of a message, such as TS2307, YN0028 or ETIMEDOUT, says enough when the rest was cut off or differs. */
+/** The code of a message, such as TS2307, YN0028 or ETIMEDOUT, is enough if the rest was cut off or differs. */
 const MESSAGE_CODE =
   /^(?:ts\d{3,5}|yn\d{4}|etimedout|econnreset|ehostunreach|enotfound|eai_again)$/u;
 
-/** A longer code, such as DEMUXER_ERROR_COULD_NOT_OPEN or TurbopackInternalError, does so when few messages have it. */
+/**
+ * A longer code, such as DEMUXER_ERROR_COULD_NOT_OPEN or TurbopackInternalError, is enough if few messages
+ * have it.
+ */
 const LONG_CODE = /^(?:[a-z][a-z\d]*(?:_[a-z\d]+){2,}|[a-z]{8,}(?:exception|internalerror))$/u;
 const MOST_WITH_CODE = 2;
 
@@ -70,24 +73,24 @@ const wordOfCode = (word: string, isKnown: (word: string) => boolean): string =>
   return isKnown(any) ? any : word;
 };
 
-/** Hosts that stand for any host in the messages of pages. */
+/** Hosts that represent any host in messages on pages. */
 const exampleHost =
   /(?:^|\.)(?:example\.\w+|localhost|remotion\.dev|react\.dev|webpack\.js\.org)$/u;
 
-/** A message that a paste has, or nearly has. */
+/** A message that a paste contains, exactly or nearly. */
 export interface FoundMessage<T> {
   readonly item: T;
   readonly isExact: boolean;
-  /** Whether the text has each word of the message, also those in quotation marks. */
+  /** Whether the text contains every word of the message, including those in quotation marks. */
   readonly isWhole: boolean;
   readonly score: number;
 }
 
 /** Compares pasted text with messages. */
 export interface MessageFinder<T> {
-  /** The messages that the text most likely contains, the best first; exact ones come first. */
+  /** The messages that the text most likely contains, best matches first; exact matches come before others. */
   readonly find: (pasted: string, limit?: number) => FoundMessage<T>[];
-  /** A finder that knows further messages as well: how much a word counts depends on all of them. */
+  /** Returns a finder that also knows these messages. How much a word counts depends on all of them. */
   readonly with: (items: readonly T[]) => MessageFinder<T>;
 }
 
@@ -96,13 +99,13 @@ interface Word extends MessageWord {
   readonly isHead: boolean;
 }
 
-/** What a message says, whatever the others are. */
+/** The data about a message that doesn't depend on other messages. */
 interface Prepared<T> {
   readonly item: T;
   readonly words: readonly Word[];
   /** The same words, each once. */
   readonly own: ReadonlySet<string>;
-  /** How many words may stand between its own ones. */
+  /** How many other words may be between its own. */
   readonly allowance: number;
   readonly hosts: readonly string[];
   /** Whether it has a placeholder. */
@@ -113,18 +116,18 @@ interface Prepared<T> {
 interface Alignment {
   readonly weight: number;
   readonly count: number;
-  /** The places of the first one and of the last one. */
+  /** The positions of the first and the last one. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Of equally heavy ones, the one whose words are closer together is better; none is the worst. */
+/** If the weights are equal, the alignment whose words are closer together is better; having none is worst. */
 const isBetter = (a: Alignment | undefined, b: Alignment | undefined): boolean => {
   if (!a || !b) return a !== undefined;
   return a.weight > b.weight || (a.weight === b.weight && a.end - a.start < b.end - b.start);
 };
 
-/** The hosts of a text, and the toolkit's own server for media. */
+/** The hosts in a text, including the toolkit's own media server. */
 const hostsIn = (text: string): string[] =>
   [...text.matchAll(/https?:\/\/([\w.-]+)(?::\d+)?(\/proxy\b)?/giu)].map(
     ([, host = '', path = '']) => (host + path).toLowerCase(),
@@ -142,7 +145,7 @@ const gapsIn = (text: string): number =>
 /**
  * The words that a message and a part of a paste share in the same order.
  *
- * @param part places of the paste that have any of the message's words, with these
+ * @param part positions in the paste that have any of the message's words, with these words
  */
 const align = (
   words: readonly Word[],
@@ -203,7 +206,7 @@ const finderOf = <T>(
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
   }
-  /** Rare words count more than those of every second message. */
+  /** Rare words count more than words in every other message. */
   const rarities = new Map(
     [...counts].map(([text, count]) => [text, Math.log(1 + prepared.length / count)]),
   );
@@ -239,7 +242,7 @@ const finderOf = <T>(
     }
   }
 
-  /** Messages of whose words the paste has enough, in whatever order. */
+  /** Messages of which the paste contains enough words, in any order. */
   const candidates = (words: ReadonlySet<string>, isShort: boolean): Prepared<T>[] => {
     const sums = new Map<Prepared<T>, number>();
     for (const text of words) {
@@ -260,7 +263,7 @@ const finderOf = <T>(
       .map(({message}) => message);
   };
 
-  /** The best alignment of a message with a part of the paste. */
+  /** The best alignment between a message and a part of the paste. */
   const bestAlignment = (
     {words, own, allowance}: Prepared<T>,
     pasted: readonly string[],
@@ -357,9 +360,9 @@ const finderOf = <T>(
 };
 
 /**
- * Prepares messages for many searches.
+ * Prepares messages for repeated searches.
  *
- * @param textOf a message's text; `…` stands for any words
+ * @param textOf returns a message's text; `…` matches any words
  */
 export const createMessageFinder = <T>(
   items: readonly T[],

@@ -1,20 +1,21 @@
 import type {QuotingPage} from './messageEntries';
 
 /**
- * How a message of the toolkit is sorted: `page` has to be explained by a page, `internal` is met by nobody.
- * A self-explanatory one has the pages that it leads to, with the heading: `docs/spring.mdx#fps`.
+ * How a message of the toolkit is classified: `page` means that a page has to explain it, `internal` means
+ * that users never see it. A self-explanatory one has the pages that it's listed with, including the heading:
+ * `docs/spring.mdx#fps`.
  */
 export type Sorted = 'page' | 'internal' | readonly string[];
 
-/** All messages of the toolkit, by package and text, with `…` for what is computed. */
+/** All messages of the toolkit, by package and text, with `…` for computed parts. */
 export type MessageLedger = Readonly<Record<string, Readonly<Record<string, Sorted>>>>;
 
-/** The file that has them, from the site's root. */
+/** The file with the messages, from the site's root. */
 export const MESSAGE_LEDGER = 'src/errors/toolkit-messages.json';
 
 /**
- * The file of messages that only other versions of the toolkit print, by which they are and their package, each with
- * the page that has its cure, from the site's root.
+ * The file with messages that only other versions of the toolkit print, from the site's root. They are
+ * grouped by package, into earlier and later versions, each with the page that has the fix.
  */
 export const OTHER_VERSIONS = 'src/errors/other-versions.json';
 
@@ -37,7 +38,7 @@ const isLedger = (value: unknown): value is MessageLedger =>
 
 /**
  * @param file where the text is from
- * @throws when the text isn't a ledger
+ * @throws if the text isn't a ledger
  */
 export const parseLedger = (text: string, file = MESSAGE_LEDGER): MessageLedger => {
   const value: unknown = JSON.parse(text);
@@ -47,7 +48,7 @@ export const parseLedger = (text: string, file = MESSAGE_LEDGER): MessageLedger 
   return value;
 };
 
-/** A ledger as it is committed: a message a line, so that two branches seldom change the same one. */
+/** A ledger as committed: one message per line, so that two branches rarely change the same line. */
 export const formatLedger = (ledger: MessageLedger): string => {
   const inOrder = <T>(record: Readonly<Record<string, T>>) =>
     Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -60,12 +61,12 @@ export const formatLedger = (ledger: MessageLedger): string => {
   return `{\n${packages.join(',\n')}\n}\n`;
 };
 
-/** Letters that a quoted text needs to tell a longer message from others. */
+/** Number of letters that a quoted text needs to distinguish a longer message from others. */
 const TELLING_LETTERS = 20;
 
 const plain = (text: string): string => text.replace(/\s+/gu, ' ').replace(/'/gu, '"');
 
-/** Whether a page quotes a message: all that is quoted is in it, in the same order, and enough to tell it. */
+/** Whether a page quotes a message: everything quoted is in it, in the same order, and is enough to identify it. */
 const isQuotation = (quoted: string, message: string): boolean => {
   const pieces = plain(quoted)
     .split('…')
@@ -80,12 +81,12 @@ const isQuotation = (quoted: string, message: string): boolean => {
   return pieces.join('').length >= Math.min(TELLING_LETTERS, message.length / 2);
 };
 
-/** A message of one word can't be told from other text. */
+/** A single word can't be distinguished from other text. */
 const isTelling = (text: string): boolean => (text.match(/[A-Za-z]{3,}/gu) ?? []).length >= 2;
 
 /**
- * The self-explanatory messages of a ledger that no page quotes, as pages that quote them: those that they
- * lead to. Pages that a site doesn't have are left out: npm run check:messages finds places that lead nowhere.
+ * The self-explanatory messages of a ledger that no page quotes, as if quoted by the pages that they're
+ * listed with. Pages that the site doesn't have are left out: npm run check:messages finds them.
  *
  * @param pages what pages quote
  * @param pageOf a page of the docs by its file

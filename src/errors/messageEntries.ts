@@ -4,8 +4,8 @@ import {keyOf} from './messageKey';
 import {firstPage, placeOrder, readMentions} from './placeOrder';
 
 /**
- * Sections of the index, and pages whose messages they hold; the first that fits counts. Some take only
- * messages below a heading, such as `/docs/page/#heading`.
+ * Sections of the index, and the pages whose messages they contain; the first match applies. Some only
+ * contain messages below a heading, such as `/docs/page/#heading`.
  */
 export const messageGroups = [
   {
@@ -129,7 +129,7 @@ export const messageGroupIds: readonly MessageGroup[] = [
 /** Where a message is explained. */
 export interface MessagePlace {
   readonly title: string;
-  /** With the heading below which the message stands. */
+  /** Including the heading that the message is below. */
   readonly url: string;
   /** The page's kind. */
   readonly kind: string;
@@ -137,12 +137,12 @@ export interface MessagePlace {
 
 /** A message of the index. */
 export interface MessageEntry {
-  /** Its address below /docs/errors/, and on the page of its section. */
+  /** Its address in /docs/errors/, and its anchor on its section's page. */
   readonly id: string;
   readonly text: string;
   /** The program that prints it; undefined for the toolkit. */
   readonly origin?: string;
-  /** Whether pages say why it comes and what helps, or are about what the message names. */
+  /** Whether pages explain its cause and fix, or are only about what the message names. */
   readonly kind: 'explained' | 'self-explanatory';
   /** The package of a self-explanatory one, and which versions print it if this one doesn't. */
   readonly package?: string;
@@ -154,9 +154,9 @@ export interface MessageEntry {
 export interface QuotingPage {
   readonly url: string;
   readonly title: string;
-  /** Pages about a message are named before those that mention it. */
+  /** Pages about a message are listed before those that mention it. */
   readonly kind: string;
-  /** The package whose messages it doesn't quote, but is about. */
+  /** The package, if the page doesn't quote its messages, but is about them. */
   readonly listed?: string;
   readonly quotations: readonly Quotation[];
 }
@@ -170,8 +170,8 @@ const groupOf = (url: string, section: string): MessageGroup => {
 };
 
 /**
- * The index of messages: each is listed once, with all pages that explain it, sorted by its text.
- * Messages that differ in numbers, paths and addresses are the same.
+ * The index of messages, sorted by text. Each is listed once, with all pages that explain it. Messages that
+ * only differ in numbers, paths and addresses are the same.
  *
  * @param published the addresses that messages have so far
  */

@@ -1,6 +1,6 @@
 import {messageWords} from './messageWords';
 
-/** What two prints of a message have in common: its words without numbers, paths and addresses. */
+/** What all occurrences of a message have in common: its words without numbers, paths and addresses. */
 export const keyOf = (text: string): string =>
   messageWords(text)
     .map((word) => word.text)

@@ -1,24 +1,24 @@
-/** What is compared of a longer paste, in characters: half from its start, half from its end. */
+/** How much of a longer paste is compared, in characters: half from its start, half from its end. */
 export const LONGEST_PASTE = 20_000;
 
-/** Fewer words are a search. */
+/** A paste with fewer words is a search query. */
 const LEAST_WORDS = 3;
 
-/** The start and the end of a text that is too long: errors stand at either. */
+/** The start and the end of a text that is too long, because errors are at either end. */
 export const shortenPaste = (text: string): string =>
   text.length <= LONGEST_PASTE
     ? text
     : `${text.slice(0, LONGEST_PASTE / 2)}\n${text.slice(-LONGEST_PASTE / 2)}`;
 
-/** How a command to a terminal begins, such as one for a color. */
+/** The start of a terminal escape sequence, such as one for a color. */
 const terminalCommand = `${String.fromCharCode(27)}[`;
 
 const errorStart =
   /^\W*(?:uncaught\b|npm (?:err!|error)|(?:\w*(?:error|exception|warning)|fatal|panic)\b.{0,3}:)/iu;
 
 /**
- * Whether a text that was pasted into a search field is a message rather than a query: its length and
- * its lines say so, or the way it begins.
+ * Whether a text that was pasted into a search field is a message rather than a query, judging by its length,
+ * its lines, or its beginning.
  */
 export const isPastedMessage = (text: string): boolean => {
   const lines = text.trim().split(/\r\n?|\n/u);
@@ -27,18 +27,18 @@ export const isPastedMessage = (text: string): boolean => {
   return lines.length > 1 || count >= 5 || text.includes(terminalCommand) || errorStart.test(text);
 };
 
-/** Texts of one line up to this length, in characters, may as well be queries. */
+/** Single lines up to this length, in characters, can also be queries. */
 const LONGEST_QUERY = 64;
 
-/** Whether a text may as well be a query: only a message that it is exactly says otherwise. */
+/** Whether a text can also be a query, unless it matches a message exactly. */
 export const mayBeQuery = (text: string): boolean =>
   text.trim().length <= LONGEST_QUERY && !/[\r\n]/u.test(text.trim()) && !errorStart.test(text);
 
-/** Whether a text that was typed into a search field begins as messages do. */
+/** Whether a text that was typed into a search field begins like a message. */
 export const startsLikeMessage = (text: string): boolean =>
   errorStart.test(text) && (text.match(/[\p{L}_]{2,}/gu)?.length ?? 0) > LEAST_WORDS;
 
-/** A pasted message as the query that the search field shows: its first words, on one line. */
+/** The query that the search field shows for a pasted message: its first words, on one line. */
 export const queryOfPaste = (pasted: string, length: number): string => {
   const line = pasted
     .slice(0, 10 * length)

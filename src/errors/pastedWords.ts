@@ -4,7 +4,7 @@ import {shortenPaste} from './pastedText';
 const escape = String.fromCharCode(27);
 const bell = String.fromCharCode(7);
 
-/** Colors and other commands to a terminal; the first character is lost in some copies. */
+/** Terminal escape sequences, such as colors; the first character is lost in some copies. */
 const terminalCommand = new RegExp(
   `${escape}\\[[0-9;?]*[ -/]*[@-~]|${escape}\\][^${bell}${escape}\\n]*(?:${bell}|${escape}\\\\)|\\[\\d{1,2}(?:;\\d{1,3})*m`,
   'gu',
@@ -20,11 +20,11 @@ const entities: Readonly<Record<string, string>> = {
 const stackLine =
   /^\s*(?:at\s+(?:async\s+)?(?:.*\(.*\)\s*$|\S*[/\\:]\S*:\d+\S*|<?\w[\w.<>$ ]*>?\s*$)|\d+:\s+[<\w]\S*::|Require stack:|- \S*[/\\]\S*$)/u;
 /**
- * Code around the place of an error, as the command line and bundlers print it. A line behind `│` without a
- * number is a message in the frame of the Studio's log, or of pnpm's.
+ * Code around an error, as printed by the command line and bundlers. A line after `│` without a number is a
+ * message in the frame around the Studio's or pnpm's log.
  */
 const codeLine = /^\s*(?:>\s*)?(?:\d*\s*\||\d+\s*│)\s|^\s*\^+\s*$/u;
-/** The first line of a stack trace behind a message, in logs that have no line breaks. */
+/** The first line of a stack trace after a message, in logs without line breaks. */
 const stackOnLine = /\s{2,}at (?:async )?\S.*$/u;
 const frame = /[\u2500-\u259f]+/gu;
 
@@ -39,7 +39,7 @@ const plainText = (text: string): string =>
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/gu, '"')
     .replace(/[\u00a0\u2000-\u200b\u202f]/gu, ' ');
 
-/** The lines of a paste that can be part of a message, without what stands around them. */
+/** The lines of a paste that can be part of a message, without anything around them. */
 export const pastedLines = (pasted: string): string[] =>
   plainText(shortenPaste(pasted))
     .split(/\r\n?|\n/u)
@@ -47,8 +47,7 @@ export const pastedLines = (pasted: string): string[] =>
     .map((line) => line.replace(stackOnLine, '').replace(frame, ' '));
 
 /**
- * The words of a paste in their order. Where a terminal has broken a line within a word, the word is
- * whole again.
+ * The words of a paste, in order. Words that a terminal broke across lines are joined again.
  *
  * @param isKnown whether a message has the word
  */

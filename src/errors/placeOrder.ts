@@ -8,7 +8,7 @@ interface Place {
 /** Kinds of pages, from those about the message to those that mention it; others come last. */
 const kinds = ['troubleshooting', 'api', 'cli', 'index', 'guide'];
 
-/** Lists of messages that explain them, although they are guides. */
+/** Pages that list and explain messages, although they are guides. */
 const listOfMessages = /\/messages(?:#|$)/u;
 
 const rankOf = ({kind, url}: Place): number => {
@@ -24,11 +24,11 @@ const depthOf = (place: Place): number => pageOf(place).split('/').length;
 const nameIn = (title: string): string | undefined =>
   /^<?([A-Za-z][\w.]*)(?:\(\)|>)$/u.exec(title)?.[1];
 
-/** What a text mentions, by which pages are chosen: read once, since a paste can be long. */
+/** What a text mentions, which decides which pages are chosen. Read once, because a paste can be long. */
 export interface Mentions {
-  /** Names of code, also as stack traces print them: `at Object.name (…)`. */
+  /** Names in code, including stack traces: `at Object.name (…)`. */
   readonly names: ReadonlySet<string>;
-  /** Folders of the docs whose packages a stack trace goes through. */
+  /** Docs folders whose packages appear in a stack trace. */
   readonly packages: ReadonlySet<string>;
   /** Areas that it says nothing about. */
   readonly otherAreas: readonly Area[];
@@ -41,19 +41,22 @@ export const isNamed = ({names}: Mentions, {title}: Pick<Place, 'title'>): boole
   return name !== undefined && names.has(name);
 };
 
-/** Whether the stack trace in a text goes through the package that a page belongs to. */
+/** Whether the stack trace in a text contains the package that a page belongs to. */
 export const isOfPackage = ({packages}: Mentions, {url}: Pick<Place, 'url'>): boolean => {
   const folder = /^\/docs\/([\w-]+)\//u.exec(url)?.[1];
   return folder !== undefined && packages.has(folder);
 };
 
-/** A part of the docs about one provider or product, and what a text about it says. */
+/** A part of the docs about one provider or product, and the words in a text about it. */
 interface Area {
   readonly pages: RegExp;
   readonly words: RegExp;
 }
 
-/** What a Go program prints when it ends: Remotion's Go client is for Lambda. esbuild and Bun end alike. */
+/**
+ * What a Go program prints when it crashes: Remotion's Go client is for Lambda. esbuild and Bun crash in the
+ * same way.
+ */
 const goProgram = /^(?:panic: |goroutine \d)(?![^]{0,999}(?:esbuild|Bun has))/imu;
 
 const areas: readonly Area[] = [
@@ -72,7 +75,7 @@ export const isOfOtherArea = ({otherAreas}: Mentions, {url}: {readonly url: stri
 /** Pages about the clouds that render. */
 const cloudPage = /^\/docs\/(?:lambda|cloudrun)(?:[/#]|$)/u;
 
-/** What mentions these clouds: Google alone is also the browser and the fonts. */
+/** Words that mean these clouds. Google alone can also mean the browser or the fonts. */
 const cloudWords =
   /lambda|the main function|\baws(?![a-z])|amazon|cloud ?run|\bgcp\b|google[ -]?cloud/iu;
 
@@ -122,8 +125,8 @@ const isAboutFile = (mentions: Mentions, {title}: Place): boolean =>
 const isAboutErrors = ({url}: Place): boolean => /#errors\b/u.test(url);
 
 /**
- * The places that explain a message, the best to read first: pages about a problem, the page of the function
- * that the text names, other reference pages, guides.
+ * The places that explain a message, best first: pages about a problem, the page of the function that the
+ * text names, other reference pages, guides.
  *
  * @param mentions those of the message, or of what was pasted
  */

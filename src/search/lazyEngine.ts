@@ -3,7 +3,7 @@ import type {SearchEngine} from './searchEngine';
 let loading: Promise<SearchEngine> | undefined;
 let loaded: SearchEngine | undefined;
 
-/** The engine; rejects when its code cannot be loaded, and the next call tries again. */
+/** Loads the engine. Rejects if its code can't be loaded; the next call tries again. */
 const load = async (): Promise<SearchEngine> => {
   loading ??= import('./embedded/embeddedEngine').then(({embeddedEngine}) => embeddedEngine);
   try {

@@ -10,8 +10,8 @@ export type SearchResult = search.SearchResult<SearchKind>;
 /** The interface through which the dialog, the search page and the Ask AI panel search. */
 export interface SearchEngine extends search.SearchEngine<SearchKind> {
   /**
-   * Says which pages explain a pasted message, of any length. Rejects as `search` does. An empty text has no
-   * explanation, but loads what most others need.
+   * Returns the pages that explain a pasted message of any length. Rejects like `search`. An empty text has
+   * no explanation, but preloads what most others need.
    */
   explain: (pasted: string) => Promise<Explanation>;
 }
@@ -22,7 +22,7 @@ export const maxQueryLength = 64;
 export const hitsPerPage = 20;
 /** Hits of one group in the dialog. */
 export const hitsPerGroup = 5;
-/** A search is called stalled after this time, in milliseconds. */
+/** A search counts as stalled after this time, in milliseconds. */
 export const stalledAfter = 300;
 
 /** Words of a snippet: 10, and 5 on narrow screens. */

@@ -25,7 +25,7 @@ const guides: SearchKind[] = ['guide'];
 const commands: SearchKind[] = ['cli'];
 const suggested: SearchKind[] = ['api', 'guide'];
 
-/** What the search has to know of this site's pages and of its readers' words. */
+/** What the search has to know about this site's pages and its readers' words. */
 export const searchSettings: SearchSettings = {
   synonyms: searchSynonyms,
   kinds,

@@ -14,15 +14,15 @@ const openDemo = async (page: Page, address: string, title: string): Promise<Loc
 test('the size and scale of a Player follow its style and its parent element', async ({page}) => {
   const demo = await openDemo(page, '/docs/player/scaling', 'A Player in a box');
   const size = demo.getByRole('status').first();
-  await demo.getByLabel('style of the Player').selectOption('{width: 160, height: 160}');
+  await demo.getByLabel('Player style').selectOption('{width: 160, height: 160}');
   await expect(size).toHaveText('Player: 160 × 160 pixels, scale 0.13');
 
-  await demo.getByLabel('style of the Player').selectOption("{width: '100%'}");
+  await demo.getByLabel('Player style').selectOption("{width: '100%'}");
   const widthOf = async (): Promise<number> =>
     Number(/Player: (\d+)/.exec((await size.textContent()) ?? '')?.[1]);
   await expect.poll(widthOf).toBeGreaterThan(160);
   const before = await widthOf();
-  await demo.getByLabel('Width of the box (%)').fill('35');
+  await demo.getByLabel('Box width (%)').fill('35');
   await expect.poll(widthOf).toBeCloseTo(before / 2, -1);
 });
 
@@ -39,7 +39,7 @@ test('keys and a native slider operate a Player', async ({page}) => {
   await expect(position).toHaveValue('0');
   await position.press('l');
   await expect(position).toHaveValue('30');
-  await expect(position).toHaveAttribute('aria-valuetext', 'Second 1 of 8');
+  await expect(position).toHaveAttribute('aria-valuetext', '1 of 8 seconds');
   await position.press('ArrowRight');
   await expect(position).toHaveValue('31');
   await position.press('9');

@@ -285,7 +285,7 @@ test('every section that the search can name is on its page', () => {
 test('wrong calls get an error that says what to do, and the server stays up', async () => {
   const {client} = await connect();
   const wrong: [name: string, given: object, message: RegExp][] = [
-    ['search', {query: 7}, /-32602.*"query" must be a text/],
+    ['search', {query: 7}, /-32602.*"query" must be a string/],
     ['search', {}, /"query" is missing.*query: string/],
     ['search', {query: '  '}, /must not be empty/],
     ['search', {query: 'a', limit: '5'}, /"limit" must be a whole number from 1 to 20/],

@@ -71,20 +71,20 @@ test('a still passes when it is the same, or a pixel lower', () => {
 
 test('a still without its caption, and one of another size, differ', () => {
   expect(gradeStill(captions, 10, still([]), still(words))).toEqual([
-    expect.stringMatching(/^frame 10 differs from its picture in \d+%$/),
+    expect.stringMatching(/^frame 10 differs from its image in \d+% of the tiles$/),
   ]);
   const [other] = tasks.filter(({width, height}) => width > height);
   if (!other) throw new Error('All tasks are upright.');
   const wide = fs.readFileSync(stillFile(other, other.stills[0] ?? 0));
   expect(gradeStill(captions, 10, wide, still(words))).toEqual([
-    'frame 10 differs from its picture in 100%',
+    'frame 10 differs from its image in 100% of the tiles',
   ]);
 });
 
 test('other words of the same length are noticed where a task says that words stand', () => {
   const others = words.map((left) => left + 4);
   expect(gradeStill(captions, 10, still(others), still(words))).toEqual([
-    'frame 10 has other words than its picture',
+    'frame 10 has different words than its image',
   ]);
   expect(gradeStill({...captions, words: undefined}, 10, still(others), still(words))).toEqual([]);
 });

@@ -32,7 +32,7 @@ test('samples that show or sound are no findings, two at a time', async () => {
 test('each fault is found at its sample', async () => {
   expect(await problemsOf(fixture('wrong'))).toEqual([
     expect.stringMatching(/^3 Cannot read properties of undefined \(reading 'join'\)/),
-    '9 the picture is the same one color at the frames 60, 0, 30, 110',
+    '9 the image is the same single color at frames 60, 0, 30, 110',
     expect.stringMatching(/^16 without its media: /),
     expect.stringMatching(/^23 .*Composition id/),
   ]);

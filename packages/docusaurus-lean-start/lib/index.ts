@@ -17,7 +17,7 @@ interface Compiler {
   minifySync: (code: string, options: object) => {code: string};
 }
 
-/** The code of `startApp`, which each page has; the compiler is the one that builds the site. */
+/** The code of `startApp`, which is in each page, minified with the compiler that builds the site. */
 const minifiedStart = (siteDir: string): string => {
   const site = createRequire(path.join(siteDir, 'package.json'));
   const faster = createRequire(site.resolve('@docusaurus/faster/package.json'));
@@ -27,7 +27,7 @@ const minifiedStart = (siteDir: string): string => {
   const [, minified] = /^start\((.+)\);?\s*$/su.exec(code) ?? [];
   if (minified === undefined) {
     throw new Error(
-      'docusaurus-lean-start: @swc/core has written the start script in an unknown form: set the option "lateApp" to false, and report it.',
+      'docusaurus-lean-start: @swc/core wrote the start script in an unknown form: set the option "lateApp" to false, and report this.',
     );
   }
   return minified;
@@ -54,11 +54,14 @@ const editPages = (outDir: string, edit: PageEdit): void => {
   }
 };
 
-/** Called by Docusaurus with the options as the site's configuration has them. */
+/** Called by Docusaurus with the options from the site's configuration. */
 export const validateOptions = ({options}: {options: unknown}): PluginOptions =>
   parseOptions(options);
 
-/** A docs page loads its own code first; all that grows with the docs comes when it is wanted. */
+/**
+ * Makes a docs page load its own code first, and everything that grows with the number of docs when it's
+ * needed.
+ */
 export default function leanStartPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const {plugin, pageTags} = leanStart(context, options);
   const {lateApp = true} = options;

@@ -19,7 +19,7 @@ const chunkFile = 'assets/js/[id].[contenthash:10].js';
 
 const nameOf = (plugin: unknown): string => (plugin as object | undefined)?.constructor.name ?? '';
 
-/** The plugins without the one that lists the files of all chunks, in whose place PageChunksPlugin is. */
+/** The plugins without the one that lists the files of all chunks, which PageChunksPlugin replaces. */
 export const withoutChunkAssets = <T>(plugins: readonly T[]): T[] => {
   const others = plugins.filter((plugin) => nameOf(plugin) !== 'ChunkAssetPlugin');
   if (others.length === plugins.length) {
@@ -30,7 +30,7 @@ export const withoutChunkAssets = <T>(plugins: readonly T[]): T[] => {
   return others;
 };
 
-/** What a site needs for this to work. @throws when it lacks something */
+/** Checks what a site needs for this to work. @throws if something is missing */
 const checkSite = (bundler: string, entry: unknown, router: string): void => {
   if (bundler !== 'rspack') {
     throw new Error(
@@ -39,17 +39,17 @@ const checkSite = (bundler: string, entry: unknown, router: string): void => {
   }
   if (router !== 'browser') {
     throw new Error(
-      `${packageName} works with addresses: remove "future.experimental_router: '${router}'", or the plugin.`,
+      `${packageName} needs real addresses: remove "future.experimental_router: '${router}'", or the plugin.`,
     );
   }
   if (typeof entry !== 'string' || !/[\\/]clientEntry(?:\.js)?$/u.test(entry)) {
     throw new Error(
-      `${packageName}/start: another plugin has replaced the entry of Docusaurus: remove one of the two.`,
+      `${packageName}/start: another plugin has replaced Docusaurus's entry: remove one of the two.`,
     );
   }
 };
 
-/** The matching of addresses that the router has, for those that lean-start's can't tell. */
+/** The router's own matching of addresses, for those that lean-start's matching can't decide. */
 const originalMatching = (siteDir: string): string => {
   const from = (manifest: string): NodeJS.Require => createRequire(manifest);
   const core = from(path.join(siteDir, 'package.json')).resolve('@docusaurus/core/package.json');
@@ -58,13 +58,16 @@ const originalMatching = (siteDir: string): string => {
 };
 
 export interface LeanStart {
-  /** Makes the app small at the start; doesn't touch the HTML. */
+  /** Keeps the app small at the start; doesn't touch the HTML. */
   readonly plugin: Plugin;
-  /** Tags for the heads of docs pages, once the bundler is done: without them, a page waits for the list of all. */
+  /**
+   * Tags for the heads of docs pages, once the bundler is done. Without them, a page waits for the list of
+   * all pages.
+   */
   readonly pageTags: () => PageTags;
 }
 
-/** For sites with a pass of their own over the built pages, which then adds `pageTags`. */
+/** For sites that process the built pages themselves, and that then add `pageTags`. */
 export const leanStart = (context: LoadContext, options: PluginOptions = {}): LeanStart => {
   const {generatedFilesDir, siteDir, siteConfig} = context;
   const {lateSidebars = true, keptDocs = []} = options;

@@ -16,6 +16,6 @@ const docsOf = (items: readonly unknown[]): string[] =>
     return [...(type === 'doc' && docId !== undefined ? [docId] : []), ...docsOf(children)];
   });
 
-/** The ids of docs that items of the navbar link to. */
+/** The ids of docs that navbar items link to. */
 export const navbarDocs = (themeConfig: unknown): string[] =>
   docsOf(themeSchema.catch({}).parse(themeConfig).navbar?.items ?? []);

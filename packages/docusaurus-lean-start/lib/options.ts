@@ -1,20 +1,20 @@
 import {z} from 'zod';
 
-/** The options of the plugin; all are optional. */
+/** The plugin's options; all are optional. */
 export interface PluginOptions {
   /**
-   * Whether sidebars load when they are wanted; until then, a page shows what its HTML has. Not for sites
-   * with DocCardList or generated indexes. Default: true.
+   * Whether sidebars load only when they're needed; until then, a page shows what's in its HTML. Not for
+   * sites with DocCardList or generated indexes. Default: true.
    */
   lateSidebars?: boolean | undefined;
   /**
-   * Whether the app's scripts are requested once the page can be read, by an inline script. Otherwise, the
-   * browser requests them at once, as Docusaurus has it. Default: true.
+   * Whether an inline script requests the app's scripts once the page is readable. Otherwise, the browser
+   * requests them immediately, as Docusaurus does by default. Default: true.
    */
   lateApp?: boolean | undefined;
-  /** Ids of docs that code of yours looks up on pages other than their own. Those that the navbar names are included. */
+  /** Ids of docs that your code looks up on pages other than their own. Docs in the navbar are always included. */
   keptDocs?: readonly string[] | undefined;
-  /** Docusaurus tells several instances of a plugin by it. */
+  /** Docusaurus uses it to distinguish multiple instances of a plugin. */
   id?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ const schema = z
 /**
  * Checks the plugin's options.
  *
- * @throws with a line for each wrong one
+ * @throws an error with one line per invalid option
  */
 export const parseOptions = (options: unknown): PluginOptions => {
   const parsed = schema.safeParse(options ?? {});

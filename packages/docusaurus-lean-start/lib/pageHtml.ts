@@ -1,7 +1,7 @@
 // What the HTML of a page says so that it can be read before the app, and so that the app starts without a list.
 import type {PageTags} from './lazy-doc-routes/build/entryPageTag.ts';
 
-/** The tags of the app's scripts, which Docusaurus writes into the head. */
+/** Matches the app's script tags, which Docusaurus writes into the head. */
 const scriptTags = (baseUrl: string): RegExp => {
   const start = `${baseUrl}assets/js/`.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
   return new RegExp(String.raw`<script\b[^>]*\bsrc="?(${start}[^\s">]+)"?[^>]*></script>`, 'gu');
@@ -11,15 +11,18 @@ const scriptTags = (baseUrl: string): RegExp => {
 export interface PageEdit {
   baseUrl: string;
   pageTags: PageTags;
-  /** The code of a function that requests the app's scripts, and a style sheet first; or undefined to leave that to the browser. */
+  /**
+   * The code of a function that requests a style sheet, then the app's scripts; undefined leaves that to the
+   * browser.
+   */
   startCode: string | undefined;
 }
 
-/** The address of an HTML file, by its path in the folder of the build. */
+/** The address of an HTML file, by its path in the build folder. */
 export const addressOf = (baseUrl: string, file: string): string =>
   baseUrl + file.replace(/(?:^|\/)index\.html$/u, '').replace(/\.html$/u, '');
 
-/** A page with the tags that it needs; undefined when it isn't a page of the app. */
+/** A page with the tags that it needs; undefined if it isn't one of the app's pages. */
 export const editPage = (
   html: string,
   address: string,

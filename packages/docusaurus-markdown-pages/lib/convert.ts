@@ -16,7 +16,7 @@ import {
   isForSiteOnly,
 } from './html';
 
-/** What the reader of a text doesn't need: the way around in the site, and controls. */
+/** What the reader of a text doesn't need: navigation and controls. */
 const left = new Set(
   'script style template noscript nav button footer link meta wbr output datalist colgroup'.split(
     ' ',
@@ -33,10 +33,10 @@ const groups = new Set(
 const paragraphs = new Set('p summary figcaption legend caption'.split(' '));
 
 const fieldTags = new Set(['input', 'select', 'textarea']);
-/** Elements whose content has a form of its own: their handlers say what stands for it. */
+/** Elements that are never searched for blocks: their handlers convert them as a whole. */
 const closed = new Set([...fieldTags, 'svg']);
 
-/** Elements side by side that are separate words although no space is between them. */
+/** Adjacent elements that are separate words although there is no space between them. */
 const apart = new Set(['a', 'span', 'strong', 'b', 'small', 'time', ...fieldTags]);
 const isApart = (first: HtmlElement, second: HtmlElement): boolean =>
   apart.has(first.tagName) && apart.has(second.tagName);
@@ -48,7 +48,7 @@ const strong = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 const lineBreak: PhrasingContent = {type: 'html', value: '<br>'};
 
-/** Texts side by side as one, with single spaces. */
+/** Merges adjacent texts, with single spaces. */
 const joined = (nodes: PhrasingContent[]): PhrasingContent[] =>
   nodes.reduce<PhrasingContent[]>((all, node) => {
     const last = all.at(-1);
@@ -71,7 +71,7 @@ const trim = (all: PhrasingContent[]): PhrasingContent[] => {
   });
 };
 
-/** The first line of blocks becomes a link: for cards that are links as a whole. */
+/** Turns the first line of blocks into a link, for cards that are links as a whole. */
 const linkFirst = (blocks: BlockContent[], url: string): BlockContent[] => {
   const index = blocks.findIndex(({type}) => type === 'heading' || type === 'paragraph');
   const block = blocks[index];
@@ -80,7 +80,7 @@ const linkFirst = (blocks: BlockContent[], url: string): BlockContent[] => {
   return blocks.with(index, {...block, children: [{type: 'link', url, children}]});
 };
 
-/** Blocks in the cell of a table, which can only hold one line. */
+/** Blocks in a table cell, which can only contain one line. */
 const inCell = (blocks: readonly RootContent[]): PhrasingContent[] =>
   blocks
     .map((block): PhrasingContent[] => {
@@ -97,7 +97,7 @@ const inCell = (blocks: readonly RootContent[]): PhrasingContent[] =>
         case 'blockquote':
           return inCell(block.children);
         default:
-          throw new Error(`a table has ${block.type} in a cell, which Markdown cannot say`);
+          throw new Error(`a table has ${block.type} in a cell, which Markdown cannot express`);
       }
     })
     .reduce((all, part) => (all.length > 0 ? [...all, lineBreak, ...part] : part), []);
@@ -111,18 +111,21 @@ const nameOf = (element: HtmlElement): string => {
 
 /** How the elements of a page are converted. */
 export interface Conversion {
-  /** Gives the address to write for a link or a file, from the one in the page. */
+  /** Returns the address to write for a link or a file, given the one in the page. */
   absolute: (href: string) => string;
   /** What the site has besides the theme's elements. */
   handlers: Handlers;
-  /** Gets a message for each element that has no form in Markdown; unless it throws, the element's text is taken. */
+  /**
+   * Receives a message for each element that has no form in Markdown. Unless it throws, the element's text is
+   * used.
+   */
   onUnknown: (message: string) => void;
 }
 
 /**
  * Converts the main part of a page to Markdown blocks.
  *
- * @throws for a block that Markdown cannot hold where it stands
+ * @throws for a block that Markdown doesn't allow in its place
  */
 export const convertMain = (
   main: HtmlElement,
@@ -134,7 +137,7 @@ export const convertMain = (
   const blockHandlerOf = (element: HtmlElement): BlockHandler | undefined =>
     blockHandlers.find(({matches}) => matches(element));
 
-  /** An element that a page marks for a handler has one. */
+  /** Checks that an element that a page marks for a handler has one. */
   const checkMark = (element: HtmlElement): void => {
     if (attribute(element, 'data-markdown') !== undefined) {
       throw new Error(`${nameOf(element)} has no handler`);
@@ -154,7 +157,7 @@ export const convertMain = (
       .map((label) => [attribute(label, 'for'), lineOf(label)]),
   );
 
-  /** What a field of a form says: its name, its value, and what else it can have. */
+  /** What a form field says: its name, its value, and the values that it accepts. */
   const fieldOf = (field: HtmlElement): string => {
     const get = (name: string): string => attribute(field, name) ?? '';
     const label = labels.get(get('id')) ?? get('aria-label');
@@ -280,7 +283,7 @@ export const convertMain = (
     }
   };
 
-  /** Links and fields that only a layout keeps apart get a space between them. */
+  /** Adds a space between links and fields that only the layout separates. */
   const phrasing = (nodes: readonly HtmlNode[]): PhrasingContent[] =>
     nodes.flatMap((node, index) => {
       const before = nodes[index - 1];

@@ -2,7 +2,7 @@ import type {BlockContent, PhrasingContent} from 'mdast';
 
 import type {HtmlElement, HtmlNode} from './html';
 
-/** What the handler of an element converts its content with. */
+/** What an element's handler uses to convert its content. */
 export interface Converter {
   /** Blocks; text between them becomes paragraphs. */
   flow: (nodes: readonly HtmlNode[]) => BlockContent[];
@@ -14,13 +14,13 @@ export interface Converter {
   fields: (element: HtmlElement) => string[];
 }
 
-/** Gives elements that stand on their own lines a form in Markdown. */
+/** Converts block elements to Markdown. */
 export interface BlockHandler {
   readonly matches: (element: HtmlElement) => boolean;
   readonly convert: (element: HtmlElement, converter: Converter) => BlockContent[];
 }
 
-/** Gives elements within a line a form in Markdown. */
+/** Converts inline elements to Markdown. */
 export interface TextHandler {
   readonly matches: (element: HtmlElement) => boolean;
   readonly convert: (element: HtmlElement, converter: Converter) => PhrasingContent[];

@@ -24,7 +24,7 @@ export const hasModuleClass = (element: HtmlElement, name: string): boolean =>
 
 export const childElements = (parent: Parent): HtmlElement[] => parent.childNodes.filter(isElement);
 
-/** All elements inside another in their order, without those below one where `enter` is false. */
+/** All elements inside another, in order, without those inside an element for which `enter` returns false. */
 export const elementsIn = (
   parent: Parent,
   enter: (element: HtmlElement) => boolean = () => true,
@@ -59,8 +59,8 @@ export const lineOf = (node: HtmlNode | Parent): string => textOf(node).replace(
 const tableOfContents = ['theme-doc-toc-desktop', 'theme-doc-toc-mobile'];
 
 /**
- * Whether an element is left out of a page's other forms: hidden, a search, a list of the page's headings,
- * a heading's link, or marked as such.
+ * Whether an element is left out of a page's other formats: because it's hidden, a search, a table of
+ * contents, a heading's link, or marked as such.
  */
 export const isForSiteOnly = (element: HtmlElement): boolean =>
   attribute(element, 'data-markdown-ignore') !== undefined ||
@@ -71,9 +71,9 @@ export const isForSiteOnly = (element: HtmlElement): boolean =>
   hasClass(element, 'hash-link');
 
 /**
- * The tabs of a container, not those inside of them.
+ * The tabs of a container, not those nested in them.
  *
- * @throws when a tab has no panel
+ * @throws if a tab has no panel
  */
 export const tabsIn = (container: HtmlElement): {label: string; panel: HtmlElement}[] => {
   const own = elementsIn(container, (element) => attribute(element, 'role') !== 'tabpanel');
@@ -87,17 +87,17 @@ export const tabsIn = (container: HtmlElement): {label: string; panel: HtmlEleme
   return panels.map((panel, index) => ({label: labels[index] ?? '', panel}));
 };
 
-/** The HTML of the part of a page that differs from other pages; undefined for a page without it. */
+/** The HTML of the part of a page that differs from other pages; undefined if the page has none. */
 export const mainOf = (html: string): string | undefined => {
   const start = html.indexOf('<main', html.indexOf('<body'));
   const end = html.lastIndexOf('</main>');
   return start === -1 || end === -1 ? undefined : html.slice(start, end + '</main>'.length);
 };
 
-/** What Docusaurus gives the part between navbar and footer, so that readers can skip to it. */
+/** Matches the id of the part between navbar and footer, to which Docusaurus lets readers skip. */
 const skipTarget = /<div[^>]*\sid="?__docusaurus_skipToContent_fallback"?[\s>]/u;
 
-/** The HTML from the part between navbar and footer on, for a page without `<main>`. */
+/** The HTML starting at the part between navbar and footer, for a page without `<main>`. */
 export const wrapperOf = (html: string): string | undefined => {
   const start = html.search(skipTarget);
   return start === -1 ? undefined : html.slice(start);
@@ -112,13 +112,13 @@ export interface PageHead {
   title: string;
   description: string;
   canonical: string;
-  /** Address of the picture that shared links show. */
+  /** Address of the image that shared links show. */
   image: string;
-  /** Search engines are not to list the page. */
+  /** Whether search engines should leave the page out. */
   isUnlisted: boolean;
 }
 
-/** Reads the head of a page; what it lacks is empty. */
+/** Reads the head of a page; missing values are empty. */
 export const parseHead = (html: string): PageHead => {
   // Without the scripts, which are most of it.
   const [head = ''] = html.split('<body', 1);
@@ -147,15 +147,15 @@ export interface PageHtml {
   readonly head: PageHead;
   /** The HTML of the part that differs from other pages: its `<main>`. */
   readonly main: string;
-  /** That part as a tree, which its readers share and may not change. */
+  /** That part as a tree, which all readers share and must not change. */
   readonly mainElement: HtmlElement | undefined;
 }
 
 /**
- * Opens a page; its parts are parsed for the first reader that asks for them.
+ * Opens a page. Its parts are parsed when they're first read.
  *
- * @param page what else is known of it
- * @param withoutMain stands for the main part of a page that has no `<main>`
+ * @param page what else is known about it
+ * @param withoutMain replaces the main part of a page that has no `<main>`
  * @throws for a page without `<main>`
  */
 export const openPage = <Page extends object>(

@@ -22,5 +22,5 @@ export type {TextCache, TwinSource} from './twin';
 export type {BlockHandler, Converter, Handlers, TextHandler} from './converter';
 export {writeFiles} from './writeFiles';
 
-/** The folder of this package's code: a part of the key of what a site keeps from it. */
+/** The folder with this package's code. Include it in the cache key of anything that a site stores from it. */
 export const libraryFolder = __dirname;

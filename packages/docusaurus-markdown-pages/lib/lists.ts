@@ -6,13 +6,13 @@ import {withoutSlash, type Twin} from './twin';
 export interface ListSettings {
   title: string;
   tagline: string;
-  /** The version of what the site documents. */
+  /** The version that the site documents. */
   version?: string | undefined;
   /** The address of the site's root, with a slash at the end. */
   root: string;
-  /** Whether each section has a list of its own, and the first list leads to these: for large sites. */
+  /** Whether each section has a list of its own, to which the first list links. For large sites. */
   isSplit: boolean;
-  /** Whether there are files with the text of all pages of a list. */
+  /** Whether to write files with the text of all pages in a list. */
   hasFullText: boolean;
   /** Ends the first list's introduction. */
   note?: string | undefined;
@@ -102,8 +102,8 @@ const sectionFiles = (
 };
 
 /**
- * The files for assistants, by their path: one list of all pages, or a list of all sections and one for
- * each of these; and the text of their pages in one file each.
+ * The files for assistants, by path: one list of all pages, or a list of all sections plus one for each
+ * section; and for each list, a file with the text of its pages.
  */
 export const createLists = (
   sections: readonly Section[],

@@ -3,13 +3,16 @@ import {z} from 'zod';
 import type {BlockHandler, TextHandler} from './converter';
 import type {MarkdownOptions} from './reader';
 
-/** The options of the plugin. */
+/** The plugin's options. */
 export interface PluginOptions extends MarkdownOptions {
   /** Pages without a Markdown version: patterns for their paths, with the base URL, such as `/search`. */
   ignorePatterns?: readonly string[] | undefined;
-  /** Whether each page's body begins with a line, unseen by people, that says where its Markdown is. Default: true. */
+  /**
+   * Whether each page's body begins with a line, invisible to people, that says where its Markdown version
+   * is. Default: true.
+   */
   hint?: boolean | undefined;
-  /** Docusaurus tells several instances of a plugin by it. */
+  /** Docusaurus uses it to distinguish multiple instances of a plugin. */
   id?: string | undefined;
 }
 
@@ -72,7 +75,7 @@ const schema = z
 /**
  * Checks the plugin's options.
  *
- * @throws with a line for each wrong one
+ * @throws an error with one line per invalid option
  */
 export const parseOptions = (options: unknown): PluginOptions => {
   const parsed = schema.safeParse(options ?? {});

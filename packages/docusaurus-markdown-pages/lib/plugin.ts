@@ -12,10 +12,13 @@ import {writeFiles} from './writeFiles';
 
 const packageName = 'docusaurus-markdown-pages';
 
-/** How many problems the message about a failed build names. */
+/** How many problems the message about a failed build lists. */
 const SHOWN_PROBLEMS = 10;
 
-/** People don't see it. Programs that turn a page into text leave out what is `hidden`. */
+/**
+ * Hides the line from people. It can't be `hidden`, because programs that convert a page to text leave that
+ * out.
+ */
 const unseen = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
 
 /** Reads the file that Docusaurus has written for a route. */
@@ -30,7 +33,7 @@ const readRoute = (outDir: string, address: string, baseUrl: string): TwinSource
   return openPage({address}, html, wrapperOf(html));
 };
 
-/** Reads all pages of a build. @throws with the problems of those that can't be converted */
+/** Reads all pages of a build. @throws an error that lists those that can't be converted */
 const readAll = (addresses: readonly string[], read: (address: string) => void): void => {
   const problems: string[] = [];
   for (const address of addresses) {
@@ -44,14 +47,14 @@ const readAll = (addresses: readonly string[], read: (address: string) => void):
   const rest = problems.length - SHOWN_PROBLEMS;
   throw new Error(
     [
-      `Pages that have no form in Markdown (${problems.length}):`,
+      `Pages that cannot be converted to Markdown (${problems.length}):`,
       ...problems.slice(0, SHOWN_PROBLEMS),
       ...(rest > 0 ? [`  and ${rest} more.`] : []),
     ].join('\n'),
   );
 };
 
-/** The pages that get a Markdown version: not the one for unknown addresses, nor those to ignore. */
+/** The pages that get a Markdown version: all except the 404 page and the ignored ones. */
 const pagesOf = async (
   routesPaths: readonly string[],
   {ignorePatterns = []}: PluginOptions,
@@ -64,7 +67,7 @@ const pagesOf = async (
 };
 
 /**
- * Writes a Markdown version beside each page of a build, made from its HTML, and lists of them for
+ * Writes a Markdown version next to each page of a build, converted from its HTML, and lists of them for
  * assistants.
  */
 export const markdownPagesPlugin = (
@@ -109,6 +112,6 @@ export const markdownPagesPlugin = (
   };
 };
 
-/** Called by Docusaurus with the options as the site's configuration has them. */
+/** Called by Docusaurus with the options from the site's configuration. */
 export const validateOptions = ({options}: {options: unknown}): PluginOptions =>
   parseOptions(options);

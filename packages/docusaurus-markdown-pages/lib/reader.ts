@@ -6,25 +6,28 @@ import {createTwins, withoutSlash, type TextCache, type Twin, type TwinSource} f
 
 /** What a site decides about its Markdown pages. */
 export interface MarkdownOptions {
-  /** The version of what the site documents, for front matter and lists. */
+  /** The version that the site documents, for front matter and lists. */
   version?: string | undefined;
   /** How pages are divided in the lists. */
   sections?: SectionOptions | undefined;
-  /** Whether each section has a list of its own, and `llms.txt` leads to these; for large sites. Default: false. */
+  /** Whether each section has a list of its own, to which `llms.txt` links. For large sites. Default: false. */
   splitLists?: boolean | undefined;
-  /** Whether there are files with the text of all pages of a list. Default: true. */
+  /** Whether to write files with the text of all pages in a list. Default: true. */
   fullText?: boolean | undefined;
   /** Pages to read first, by their paths below the base URL. */
   firstPages?: readonly string[] | undefined;
   /** Ends the introduction of `llms.txt`. */
   note?: string | undefined;
-  /** How elements are converted that are the site's own. */
+  /** How the site's own elements are converted. */
   handlers?: Handlers | undefined;
-  /** What an element does that has no form in Markdown: by default it fails the build; with `warn`, its text is taken. */
+  /**
+   * What happens if an element has no form in Markdown: by default, the build fails; with `warn`, its text is
+   * used.
+   */
   onUnknownElement?: 'throw' | 'warn' | undefined;
 }
 
-/** What a build says about its site, in the words of Docusaurus' configuration. */
+/** What a build knows about its site, with the names from Docusaurus's configuration. */
 export interface MarkdownSite {
   readonly url: string;
   readonly baseUrl: string;
@@ -33,11 +36,11 @@ export interface MarkdownSite {
   readonly titleDelimiter: string;
 }
 
-/** Makes the Markdown files of a build whose pages somebody else reads. */
+/** Creates the Markdown files of a build whose pages are read elsewhere. */
 export interface MarkdownReader {
-  /** Converts a page; one that isn't among the build's pages is left out. */
+  /** Converts a page. Pages that aren't in the build's `pages` are ignored. */
   read: (page: TwinSource) => void;
-  /** The files, by their paths below the folder of the build. */
+  /** Returns the files, by their paths in the build folder. */
   end: () => Map<string, string>;
 }
 
@@ -51,7 +54,7 @@ export interface MarkdownBuild {
   readonly options: MarkdownOptions;
   /** Keeps what was converted in earlier builds. */
   readonly cache?: TextCache | undefined;
-  /** Gets a line for each element that `onUnknownElement: 'warn'` lets pass. */
+  /** Receives a line for each element that `onUnknownElement: 'warn'` lets through. */
   readonly warn?: ((line: string) => void) | undefined;
 }
 
@@ -114,7 +117,7 @@ export const createMarkdownReader = async ({
   };
 };
 
-/** Tells whoever reads a page as a program where its Markdown is; for the top of each page's body. */
+/** Tells programs that read a page where its Markdown version is; for the top of each page's body. */
 export const hintText = (baseUrl: string): string =>
   'For a Markdown version of this page, add .md to its address. ' +
   `All pages are listed in ${baseUrl}${listName}.`;

@@ -1,7 +1,7 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
-/** How a section is called. */
+/** A section's name. */
 export interface SectionName {
   /** Part of the list's address, such as `api/captions`. */
   slug: string;
@@ -19,11 +19,11 @@ export interface Section extends SectionName {
 /** How a site is divided into sections. */
 export interface SectionOptions {
   /**
-   * What a docs sidebar becomes, by its id: with `title`, one section; otherwise, a section for each of
-   * its outermost categories, whose addresses begin with `slug`.
+   * How docs sidebars become sections, by sidebar id: with `title`, a single section; otherwise, one section
+   * per top-level category, whose addresses begin with `slug`.
    */
   sidebars?: Readonly<Record<string, Omit<SectionName, 'title'> & Partial<SectionName>>>;
-  /** The section of the pages outside of sidebars, by the first part of their paths. */
+  /** The sections of pages outside the sidebars, by the first part of their paths. */
   areas?: Readonly<Record<string, SectionName>>;
   /** The section of docs pages outside of a sidebar's categories. */
   uncategorized?: SectionName;
@@ -39,7 +39,7 @@ const defaults = {
   blog: {slug: 'blog', title: 'Blog', group: 'Site'},
 };
 
-/** A label as a part of an address; packages are without their scope. */
+/** A label as part of an address; packages lose their scope. */
 const slugOf = (label: string): string =>
   label
     .replace(/^@[^/]+\//u, '')
@@ -99,7 +99,7 @@ export const docSections = (
   );
 };
 
-/** Sections with one slug as one, with each of its pages once. */
+/** Merges sections with the same slug, and lists each page once. */
 export const mergeSections = (sections: readonly Section[]): Section[] => {
   const bySlug = new Map<string, Section>();
   for (const section of sections) {
@@ -109,7 +109,7 @@ export const mergeSections = (sections: readonly Section[]): Section[] => {
   return [...bySlug.values()];
 };
 
-/** Sections in which a page that has several places is only in the first; those without pages are left out. */
+/** Keeps a page only in the first of its sections, and leaves out sections without pages. */
 export const inFirstPlace = <Part extends {pages: readonly string[]}>(
   sections: readonly Part[],
 ): Part[] => {

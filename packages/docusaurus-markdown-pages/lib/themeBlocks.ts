@@ -31,7 +31,7 @@ const codeText = (node: HtmlNode): string => {
   return node.tagName === 'br' ? '\n' : node.childNodes.map(codeText).join('');
 };
 
-/** The text of code, which has line breaks as characters or as elements. */
+/** The text of code, whose line breaks are characters or elements. */
 export const codeOf = (element: HtmlElement): string => codeText(element).trimEnd();
 
 /** Code with its language, and its title if it has one. */

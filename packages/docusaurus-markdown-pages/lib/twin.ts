@@ -11,13 +11,13 @@ export interface TwinSettings {
   titleSuffix: string;
   /** The address of the site's root, with a slash at the end. */
   root: string;
-  /** The version of what the site documents; without it, the front matter has none. */
+  /** The version that the site documents; without it, the front matter has none. */
   version?: string | undefined;
-  /** Paths of the pages that have a twin, without the slash at the end, to the addresses of these. */
+  /** Maps the paths of pages that have a twin, without a trailing slash, to their twins' addresses. */
   twins: ReadonlyMap<string, string>;
   /** What the site has besides the theme's elements. */
   handlers: Handlers;
-  /** Gets the path of a page and a message for each element there that has no form in Markdown. */
+  /** Receives a page's path and a message for each of its elements that has no form in Markdown. */
   onUnknown: (pathname: string, message: string) => void;
 }
 
@@ -39,7 +39,7 @@ export interface Twin {
   address: string;
   title: string;
   description: string;
-  /** Search engines are not to list the page, and neither do the lists for assistants. */
+  /** Whether search engines, and the lists for assistants, should leave the page out. */
   isUnlisted: boolean;
   /** With the front matter. */
   markdown: string;
@@ -62,7 +62,7 @@ const loadWriter = async (): Promise<(root: Root) => string> => {
 
 export const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/$/, '$1');
 
-/** Gives absolute addresses, of twins where there are some. */
+/** Returns absolute addresses, of the twin if there is one. */
 const resolver =
   (page: string, {root, twins}: TwinSettings) =>
   (href: string): string => {
@@ -72,15 +72,15 @@ const resolver =
     return twin === undefined ? url.href : `${twin}${url.search}${url.hash}`;
   };
 
-/** Keeps texts from one build to the next, by what they are made of. */
+/** Keeps texts from one build to the next, keyed by their inputs. */
 export interface TextCache {
   readonly get: (inputs: readonly string[]) => string | undefined;
   readonly set: (inputs: readonly string[], text: string) => void;
 }
 
 /**
- * Creates the function that converts built pages to Markdown. It throws for an element that has no form
- * in Markdown, unless `onUnknown` lets it pass.
+ * Creates the function that converts built pages to Markdown. It throws for an element that has no form in
+ * Markdown, unless `onUnknown` lets it through.
  *
  * @param cache for the Markdown of main parts, which takes most of the time
  */

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes files into the folder of a build.
+ * Writes files to a build folder.
  *
- * @throws for one that is there already
+ * @throws if one of them already exists
  */
 export const writeFiles = (
   outDir: string,
@@ -14,7 +14,7 @@ export const writeFiles = (
     const target = path.join(outDir, file);
     if (fs.existsSync(target)) {
       throw new Error(
-        `The build makes ${file}: rename the file in static/ that has the same path.`,
+        `The build generates ${file}: rename the file in static/ that has the same path.`,
       );
     }
     fs.mkdirSync(path.dirname(target), {recursive: true});

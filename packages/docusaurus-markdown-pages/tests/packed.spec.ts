@@ -199,7 +199,7 @@ test('a build fails with the pages whose elements have no form, and with the wro
   fs.appendFileSync(page, '\n<canvas className="steam" />\n');
   const broken = build();
   expect(broken.status).not.toBe(0);
-  expect(broken.output).toContain('Pages that have no form in Markdown (1):');
+  expect(broken.output).toContain('Pages that cannot be converted to Markdown (1):');
   expect(broken.output).toContain(
     '/product/docs/basics/boil: <canvas class="steam"> has no form in Markdown. Give it a handler',
   );

@@ -68,7 +68,7 @@ test('pages that have no file, no content, or an element without a form fail the
     'game/index.html': page('<main><canvas></canvas></main>'),
   };
   await expect(run(files, ['/gone', '/empty', '/game'])).rejects.toThrow(
-    /^Pages that have no form in Markdown \(3\):\n {2}\/gone: it has no HTML file\.\n {2}\/empty: it has no <main>\.\n {2}\/game: <canvas> has no form in Markdown\..*$/u,
+    /^Pages that cannot be converted to Markdown \(3\):\n {2}\/gone: it has no HTML file\.\n {2}\/empty: it has no <main>\.\n {2}\/game: <canvas> has no form in Markdown\..*$/u,
   );
   const outDir = await run(files, ['/gone', '/empty', '/game'], {
     ignorePatterns: ['/gone', '/em*'],
@@ -86,7 +86,9 @@ test('pages that have no file, no content, or an element without a form fail the
 test('a file of the site that has the path of a Markdown page is named', async () => {
   await expect(
     run({'index.html': page('<main>Home</main>'), 'llms.txt': 'ours'}, ['/']),
-  ).rejects.toThrow('The build makes llms.txt: rename the file in static/ that has the same path.');
+  ).rejects.toThrow(
+    'The build generates llms.txt: rename the file in static/ that has the same path.',
+  );
 });
 
 test('the line for programs can be left out', () => {

@@ -18,7 +18,7 @@ since the code in src/theme and src/upstream was written for them.
 
 const DEFAULT_LEDGER = 'src/upstream/ledger.json';
 
-/** As the site formats its JSON, if it has Prettier. */
+/** Writes JSON, formatted like the site's own if it has Prettier. */
 const write = async (file: string, content: unknown): Promise<void> => {
   const text = `${JSON.stringify(content, null, 2)}\n`;
   const prettier = await import('prettier').catch(() => undefined);
@@ -74,7 +74,7 @@ const tryOut = async (root: string, ledger: string, version: string): Promise<nu
  *
  * @param args what follows its name
  * @param root the site's folder
- * @returns the exit code: 1 for findings, 2 for a wrong call
+ * @returns the exit code: 1 for findings, 2 for invalid arguments
  */
 export const runCli = async (
   args: readonly string[],

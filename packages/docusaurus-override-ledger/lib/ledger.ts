@@ -8,9 +8,9 @@ const entrySchema = z
   .object({
     /**
      * wrap: renders the theme's component; eject: a changed copy of it; own: our code in its place;
-     * configure: sets what no option sets; edit: changes a module while it is bundled; replace: takes
-     * the place of a module; import: uses what a package keeps to itself; work around: answers to its
-     * behavior; style: depends on its class names.
+     * configure: sets what no option sets; edit: changes a module during bundling; replace: replaces a
+     * module; import: uses what a package doesn't export; work around: depends on its behavior; style:
+     * depends on its class names.
      */
     how: z.enum([
       'wrap',
@@ -25,9 +25,9 @@ const entrySchema = z
     ]),
     /** Files it was written for, as package and path, with their hashes. */
     upstream: z.record(z.string()),
-    /** What upstream says about it; "none found" after a search without result. */
+    /** The upstream issue; "none found" if a search found none. */
     issue: z.string().url().or(z.literal('none found')).optional(),
-    /** What it brings, as measured, or what goes wrong without it. */
+    /** The measured gain, or what goes wrong without it. */
     gain: z.string().optional(),
     /** Titles of the tests, or parts of them, that fail when it stops working. */
     tests: z.array(z.string()).nonempty(),
@@ -43,16 +43,16 @@ const ledgerSchema = z
       .object({
         /** Builds the site, in a shell. */
         build: z.string(),
-        /** Tests what was built, with Playwright, whose options come behind it. */
+        /** Tests the build. Must be a Playwright command, because options are appended to it. */
         tests: z.string(),
       })
       .strict()
       .optional(),
-    /** Folders of packages with theme components, those that win first. */
+    /** Folders of packages with theme components, in order of precedence. */
     themes: z.array(z.string()).nonempty().optional(),
     /** Packages with patches of their own, which ship a `ledger.json`. */
     packages: z.array(z.string()).nonempty().optional(),
-    /** By path in `src`; a folder's entry holds for all files in it. */
+    /** By path in `src`; a folder's entry applies to all files in it. */
     entries: z.record(entrySchema),
   })
   .strict();
@@ -60,20 +60,20 @@ const ledgerSchema = z
 export type Ledger = z.infer<typeof ledgerSchema>;
 type Entry = Ledger['entries'][string];
 
-/** Reads a ledger's JSON. @throws ZodError when it has another form */
+/** Parses a ledger's JSON. @throws ZodError if it isn't a valid ledger */
 export const parseLedger = (source: unknown): Ledger => ledgerSchema.parse(source);
 
-/** The folders that a ledger speaks of. */
+/** The folders that a ledger refers to. */
 export interface Site {
   /** Has `theme` and `upstream`. */
   src: string;
   /** `node_modules`. */
   packages: string;
-  /** Titles of the tests that the runner lists; without them, those of the entries are taken as they are. */
+  /** Titles of the tests that the runner lists. Without them, the titles in the entries aren't checked. */
   titles?: readonly string[];
 }
 
-/** The themes of the classic preset, those that win first. */
+/** The classic preset's themes, in order of precedence. */
 const CLASSIC_THEMES = [
   '@docusaurus/theme-search-algolia/lib/theme',
   '@docusaurus/theme-classic/lib/theme',
@@ -88,7 +88,7 @@ const packageOf = (file: string): string =>
     .slice(0, file.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The hash of an installed file; undefined when there is none. */
+/** The hash of an installed file; undefined if it doesn't exist. */
 const hashOf = (packages: string, file: string): string | undefined => {
   const full = path.join(packages, file);
   if (!fs.existsSync(full)) return undefined;
@@ -102,7 +102,7 @@ const versionOf = (packages: string, name: string): string => {
 
 const withoutExtension = (file: string): string => file.replace(/(\/index)?\.[jt]sx?$/, '');
 
-/** The file of a theme that a file of `src/theme` replaces, as package and path. */
+/** The theme file that a file in `src/theme` replaces, as package and path. */
 export const replacedBy = (
   packages: string,
   file: string,
@@ -125,7 +125,7 @@ const filesOf = (folder: string): string[] =>
         .toSorted()
     : [];
 
-/** What is wrong between an override and its entry. */
+/** Where an override and its entry don't match. */
 const overrideProblems = (
   {src, packages}: Site,
   file: string,
@@ -200,19 +200,19 @@ const packageProblems = (site: Site, name: string): string[] => {
   const file = path.join(site.packages, name, 'ledger.json');
   if (!fs.existsSync(file)) {
     return [
-      `${name}: it has no ledger.json; take it out of "packages" in src/upstream/ledger.json.`,
+      `${name}: it has no ledger.json; remove it from "packages" in src/upstream/ledger.json.`,
     ];
   }
   const ledger = ledgerSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
   return Object.entries(ledger.entries).flatMap(([key, entry]) =>
     upstreamProblems(site, ledger, entry).map(
       (problem) =>
-        `${name}: ${key}: ${problem} Look for a version of the package that is made for this.`,
+        `${name}: ${key}: ${problem} Look for a version of the package that supports this.`,
     ),
   );
 };
 
-/** The problems of a ledger, each with what to do about it. */
+/** The problems with a ledger, each with what to do about it. */
 export const ledgerProblems = (site: Site, source: unknown): string[] => {
   const parsed = ledgerSchema.safeParse(source);
   if (!parsed.success) {
@@ -253,11 +253,11 @@ export const ledgerProblems = (site: Site, source: unknown): string[] => {
 };
 
 /**
- * The ledger with the hashes of what is installed. Files that are gone keep their old hash. Versions
- * move only when every entry fits, since they are what `npm diff` compares from.
+ * The ledger with the hashes of the installed files. Missing files keep their old hash. Versions are only
+ * updated once every entry matches, because `npm diff` compares from them.
  *
- * @param only the entries to stamp; all of them when left out
- * @throws when `only` names an entry that the ledger doesn't have
+ * @param only the entries to update; all of them by default
+ * @throws if `only` names an entry that the ledger doesn't have
  */
 export const restamped = ({packages}: Site, source: unknown, only?: readonly string[]): Ledger => {
   const ledger = ledgerSchema.parse(source);

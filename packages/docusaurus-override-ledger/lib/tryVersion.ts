@@ -11,11 +11,11 @@ import {ledgerProblems, parseLedger, type Ledger} from './ledger';
 export interface Trial {
   /** The site's folder. */
   root: string;
-  /** The ledger, by path from the root; its folder is the `upstream` of a folder with `theme`. */
+  /** Path of the ledger from the root. Its folder is `upstream`, next to `theme`. */
   ledger: string;
   /** A version or range of the framework, such as `3.10` or `latest`. */
   version: string;
-  /** Gets a line for each step. */
+  /** Receives a line for each step. */
   report: (line: string) => void;
 }
 
@@ -24,7 +24,7 @@ export interface TrialResult {
   version: string;
   /** Where the copy is. */
   folder: string;
-  /** What to look at or repair, by the ledger's entry; the last key is '' for what no entry explains. */
+  /** What to review or fix, by ledger entry; the last key is '' for what no entry explains. */
   findings: ReadonlyMap<string, readonly string[]>;
   /** Whether the site was built and no test failed. */
   works: boolean;
@@ -33,7 +33,7 @@ export interface TrialResult {
 /** How many lines of a failed build are worth reading. */
 const BUILD_LINES = 25;
 
-/** What belongs to a checkout and not to the site. */
+/** Files that belong to the checkout, not to the site. */
 const LEFT_OUT = new Set(['.git', 'node_modules', 'build', '.docusaurus', 'test-results']);
 
 const manifestSchema = z
@@ -51,7 +51,7 @@ const npm = (cwd: string, ...args: string[]): string =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** The newest version in a range. @throws when the registry has none */
+/** The newest version in a range. @throws if the registry has none */
 const newestIn = (root: string, range: string): string => {
   const answer = npm(root, 'view', `@docusaurus/core@${range}`, 'version', '--json');
   const versions = z
@@ -64,7 +64,7 @@ const newestIn = (root: string, range: string): string => {
 
 const seconds = (start: number): string => `${Math.round((Date.now() - start) / 1000)} s`;
 
-/** Copies the site with its packages, without what tools have kept there. */
+/** Copies the site with its packages, without the tools' caches. */
 const copySite = async (root: string): Promise<string> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'framework-trial-'));
   if (fs.existsSync(path.join(root, '.git'))) {
@@ -86,7 +86,9 @@ const copySite = async (root: string): Promise<string> => {
   return folder;
 };
 
-/** Has the copy ask for a version of the framework. @returns the packages that are at it now */
+/**
+ * Sets the framework's version in the copy. @returns the packages that are now at that version
+ */
 const install = (folder: string, version: string): string[] => {
   const file = path.join(folder, 'package.json');
   const manifest = manifestSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
@@ -150,14 +152,14 @@ const failedTests = (reportFile: string, output: string): string[] => {
   return specs.filter(({ok}) => !ok).map(({title}) => title);
 };
 
-/** Colors of the terminal. */
+/** Terminal color codes. */
 // oxlint-disable-next-line no-control-regex -- they begin with a control character
 const COLORS = /\u001b\[[\d;]*m/gu;
 
 const lastLines = (output: string): string =>
   output.replaceAll(COLORS, '').trimEnd().split('\n').slice(-BUILD_LINES).join('\n');
 
-/** The entries whose file an output names. */
+/** The entries whose file is named in the output. */
 const namedIn = (ledger: Ledger, output: string): string[] =>
   Object.keys(ledger.entries).filter((key) => output.includes(key.replace(/\.[jt]sx?$/u, '')));
 
@@ -168,10 +170,10 @@ const guardedBy = (ledger: Ledger, title: string): string[] =>
     .map(([key]) => key);
 
 /**
- * Installs a version of the framework in a copy of the site, compares the ledger, builds, and tests
- * what was built. The site itself isn't touched; the copy stays, for the adaptation.
+ * Installs a version of the framework in a copy of the site, compares the ledger, builds the copy, and tests
+ * the build. The site itself isn't touched, and the copy isn't deleted, so that you can adapt the code there.
  *
- * @throws when there is no such version, or when it can't be installed
+ * @throws if there is no such version, or if it can't be installed
  */
 export const tryVersion = async ({root, ledger, version, report}: Trial): Promise<TrialResult> => {
   const newest = newestIn(root, version);

@@ -12,19 +12,19 @@ interface Failed {
   failure?: Failure | undefined;
 }
 
-/** A worker that answers messages by their id. */
+/** A worker that answers each message, matched by id. */
 export interface AskedWorker<Answer> {
   /**
-   * Sends a message; `onPart` gets what comes before the answer. Rejects with a `SearchFailure` when the answer is
-   * one, or the worker can't start.
+   * Sends a message; `onPart` receives partial answers. Rejects with a `SearchFailure` if the answer is one,
+   * or if the worker can't start.
    */
   ask: (message: object, onPart?: (part: Answer | Failed) => void) => Promise<Answer | Failed>;
-  /** Ends the worker; what waits for an answer is told the reason. The next message starts another one. */
+  /** Terminates the worker, and rejects pending messages with the reason. The next message starts a new worker. */
   stop: (reason: string) => void;
 }
 
 /**
- * Messages to a worker, which starts with the first one, and again after it has failed.
+ * Sends messages to a worker. It starts with the first message, and again after a failure.
  *
  * @param create makes the worker
  * @param isPart whether an answer comes before the complete one
@@ -78,15 +78,15 @@ export const askWorker = <Answer extends Failed>(
 
 /** A search engine that a worker runs. */
 export interface WorkerEngine<Kind extends string> extends SearchEngine<Kind> {
-  /** Ends the worker, for example because the index has changed. */
+  /** Terminates the worker, for example because the index has changed. */
   stop: (reason: string) => void;
 }
 
 /**
- * The search through an index of the site, run by a worker.
+ * Creates a search engine that runs in a worker and uses the site's index.
  *
  * @typeParam Kind the kinds of pages that the index was built with
- * @param create makes the worker, whose module imports `embedded-docs-search/worker`
+ * @param create creates the worker, whose module imports `embedded-docs-search/worker`
  * @param indexOf the address of the index's folder, with a slash at its end
  */
 export const createSearchEngine = <Kind extends string = string>(

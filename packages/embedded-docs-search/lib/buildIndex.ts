@@ -22,7 +22,7 @@ export {defaultSettings, type SearchSettings} from './settings.ts';
  */
 const wordFileSize = 3_000;
 /**
- * What pages that share a file of texts have together at most, in characters: about 1.5 kB compressed. The
+ * Maximum total size of the pages that share a texts file, in characters: about 1.5 kB compressed. The
  * results in view need up to 7 such files.
  */
 const textFileSize = 3_500;
@@ -72,7 +72,7 @@ const weightOf = (count: number, length: number, averageLength: number): number 
   return Math.max(1, Math.round((9 * count) / (count + saturation)));
 };
 
-/** Lists of numbers by word, each beginning with the distance from the page before. */
+/** Lists of numbers by word, each beginning with the distance from the previous page. */
 class Postings {
   readonly lists = new Map<string, number[]>();
   private readonly lastPage = new Map<string, number>();
@@ -101,7 +101,7 @@ const textPostings = (pages: readonly IndexedPage[]): Postings['lists'] => {
 /** A heading that only one page has is the most specific. */
 const tellingOf = (pagesWithHeading: number): number => 1 / (1 + Math.log2(pagesWithHeading));
 
-/** The headings of a page, and its phrases after them. */
+/** A page's headings, followed by its phrases. */
 const headingsOf = ({
   sections,
   phrases = [],
@@ -172,7 +172,7 @@ const cutWords = (pages: readonly IndexedPage[]): {first: string; file: WordsFil
   return files;
 };
 
-/** The two versions, once where they are the same. */
+/** The two versions, or just one if they are the same. */
 const versionsOf = (news: News | undefined): string[] => [...new Set(news)];
 
 /** Splits the texts into files; pages with neighboring addresses are often found together. */
@@ -215,7 +215,7 @@ const importanceOf = (inboundLinks: number): number =>
   Math.min(9, Math.round(1.4 * Math.log2(1 + inboundLinks)));
 
 /**
- * Creates the files of an index, by path within its folder: a site serves them as they are.
+ * Creates the files of an index, by path within its folder. A site serves them unchanged.
  *
  * @param pages in the order in which equal hits are listed
  * @param settings what the site says about its pages; `defaultSettings` for what isn't given

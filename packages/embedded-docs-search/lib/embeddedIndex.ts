@@ -17,11 +17,11 @@ import {asFlag, readQuery, type QueryWord} from './query.ts';
 export type {LoadFile} from './indexFiles.ts';
 
 /**
- * Matches in names are shown when the words of texts take longer than this, in milliseconds; texts
- * may add pages in between.
+ * Shows matches in names if loading the words of texts takes longer than this, in milliseconds. Texts may
+ * later add pages in between.
  */
 const patience = 100;
-/** The same if no early result is wanted: the answer then omits what has not loaded. */
+/** The same if the caller wants no early result: the answer then omits what hasn't loaded. */
 const finalPatience = 250;
 
 const after = (milliseconds: number): Promise<undefined> =>
@@ -92,7 +92,7 @@ const suggest = ({pages, settings}: OpenIndex, query: string): string[] => {
 };
 
 /**
- * An index that is searched where it is opened: in a worker, or in Node.js.
+ * An index that is searched in the same thread that opens it: in a worker, or in Node.js.
  *
  * @typeParam Kind the kinds of pages that the index was built with
  */
@@ -111,7 +111,7 @@ export class EmbeddedIndex<Kind extends string = string> {
     this.finderOf(index).find(rehearsal, readQuery(rehearsal, index.synonyms), []);
   }
 
-  /** Answers a query; `onEarly` is called when something has to be loaded first. */
+  /** Answers a query; calls `onEarly` if something has to be loaded first. */
   async search(request: SearchRequest<Kind>, onEarly?: OnEarly<Kind>): Promise<SearchResult<Kind>> {
     const start = performance.now();
     const index = await this.files.open();
@@ -145,7 +145,7 @@ export class EmbeddedIndex<Kind extends string = string> {
     return this.result(final);
   }
 
-  /** Finds pages; reports matches in names early when the words of texts take long. */
+  /** Finds pages; reports matches in names early if the words of texts take long to load. */
   private async find(
     index: OpenIndex,
     query: string,

@@ -1,9 +1,10 @@
 import type {SearchSettings} from './settings.ts';
 
 /**
- * The embedded index is a folder of JSON files. `names.json` is loaded first and knows each page's
- * title, address and names; `details.json` has signatures and stills to show. The words of headings and texts are in `words/<n>.json`, cut alphabetically;
- * `texts/<n>.json` has headings and texts of some pages to show. Both are loaded when a query needs them.
+ * The embedded index is a folder of JSON files. `names.json` is loaded first and has each page's title,
+ * address and names; `details.json` has the signatures and stills to show. The words of headings and texts
+ * are in `words/<n>.json`, split alphabetically; each `texts/<n>.json` has the headings and texts of some
+ * pages, to show. Both are loaded when a query needs them.
  */
 export const formatVersion = 9;
 
@@ -28,7 +29,7 @@ export interface NamesFile<Kind extends string = string> {
   pages: PageRow<Kind>[];
   packages: string[];
   breadcrumbs: string[][];
-  /** What each words file begins with: the start of its first word, which sorts after the file before. */
+  /** The start of each words file's first word, which sorts after the previous file. */
   wordFiles: string[];
   /** The number of pages in each texts file. */
   textFiles: number[];
@@ -60,7 +61,7 @@ export interface HeadingTraits {
   isName: boolean;
   /** 2 to 6; 2 for phrases. */
   level: number;
-  /** Whether it is a phrase: it is compared with the query as headings are, but has no section. */
+  /** Whether it is a phrase: it's compared with the query like headings, but has no section. */
   isPhrase: boolean;
 }
 
@@ -81,14 +82,14 @@ export const readHeadingCode = (code: number): HeadingTraits => ({
   isPhrase: code >= 1000,
 });
 
-/** The anchor that generators of sites make of most headings. */
+/** The anchor that site generators create for most headings. */
 const usualAnchor = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\d_ -]+/gu, '')
     .replaceAll(' ', '-');
 
-/** Encodes the anchor of a heading, which is left out where it is the usual one. */
+/** Encodes the anchor of a heading, which is left out if it's the usual one. */
 export const anchorCode = (anchor: string, heading: string): string =>
   anchor === usualAnchor(heading) ? '' : anchor;
 
@@ -100,8 +101,8 @@ export interface PageText {
   description: string;
   /**
    * Anchor (see `anchorCode`), heading and text of each section, with the first version that may have what it
-   * explains, and the first that surely has it, where it is another one. The text before the first heading has an
-   * empty heading.
+   * explains and, if that's a different one, the first that certainly has it. The text before the first
+   * heading has an empty heading.
    */
   sections: [anchorCode: string, heading: string, text: string, ...news: string[]][];
   /** The two versions for the page as a whole. */
@@ -126,7 +127,7 @@ const isPageRow = (row: unknown): row is PageRow =>
   isStringArray(row[5]) &&
   typeof row[6] === 'number';
 
-/** Whether a value is the file of names, apart from its settings, which only a search needs (`isSettings`). */
+/** Whether a value is the names file. Doesn't check its settings, which only a search needs (`isSettings`). */
 export const isNamesFile = <Kind extends string = string>(
   value: unknown,
 ): value is NamesFile<Kind> =>

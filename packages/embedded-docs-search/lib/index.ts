@@ -12,13 +12,13 @@ export interface SearchRequest<Kind extends string = string> {
   /** 0 or greater. */
   page: number;
   hitsPerPage: number;
-  /** Length of a snippet in words. */
+  /** Snippet length, in words. */
   snippetWords: number;
   /** Show only pages of this kind. */
   kind?: Kind | undefined;
   /** List hits of one group together, at most this many; by default they are listed by rank. */
   hitsPerGroup?: number | undefined;
-  /** How many hits are in view: only they have to have snippets; by default, all have. */
+  /** How many hits are in view: only these must have snippets. By default, all hits must. */
   hitsInView?: number | undefined;
   /** Give each hit a snippet, even when the query matched the name of the page or section. */
   allSnippets?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface SearchRequest<Kind extends string = string> {
 
 /** A page, or the section of a page, that matches the query. */
 export interface SearchHit<Kind extends string = string> {
-  /** The same for the same section. */
+  /** Identical for the same section. */
   id: string;
   /** Address from the site's root with anchor, or an absolute address of another site. */
   url: string;
@@ -36,16 +36,16 @@ export interface SearchHit<Kind extends string = string> {
   snippet: TextPart[];
   /** Signature of the export that the page documents, on one line; for hits of the page as a whole. */
   signature?: string | undefined;
-  /** Address of the page's picture. */
+  /** Address of the page's image. */
   still?: string | undefined;
   kind: Kind;
   packageName: string | null;
   breadcrumb: string[];
   /** Hits with the same value are listed together. */
   group: string;
-  /** The first version that may have it, where that is known to be a later one than others. */
+  /** The first version that may have it, if it's known to be newer than the rest. */
   since?: string | undefined;
-  /** The first version that surely has it, where it is another one. */
+  /** The first version that certainly has it, if that's a different one. */
   sure?: string | undefined;
 }
 
@@ -66,14 +66,14 @@ export interface SearchResult<Kind extends string = string> {
 
 export type OnEarly<Kind extends string = string> = (result: SearchResult<Kind>) => void;
 
-/** What a page searches through. */
+/** The interface that a page uses to search. */
 export interface SearchEngine<Kind extends string = string> {
   /** Loads what the first query needs; call it as soon as a query is likely. Never rejects. */
   prepare: () => Promise<void>;
   /**
-   * Rejects with a `SearchFailure`; the next call tries again from the beginning. Where something
-   * has to be loaded first, `onEarly` receives what is known without it: the best hits, some
-   * perhaps without section and snippet, and a count that may grow.
+   * Rejects with a `SearchFailure`; the next call starts over. If something has to be loaded first, `onEarly`
+   * receives what is known so far: the best hits, some perhaps without section and snippet, and a count that
+   * may grow.
    */
   search: (request: SearchRequest<Kind>, onEarly?: OnEarly<Kind>) => Promise<SearchResult<Kind>>;
 }

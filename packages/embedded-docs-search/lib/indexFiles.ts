@@ -14,7 +14,7 @@ import {readSynonyms, type Synonyms} from './query.ts';
 import {isSettings} from './settings.ts';
 import {wordFilesFor, wordFilesToCome} from './wordFiles.ts';
 
-/** Reads a file of the index, by path within its folder; rejects when that is not possible. */
+/** Reads a file of the index, by path within its folder; rejects if that fails. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
 export interface OpenIndex extends NameIndex, Pick<NamesFile, 'wordFiles' | 'settings'> {
@@ -23,7 +23,7 @@ export interface OpenIndex extends NameIndex, Pick<NamesFile, 'wordFiles' | 'set
   textFiles: readonly number[];
 }
 
-/** The file of names with all that a search needs. */
+/** Whether a value is the names file, with everything that a search needs. */
 const isSearchedNames = (value: unknown): value is NamesFile =>
   isNamesFile(value) && isSettings(value.settings);
 
@@ -39,7 +39,7 @@ class Files<T> {
     this.isValid = isValid;
   }
 
-  /** The file when it is loaded. */
+  /** The file, if it has loaded. */
   get(path: string): T | undefined {
     return this.known.get(path)?.value;
   }
@@ -68,7 +68,7 @@ class Files<T> {
   }
 }
 
-/** The loaded ones of some files, and how to load the rest. */
+/** Those of some files that have loaded, and how to load the rest. */
 export interface Loaded<T> {
   there: readonly T[];
   isMissing: boolean;

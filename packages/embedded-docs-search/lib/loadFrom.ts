@@ -3,7 +3,7 @@ import {SearchFailure} from './index.ts';
 /** Timeout for a file, in milliseconds. */
 const timeout = 15_000;
 
-/** Loads files of a folder of the index, by their path in it. */
+/** Loads files from an index folder, by their path in it. */
 export const loadFrom =
   (folder: string) =>
   async (path: string): Promise<unknown> => {

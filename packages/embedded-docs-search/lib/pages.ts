@@ -1,4 +1,4 @@
-/** The first version that may have something, and the first that surely has it. */
+/** The first version that may have something, and the first that certainly has it. */
 export type News = readonly [since: string, sure: string];
 
 /**
@@ -14,20 +14,20 @@ export interface PageSection {
   text: string;
   /** Signatures and tables of options: they count less than the text. */
   facts?: string;
-  /** When it came, if it came after its page. */
+  /** When it was added, if that was after its page. */
   news?: News;
 }
 
 /** Text and facts of a section. */
 export const contentOf = ({text, facts = ''}: PageSection): string => `${text} ${facts}`.trim();
 
-/** What the index is made of: a page of the site. */
+/** A page of the site, from which the index is built. */
 export interface IndexedPage<Kind extends string = string> {
   /** Address from the site's root, with the base URL. */
   url: string;
   title: string;
   description: string;
-  /** What the page is, such as `api`, `guide` or `blog`: results are filtered and weighed by it. */
+  /** What the page is, such as `api`, `guide` or `blog`. Used to filter and weight results. */
   kind: Kind;
   /** npm package that the page belongs to. */
   packageName: string | null;
@@ -39,11 +39,11 @@ export interface IndexedPage<Kind extends string = string> {
   breadcrumb: string[];
   /** Signature of the export that the page documents, on one line; null without one. */
   signature: string | null;
-  /** Address of a picture of the page; null without one. */
+  /** Address of an image of the page; null without one. */
   still: string | null;
   /** Number of other pages that link to this one, a hint at how often it is searched for. */
   inboundLinks: number;
   sections: PageSection[];
-  /** When what the page documents came, if that is known. */
+  /** When what the page documents was added, if known. */
   news?: News;
 }

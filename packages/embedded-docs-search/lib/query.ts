@@ -17,10 +17,10 @@ export interface QueryWord {
   forms: string[];
 }
 
-/** Synonyms by the stem of the word that they replace: muting has those of mute. */
+/** Synonyms by the stem of the word that they replace: muting has the synonyms of mute. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** Synonyms by stem, of those by word. */
+/** Converts synonyms by word to synonyms by stem. */
 export const readSynonyms = (listed: Readonly<Record<string, readonly string[]>>): Synonyms => {
   const synonyms = new Map<string, string[]>();
   for (const [form, values] of Object.entries(listed)) {
@@ -33,7 +33,7 @@ export const readSynonyms = (listed: Readonly<Record<string, readonly string[]>>
 const synonymsOf = (form: string, synonyms: Synonyms): readonly string[] =>
   (synonyms.get(stem(form)) ?? []).filter((synonym) => synonym !== form);
 
-/** Joins neighbors that other tools write as one word: cross fade, key frames, frame rate. */
+/** Joins adjacent words that other tools write as one: cross fade, key frames, frame rate. */
 const joinPairs = (words: readonly PlainWord[], synonyms: Synonyms): PlainWord[] => {
   const joined: PlainWord[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -50,7 +50,7 @@ const joinPairs = (words: readonly PlainWord[], synonyms: Synonyms): PlainWord[]
   return joined;
 };
 
-/** A query for a flag with what it is: `jpeg quality flag` is `--jpeg-quality`. */
+/** A query that names a flag as a flag: `jpeg quality flag` becomes `--jpeg-quality`. */
 export const asFlag = (query: string): string =>
   query
     .trim()
@@ -144,7 +144,7 @@ export const wordMatcher = (
   };
 };
 
-/** For each page, the headings with words of the query. */
+/** For each page, the headings that contain words from the query. */
 export const combineHeadings = (
   asked: readonly QueryWord[],
   matchesOf: (form: string) => HeadingMatches | undefined,

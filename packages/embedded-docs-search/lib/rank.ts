@@ -16,7 +16,7 @@ export interface WordMatcher {
 export interface PreparedQuery {
   /** The query, and its significant words alone, without case and separators. */
   compact: readonly string[];
-  /** The query is a name of a page: then it isn't another one with a typo. */
+  /** The query is a page's name, so it isn't a different name with a typo. */
   isName: boolean;
   /** The query is a flag such as `--concurrency`. */
   isFlag: boolean;
@@ -48,7 +48,7 @@ export interface Judgement {
   score: number;
   /** Index of the section that the query names; -1 for the page as a whole. */
   heading: number;
-  /** Whether the names of page and section hold every word of the query. */
+  /** Whether the names of page and section contain every word of the query. */
   isNamed: boolean;
   /** Further sections that answer as well, best first. */
   others: readonly number[];
@@ -91,8 +91,8 @@ const nameBonus = (
 };
 
 /**
- * Bonus for commands that have the flag that the query begins with. The page about the flag comes first,
- * then the command that renders, which most flags are for, then the others of the main tool.
+ * Bonus for commands that have the flag at the start of the query. The page about the flag comes first, then
+ * the command that renders, which most flags are for, then the main tool's other commands.
  */
 const flagBonus = (
   page: NamedPage,
@@ -136,7 +136,7 @@ export const namesIdentifier = (
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** The weights are not all 0: a page is judged that has one of the words. */
+/** The weights are never all 0, because only pages with at least one of the words are judged. */
 const weightedMean = (values: readonly number[], weights: readonly number[]): number => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / total;
@@ -165,17 +165,17 @@ const isWholeQuery = ({words, recall}: AskedHeading): boolean => words === 1 && 
 const maxOf = (a: readonly number[], b: readonly number[]): number[] =>
   a.map((value, index) => Math.max(value, b[index] ?? 0));
 
-/** How much of the query a heading or phrase has, and how much of it the query. */
+/** How much of the query a heading or phrase covers, and how much of it the query covers. */
 const fitOf = ({recall, words}: AskedHeading, rarities: readonly number[]): number => {
   const asks = recall.reduce((sum, fit) => sum + fit, 0);
   return harmonic(weightedMean(recall, rarities), Math.min(1, asks / Math.max(1, words)));
 };
 
-/** How specific a heading is; the name of an option is, however many pages have it. */
+/** How specific a heading is. An option's name is specific, however many pages have it. */
 export const tellingOf = ({telling, isName}: HeadingTraits): number =>
   isName ? Math.max(telling, weights.optionNameTelling) : telling;
 
-/** Whether a section answers about as well as the best one of its page. */
+/** Whether a section answers about as well as the best section on its page. */
 const isAsGood = (
   section: {gain: number; fit: number},
   best: {gain: number; fit: number},

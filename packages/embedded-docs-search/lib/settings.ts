@@ -1,35 +1,35 @@
-/** What a site says about its pages and its readers' words; the index carries it. */
+/** What a site says about its pages and its readers' words. Stored in the index. */
 export interface SearchSettings {
   /**
-   * Words that visitors use, and the words of the docs that mean the same or are what they look for: lower case; a
-   * value may have several words.
+   * Words that visitors use, and the docs' words that mean the same or name what they look for, in lower
+   * case. A value may have multiple words.
    */
   synonyms: Readonly<Record<string, readonly string[]>>;
   /** Factors by kind of page, 1 for others: reference and guides before news. */
   kinds: Readonly<Record<string, number>>;
-  /** Kinds whose pages have a heading for each change: they count less when only a heading matches. */
+  /** Kinds whose pages have a heading for each change: they count less if only a heading matches. */
   news: readonly string[];
-  /** Kinds that say how to do something: they count more when a query says what to do. */
+  /** Kinds that explain how to do something: they count more if a query says what to do. */
   guides: readonly string[];
   /** Kinds that describe a command, with a heading for each flag. */
   commands: readonly string[];
   /** Kinds whose titles are suggested when nothing was found. */
   suggested: readonly string[];
-  /** Verbs of queries that say what to do: export, render. */
+  /** Verbs in queries that say what to do: export, render. */
   taskVerbs: readonly string[];
-  /** Words for what a name is, which may be added to it: component, function. */
+  /** Words that say what a name is, and that may be added to it: component, function. */
   nameSorts: readonly string[];
-  /** A word of the addresses or breadcrumbs of pages that explain terms: glossary. */
+  /** A word in the addresses or breadcrumbs of pages that explain terms: glossary. */
   terms: string;
   /** The package whose commands come first for a flag, and the title of its main command. */
   mainTool: string;
   mainCommand: string;
   /**
-   * Factors for parts of the site that few queries are about, by a word of their addresses: a query that has this
-   * word means them.
+   * Factors for parts of the site that few queries are about, by a word in their addresses. A query that
+   * contains this word is about them.
    */
   areas: Readonly<Record<string, number>>;
-  /** The title of the function that comes first for an option that many functions have. */
+  /** The title of the function that's listed first for an option that many functions have. */
   mainFunction: string;
 }
 

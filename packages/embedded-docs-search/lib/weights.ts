@@ -1,6 +1,6 @@
 /**
- * The numbers of the ranking, tuned with lists of queries to the docs of Remotion. A query behind a number
- * is one that finds another page first without it.
+ * The numbers used for ranking, tuned with lists of queries for the Remotion docs. The query named next to a
+ * number finds a different page first without it.
  */
 export const weights = {
   /**
@@ -16,7 +16,7 @@ export const weights = {
   identifierInText: 0.6,
   /** How many of the best pages are ranked precisely: `what is a sequence in remotion`. */
   rerankedPages: 60,
-  /** Share of its score that a page keeps which is not. */
+  /** Share of its score that a page keeps if it isn't. */
   notRerankedFactor: 0.5,
   /** Pages below this share of the best score are left out. */
   minimumShare: 0.12,
@@ -25,7 +25,7 @@ export const weights = {
   /** How much a page loses that lacks words of the query: `timeline setup tailwind`. */
   coveragePower: 2,
   /**
-   * Match in the names from which a page counts as having a word, for its rarity: `default props
+   * Minimum match in the names for a page to count as having a word, for the word's rarity: `default props
    * schema`.
    */
   rareInNames: 0.25,
@@ -33,7 +33,7 @@ export const weights = {
   rareInText: 0.3,
   /** The query is a name: `install`. */
   wholeName: 3,
-  /** Bonus if the name has words that others lack, which only surround it: `@remotion/gif`. */
+  /** Bonus if the name also has the surrounding words that other names lack: `@remotion/gif`. */
   fullName: 0.3,
   /** The query begins a name. */
   nameBeginning: 0.4,
@@ -58,18 +58,18 @@ export const weights = {
    * How specific an option's name is at least, however many pages have it: `timeoutInMilliseconds`.
    */
   optionNameTelling: 0.9,
-  /** The query covers the title, and the title the query: `continueRender`. */
+  /** The query covers the title, and the title covers the query: `continueRender`. */
   titleFit: 0.9,
   /** The same for the best heading: `overshootClamping`. */
   headingFit: 0.45,
-  /** The query is a phrase, or nearly one: a part of it counts little. `how wide is my text`. */
+  /** The query is a phrase, or almost one; part of a phrase counts little. `how wide is my text`. */
   phraseFit: 1,
-  /** Factor for posts of which only a heading matches: they have one for each change. */
+  /** Factor for posts in which only a heading matches: they have one for each change. */
   newsHeading: 0.6,
   /** Bonus for a page that many pages link to. */
   importance: 0.12,
   /**
-   * Score at least of the words of a page that has the option: a page is not about it because it is short.
+   * Minimum word score of a page that has the option: being short doesn't make a page be about it.
    * `memorySizeInMb`.
    */
   option: 1.15,
@@ -79,13 +79,13 @@ export const weights = {
   mainFunction: 0.3,
   /** How much more a heading counts for each level below the second. */
   depth: 0.05,
-  /** How many more sections of a page are results. */
+  /** How many additional sections of a page are listed. */
   furtherSections: 2,
   /** How well these have to answer, relative to the best one. */
   furtherSectionFit: 0.8,
   /** Their score, relative to it. */
   furtherSection: 0.6,
-  /** Match from which a word counts as found in a name. */
+  /** Minimum match for a word to count as found in a name. */
   namedFit: 0.45,
   /** The query is a flag that the command has. */
   flag: 2,
@@ -113,15 +113,15 @@ export const weights = {
   beginningInText: 0.6,
   /** A word of the text that the typed one continues. */
   relatedInText: 0.2,
-  /** By how many letters at most. */
+  /** Maximum number of additional letters. */
   longestEnding: 4,
   /** A word of the text with one typo. */
   typoInText: 0.4,
   /** How often a word in the description counts. */
   description: 4,
-  /** How often a word counts that only a signature or a table of options has: `videoBitrate`. */
+  /** How often a word counts if it occurs only in a signature or a table of options: `videoBitrate`. */
   facts: 0.25,
-  /** The number of occurrences that count half. */
+  /** The number of occurrences that count for half of the maximum. */
   saturation: 1.2,
   /** How much longer texts count less. */
   lengthShare: 0.6,

@@ -4,7 +4,7 @@ import {weights} from './weights.ts';
 
 /** Minimum length of a word for which texts are searched. */
 const minimumTextWord = 2;
-/** Shorter words are looked up as they are: gl, s3 and ai begin too many others. */
+/** Shorter words are only looked up whole: gl, s3 and ai begin too many others. */
 const minimumBeginning = 3;
 /** Length of the common prefix of candidate words, which limits the files to load. */
 const commonLetters = 4;

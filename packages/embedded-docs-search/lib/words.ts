@@ -107,7 +107,7 @@ export const fits = {
   beginningShare: 0.3,
   /** Its stem continues that of the typed word: reuse, reusable. */
   related: 0.55,
-  /** By how many letters at most: fund does not lead to fundamentals. */
+  /** Maximum number of additional letters: fund doesn't find fundamentals. */
   longestEnding: 4,
   /** It has one typo: seqeunce, sequence. */
   typo: 0.5,

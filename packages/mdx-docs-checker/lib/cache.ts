@@ -17,11 +17,11 @@ export const hashOf = (texts: Iterable<string | Uint8Array>): string => {
 export const hashOfFiles = (files: readonly string[]): string =>
   hashOf(files.map((file) => (fs.existsSync(file) ? fs.readFileSync(file) : '')));
 
-/** Changes when an installed package does: npm lists there what it has installed. */
+/** Changes whenever an installed package does, because it hashes npm's list of installed packages. */
 export const packagesKey = (root: string): string =>
   hashOfFiles([path.join(root, 'node_modules/.package-lock.json')]);
 
-/** Writes a file in one step, so that processes and threads beside this one never see half of it. */
+/** Writes a file atomically, so that other processes and threads never see half of it. */
 export const writeFileAtomic = (file: string, content: string | Uint8Array): void => {
   fs.mkdirSync(path.dirname(file), {recursive: true});
   const draft = `${file}.${process.pid}-${threadId}`;
@@ -29,15 +29,15 @@ export const writeFileAtomic = (file: string, content: string | Uint8Array): voi
   fs.renameSync(draft, file);
 };
 
-/** Changes with the format of the entries; the cache of another format is deleted. */
+/** Changes with the entries' format. A cache in another format is deleted. */
 const FORMAT = 'docs-cache 1';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long an entry is kept that no run reads, in milliseconds. */
+/** How long an unread entry is kept, in milliseconds. */
 const MAX_AGE = 14 * DAY;
 
-/** How large all entries together may be, in bytes: those for the site's pages several times over. */
+/** Maximum total size of all entries, in bytes: several times what the site's pages need. */
 const MAX_SIZE = 400_000_000;
 
 /** How often old entries are looked for, in milliseconds. */
@@ -62,7 +62,7 @@ const removeOldEntries = (folder: string, maxSize = MAX_SIZE): void => {
 
 const cleaned = new Set<string>();
 
-/** Has old entries removed at the end of a run that adds some, unless a run has lately done so. */
+/** Removes old entries at the end of a run that adds some, unless another run did so recently. */
 const cleanLater = (folder: string): void => {
   if (cleaned.has(folder)) return;
   cleaned.add(folder);
@@ -76,13 +76,13 @@ const cleanLater = (folder: string): void => {
   });
 };
 
-/** An entry: a line with the format and the hash of what follows, which tells damage. */
+/** An entry: a line with the format and a hash of the rest, which reveals damage. */
 const serialize = (value: unknown): Uint8Array => {
   const body = value instanceof Uint8Array ? value : Buffer.from(JSON.stringify(value));
   return Buffer.concat([Buffer.from(`${FORMAT} ${hashOf([body])}\n`), body]);
 };
 
-/** What an entry holds; undefined when it is damaged or of another format. */
+/** An entry's content; undefined if it's damaged or has another format. */
 const bodyOf = (bytes: Buffer): Buffer | undefined => {
   const end = bytes.indexOf('\n');
   const body = bytes.subarray(end + 1);
@@ -100,13 +100,13 @@ const readBytes = (file: string): Buffer | undefined => {
   }
 };
 
-/** Reads an entry. One that is damaged or of another format deletes the whole cache. */
+/** Reads an entry. If it's damaged or has another format, the whole cache is deleted. */
 const readEntry = (folder: string, file: string): Buffer | undefined => {
   const bytes = readBytes(file);
   if (!bytes) return undefined;
   const body = bodyOf(bytes);
   if (!body) {
-    console.warn(`${file} is damaged or of another format: the cache is deleted.`);
+    console.warn(`${file} is damaged or has another format: the cache is deleted.`);
     fs.rmSync(folder, {recursive: true, force: true});
     return undefined;
   }
@@ -123,9 +123,9 @@ const readEntry = (folder: string, file: string): Buffer | undefined => {
   return body;
 };
 
-/** Values of one sort, by what they are made of. */
+/** Values of one kind, keyed by their inputs. */
 export interface Cache<T> {
-  /** The value that was made of these texts. */
+  /** The value that was computed from these inputs. */
   readonly get: (inputs: readonly (string | Uint8Array)[]) => T | undefined;
   readonly set: (inputs: readonly (string | Uint8Array)[], value: T) => void;
 }
@@ -174,14 +174,15 @@ const open = <T>(
 /** The caches of a project. `root` is its folder. */
 interface Caches {
   /**
-   * Opens the cache for values of one sort that survive JSON. A value is found as long as what it was made of,
-   * the installed packages, this package and the code that makes it are the same. Processes beside each other may share it.
+   * Opens the cache for one kind of JSON-serializable values. A value is found as long as its inputs, the
+   * installed packages, this package and the code that computes it are the same. Concurrent processes can
+   * share the cache.
    *
-   * @param name names the sort
-   * @param tools files and folders with the code that makes the values
+   * @param name names the kind
+   * @param tools files and folders with the code that computes the values
    */
   readonly openCache: <T>(root: string, name: string, tools: readonly string[]) => Cache<T>;
-  /** The same for files such as pictures. */
+  /** The same for files such as images. */
   readonly openFileCache: (
     root: string,
     name: string,
@@ -219,10 +220,11 @@ export const cachesIn = (location: string): Caches => {
 export const noCache = <T>(): Cache<T> => ({get: () => undefined, set: () => undefined});
 
 /**
- * Makes an outcome of each item; those made in earlier runs are taken from the cache.
+ * Computes an outcome for each item. Outcomes of earlier runs come from the cache.
  *
  * @param inputsOf what the outcome of an item depends on
- * @param make gets the other items and returns their outcomes in the same order; undefined isn't cached
+ * @param make receives the uncached items and returns their outcomes in the same order; undefined isn't
+ * cached
  * @returns the outcomes in the order of the items, without undefined ones, and how many were in the cache
  */
 export const cachedOutcomes = async <Item, Outcome>(

@@ -3,29 +3,29 @@ import type {Finding} from './findings';
 import type {FenceKey} from './fenceGrammar';
 import type {Page} from './model';
 
-/** What checks are given besides the pages that they check. */
+/** What checks receive besides the pages that they check. */
 export interface Project {
   /** Its folder, absolute. */
   readonly root: string;
   /** The folders with pages, from the root. */
   readonly places: readonly string[];
-  /** All pages, also when only some are checked. */
+  /** All pages, even if only some are checked. */
   readonly pages: readonly Page[];
 }
 
 /** A check. */
 export interface Check {
-  /** What findings and arguments call it. */
+  /** The name in findings and arguments. */
   readonly name: string;
-  /** Looks at pages that can be read. */
+  /** Checks pages. Unreadable pages are left out. */
   readonly check: (
     pages: readonly Page[],
     project: Project,
   ) => readonly Finding[] | Promise<readonly Finding[]>;
   /**
-   * What decides the outcome for a page besides the page, this package, the installed packages and the
-   * configuration. The outcome is kept until one of these changes; without this, it is never kept. Then findings
-   * must be in the pages that were passed.
+   * What affects the outcome for a page besides the page, this package, the installed packages and the
+   * configuration. The outcome is cached until one of these changes, and all findings must be in the pages
+   * that were passed. Without this, nothing is cached.
    */
   readonly inputs?: (project: Project) => readonly string[];
 }
@@ -37,6 +37,6 @@ export interface Configuration {
   readonly checks: readonly Check[];
   /** Further words that may follow the language of a fence. */
   readonly fenceWords?: Readonly<Record<string, FenceKey>>;
-  /** Files that decide outcomes and that the configuration imports, such as a schema. */
+  /** Files that the configuration imports and that affect outcomes, such as a schema. */
   readonly tools?: readonly string[];
 }

@@ -13,15 +13,15 @@ import {watchPages} from './watch';
 const help = `Usage: mdx-docs-checker [<page or folder> …]
 
 Checks the pages that mdx-docs-checker.config.mjs names, or only some of them.
-  --only <check>     runs this check only; may be repeated
-  --changed <ref>    checks pages only that differ from a commit or branch, or are new
-  --format <format>  text (default), json, or github (annotations of GitHub Actions)
-  --watch            checks pages again when they are saved
+  --only <check>     runs only this check; can be repeated
+  --changed <ref>    checks only new pages and those that differ from a commit or branch
+  --format <format>  text (default), json, or github (GitHub Actions annotations)
+  --watch            checks pages again when they're saved
   --no-cache         checks everything again
   --config <file>    default: mdx-docs-checker.config.mjs in this folder
   --help             prints this text
 
-Exit codes: 0 no problems, 1 problems found, 2 wrong arguments, configuration, or an error`;
+Exit codes: 0 no problems, 1 problems found, 2 wrong arguments, wrong configuration, or an error`;
 
 const readArguments = (args: readonly string[]) =>
   parseArgs({
@@ -38,7 +38,7 @@ const readArguments = (args: readonly string[]) =>
     },
   });
 
-/** Files that differ from a commit, and new ones. @throws outside a repository, or when there is no such commit */
+/** Files that differ from a commit, and new ones. @throws outside a repository, or if there is no such commit */
 const changedFiles = (root: string, ref: string): string[] => {
   const git = (...args: string[]): string[] => {
     try {
@@ -56,7 +56,7 @@ const changedFiles = (root: string, ref: string): string[] => {
   ];
 };
 
-/** The pages that arguments name. @throws when one names none */
+/** The pages that the arguments name. @throws if one of them names none */
 const namedPages = (root: string, all: readonly string[], names: readonly string[]): string[] =>
   names.flatMap((name) => {
     const wanted = path.relative(root, path.resolve(root, name)).split(path.sep).join('/');

@@ -6,10 +6,10 @@ import {z} from 'zod';
 import type {Check, Configuration} from './check';
 import type {FenceKey} from './fenceGrammar';
 
-/** Checks a configuration's types in an editor; returns it as it is. */
+/** Provides types for a configuration in an editor; returns it unchanged. */
 export const defineConfig = (configuration: Configuration): Configuration => configuration;
 
-/** The names of configuration files that are looked for. */
+/** The possible names of the configuration file. */
 const NAMES = ['mdx-docs-checker.config.mjs', 'mdx-docs-checker.config.js'];
 
 const isCheck = (value: unknown): value is Check =>
@@ -27,9 +27,9 @@ const shape = z
   .strict();
 
 /**
- * Finds the configuration's file.
+ * Finds the configuration file.
  *
- * @throws when there is none
+ * @throws if there is none
  */
 export const configurationFile = (root: string, name?: string): string => {
   const candidates = (name === undefined ? NAMES : [name]).map((file) => path.resolve(root, file));
@@ -43,7 +43,7 @@ export const configurationFile = (root: string, name?: string): string => {
 /**
  * Reads a configuration.
  *
- * @throws when its default export isn't one
+ * @throws if its default export isn't one
  */
 export const readConfiguration = async (file: string): Promise<Configuration> => {
   const module = z.object({default: z.unknown()}).parse(await import(pathToFileURL(file).href));

@@ -7,12 +7,12 @@ export const visibleCode = (code: string): string => {
   return lines.slice(cut + 1).join('\n');
 };
 
-/** How a line differs from the version before, from a trailing `// [!code ++]` or `// [!code --]`. */
+/** How a line differs from the previous version, according to a trailing `// [!code ++]` or `// [!code --]`. */
 export type LineChange = 'added' | 'removed' | undefined;
 
 const changeMarker = /\s*(?:\/\/|#|\{\/\*)\s*\[!code (\+\+|--)\](?:\s*\*\/\})?\s*$/;
 
-/** Takes the diff markers off the lines and says which lines carried one. */
+/** Removes the diff markers from the lines, and returns which lines had one. */
 export const takeChanges = (code: string): {code: string; changes: LineChange[]} => {
   const changes: LineChange[] = [];
   const lines = code.split('\n').map((line) => {
@@ -24,8 +24,8 @@ export const takeChanges = (code: string): {code: string; changes: LineChange[]}
 };
 
 /**
- * The code before its changes (without added lines) or after them (without removed ones). The lines left out
- * are empty, so that each other line has the number that it has on the page.
+ * The code before its changes (without added lines) or after them (without removed ones). Lines that are left
+ * out become empty, so that all others keep their line numbers on the page.
  */
 export const codeWithout = (shown: string, left: 'added' | 'removed'): string => {
   const {code, changes} = takeChanges(shown);
@@ -35,7 +35,7 @@ export const codeWithout = (shown: string, left: 'added' | 'removed'): string =>
     .join('\n');
 };
 
-/** Markers that the page would show as they are, and cuts that hide nothing. Lines count from 1. */
+/** Markers that the page would show literally, and cuts that hide nothing. Lines count from 1. */
 export const markerProblems = (code: string): {line: number; message: string}[] => {
   const {changes} = takeChanges(code);
   let cuts = 0;

@@ -1,6 +1,6 @@
 // The words after a fence's language: a grammar from a table of keys.
 
-/** Reads what stands between the quotes, which is never empty; `report` takes what is wrong with it. */
+/** Reads the text between the quotes, which is never empty; `report` receives what's wrong with it. */
 export type ReadValue<Value> = (
   text: string,
   language: string,
@@ -15,9 +15,9 @@ export interface FenceKey<Value = unknown> {
   readonly usage: string;
   /** Undefined for a word that stands alone. */
   readonly read?: ReadValue<Value>;
-  /** Languages in which it has an effect; all when left out. */
+  /** Languages in which it has an effect; by default, all. */
   readonly languages?: readonly string[];
-  /** Another key that it means nothing without. */
+  /** Another key that it requires. */
   readonly needs?: string;
   /** Another key that contradicts it; `*` for everything else. */
   readonly excludes?: string;
@@ -38,7 +38,7 @@ export const value = <Value>(
 /** Takes a value as it is written. */
 export const text: ReadValue<string> = (written) => written;
 
-/** The words after a fence's language, understood. */
+/** The parsed words after a fence's language. */
 export type FenceMetaOf<Keys> = {
   readonly [Key in keyof Keys]?: Keys[Key] extends {read: ReadValue<infer Value>} ? Value : true;
 } & {
@@ -52,7 +52,7 @@ export interface FenceMetaProblem {
   readonly message: string;
 }
 
-/** What a fence says after its language, without what has a problem. */
+/** What a fence says after its language, without anything that has a problem. */
 export interface ParsedFenceMeta<Meta> {
   readonly meta: Meta;
   readonly problems: readonly FenceMetaProblem[];
@@ -61,7 +61,7 @@ export interface ParsedFenceMeta<Meta> {
 /** Runs without spaces; spaces within quotes and braces belong to them. */
 const WORD = /(?:\{[^}]*\}|"[^"]*"|'[^']*'|\S)+/gu;
 
-/** Reads `2,5-7`; undefined where it is something else. */
+/** Reads `2,5-7`; undefined for anything else. */
 const readLines = (ranges: string): Set<number> | undefined => {
   const lines = new Set<number>();
   for (const range of ranges.split(',')) {
@@ -112,7 +112,7 @@ const readValue = (
   return undefined;
 };
 
-/** Problems of keys that are fine each by itself. */
+/** Problems with combinations of keys that are valid individually. */
 const combinationProblems = (
   rules: Rules,
   offsets: ReadonlyMap<string, number>,
@@ -125,7 +125,7 @@ const combinationProblems = (
     if (needs !== undefined && !offsets.has(needs)) {
       return problem(`${key} needs ${needs}: write ${usage}`);
     }
-    if (excludes === '*') return isAlone ? [] : problem(`${key} stands alone: remove the rest`);
+    if (excludes === '*') return isAlone ? [] : problem(`${key} must stand alone: remove the rest`);
     return excludes !== undefined && offsets.has(excludes)
       ? problem(`${key} and ${excludes} exclude each other: remove one`)
       : [];
@@ -134,11 +134,11 @@ const combinationProblems = (
 /** Reads the words after a fence's language. */
 export interface FenceGrammar<Keys> {
   /**
-   * Reads fence metadata such as `title="src/Root.tsx" {2,5-7} showLineNumbers`. What has a problem is
+   * Reads fence metadata such as `title="src/Root.tsx" {2,5-7} showLineNumbers`. Anything with a problem is
    * left out of the result.
    *
    * @param meta what follows the language
-   * @param language the fence's language; some keys belong to some languages only
+   * @param language the fence's language; some keys only apply to some languages
    */
   readonly parse: (meta: string, language: string) => ParsedFenceMeta<FenceMetaOf<Keys>>;
   /** The words, with what they do, for authors. */
@@ -184,7 +184,7 @@ const parseWith = (
   return {values, lines: [...(lines ?? [])], problems};
 };
 
-/** Makes a grammar of a table of keys; lines in braces belong to every grammar. */
+/** Creates a grammar from a table of keys. Lines in braces are part of every grammar. */
 export const createFenceGrammar = <Keys extends Readonly<Record<string, FenceKey>>>(
   keys: Keys,
 ): FenceGrammar<Keys> => {

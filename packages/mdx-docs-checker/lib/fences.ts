@@ -3,7 +3,7 @@ import type {Code, Nodes, Root} from 'mdast';
 import {markerProblems, visibleCode} from './fenceCode';
 import type {ParsedFenceMeta} from './fenceGrammar';
 
-/** What is wrong at a place of a page. Lines and columns count from 1. */
+/** A problem at a place on a page. Lines and columns count from 1. */
 export interface FenceProblem {
   readonly line: number;
   readonly column: number;
@@ -12,15 +12,15 @@ export interface FenceProblem {
 
 /** A fenced block of a page. */
 export interface Fence<Meta> {
-  /** `text` where the fence names none. */
+  /** `text` if the fence names none. */
   readonly language: string;
   readonly meta: Meta;
-  /** All lines as they are written, hidden ones and markers included. */
+  /** All lines as written, including hidden ones and markers. */
   readonly code: string;
   /** Place of the opening fence, from 1. */
   readonly line: number;
   readonly column: number;
-  /** For each line of `code`, how many columns of the page's line stand before it. */
+  /** For each line of `code`, how many columns come before it on the page's line. */
   readonly indents: readonly number[];
   readonly problems: readonly FenceProblem[];
 }
@@ -30,7 +30,7 @@ const codeNodes = (node: Nodes): Code[] => {
   return 'children' in node ? node.children.flatMap(codeNodes) : [];
 };
 
-/** How many columns of the page's line a list, a quote or a JSX block put before the code's line. */
+/** How many columns a list, a quote or a JSX block puts before the line of code on the page's line. */
 const indentOf = (pageLine: string, codeLine: string): number =>
   pageLine.endsWith(codeLine)
     ? pageLine.length - codeLine.length

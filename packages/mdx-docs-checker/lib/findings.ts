@@ -16,7 +16,7 @@ export interface Finding {
   readonly todo?: string;
 }
 
-/** One line for the terminal, which editors open at the place. */
+/** One line for the terminal, in a form that lets editors open the place. */
 export const formatFinding = ({file, line, column, code, message, todo}: Finding): string =>
   [
     [file, line, ...(column === undefined ? [] : [column])].join(':'),
@@ -32,7 +32,7 @@ const escaped = (text: string): string =>
 const escapedProperty = (text: string): string =>
   escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** One line that GitHub Actions shows at the place in a pull request. */
+/** One line that GitHub Actions turns into an annotation at the place in a pull request. */
 export const formatAnnotation = ({file, line, column, code, message, todo}: Finding): string => {
   const properties = [
     `file=${escapedProperty(file)}`,
@@ -43,7 +43,7 @@ export const formatAnnotation = ({file, line, column, code, message, todo}: Find
   return `::error ${properties.join(',')}::${escaped([message, todo].filter(Boolean).join(' — '))}`;
 };
 
-/** Sorts findings by file and place, each once. */
+/** Sorts findings by file and place, without duplicates. */
 export const sortFindings = <F extends Finding>(findings: readonly F[]): F[] => {
   const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));
   return [...unique.values()].sort(

@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 
-/** What stands between the dashes at the beginning of a page, before a schema has looked at it. */
+/** The content between the dashes at the beginning of a page, before a schema has validated it. */
 export type FrontMatter = Readonly<Record<string, unknown>>;
 
 /** Where and why a page cannot be read. Lines and columns count from 1. */
@@ -8,7 +8,7 @@ export interface PageProblem {
   readonly line: number;
   readonly column: number;
   readonly reason: string;
-  /** The file, when it is a part of the page. */
+  /** The file, if it's a part of the page. */
   readonly file?: string;
 }
 
@@ -33,15 +33,15 @@ export const readFrontMatter = (
   }
 };
 
-/** A value of the front matter that is a text, or undefined. */
+/** A front matter value if it's a string, otherwise undefined. */
 export const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** The texts in a value of the front matter: itself, or those in its list. */
+/** The strings in a front matter value: the value itself, or those in its list. */
 export const textsIn = (value: unknown): string[] =>
   [value].flat().filter((item) => typeof item === 'string');
 
-/** The line of a key in a page's front matter, from 1; the first line of the page when the key is missing. */
+/** The line of a key in a page's front matter, from 1; the page's first line if the key is missing. */
 export const keyLine = (text: string, key: string | undefined): number => {
   const index = text.split('\n').findIndex((line) => key && line.startsWith(`${key}:`));
   return Math.max(index, 0) + 1;

@@ -3,10 +3,10 @@ import type {Heading as HeadingNode, Nodes, Root} from 'mdast';
 
 import {nodesOf, textOf} from './tree';
 
-/** A heading of a page, with what stands below it up to the next one. */
+/** A heading of a page, with what's below it up to the next one. */
 export interface Heading {
   level: number;
-  /** As it is written, without an own id or a comment at its end. */
+  /** As written, without an explicit id or a comment at its end. */
   text: string;
   /** Line in the text, from 1. */
   line: number;
@@ -16,9 +16,9 @@ export interface Heading {
   id: string;
   /** The paragraphs and tables below it, as they are written. */
   body: string;
-  /** The first paragraph below it, without markup; empty when a table comes first. */
+  /** The first paragraph below it, without markup; empty if a table comes first. */
   lead: string;
-  /** Whether nothing stands between it and the next heading of its level. */
+  /** Whether there is nothing between it and the next heading of its level. */
   isEmpty: boolean;
 }
 
@@ -34,8 +34,8 @@ const splitHeadingId = (heading: string): {text: string; id?: string} => {
 };
 
 /**
- * The headings of a tree in their order, wherever they stand, with their ids: those that GitHub and Docusaurus
- * make of their texts, or their own.
+ * The headings of a tree, in order and wherever they are, with their ids: those that GitHub and Docusaurus
+ * derive from their texts, or explicit ones.
  */
 export const headingIds = (tree: Root): Map<Nodes, string> => {
   const slugger = new GithubSlugger();
@@ -50,7 +50,7 @@ export const headingIds = (tree: Root): Map<Nodes, string> => {
   );
 };
 
-/** Headings with nothing below them; fields of an option are something. */
+/** Headings with nothing below them. Fields of an option count as content. */
 const emptyHeadings = (tree: Root): Set<Nodes> =>
   new Set(
     nodesOf(tree).flatMap((parent) => {

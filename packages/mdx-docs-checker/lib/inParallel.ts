@@ -1,4 +1,4 @@
-/** Works through items in their order, some of them at a time. Rejects with the first failure. */
+/** Processes items in order, some of them concurrently. Rejects with the first failure. */
 export const inParallel = async <Item>(
   items: readonly Item[],
   atOnce: number,

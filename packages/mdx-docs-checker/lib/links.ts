@@ -82,7 +82,7 @@ const definitionsOf = (nodes: readonly Nodes[]): Map<string, Definition> => {
   return new Map(definitions.toReversed().map((node) => [node.identifier, node]));
 };
 
-/** All links and pictures of a page, in document order. */
+/** All links and images on a page, in document order. */
 export const readLinks = (tree: Root, source: string): Link[] => {
   const nodes = nodesOf(tree);
   const definitions = definitionsOf(nodes);

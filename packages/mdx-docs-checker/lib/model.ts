@@ -15,21 +15,21 @@ import {readSample, type Sample} from './sampleOf';
 import {SAMPLE_WORDS} from './sampleWords';
 import {nodesOf} from './tree';
 
-/** A page, with the places of what is in it. Lines and columns count from 1. */
+/** A page, with the positions of everything in it. Lines and columns count from 1. */
 export interface Page {
   /** From the project's root, with forward slashes: `docs/timers.mdx`. */
   readonly file: string;
-  /** With `\n` at the ends of lines. */
+  /** With `\n` line endings. */
   readonly text: string;
   readonly frontMatter: FrontMatter;
   readonly headings: readonly Heading[];
-  /** What links can name: ids of headings and of elements. */
+  /** What links can point to: ids of headings and elements. */
   readonly ids: readonly string[];
   readonly links: readonly Link[];
   readonly fences: readonly Fence<FenceMetaOf<typeof SAMPLE_WORDS>>[];
   /** The fences that can be compiled. */
   readonly samples: readonly Sample[];
-  /** Set when the text isn't valid MDX or YAML; nothing else is known of the page then. */
+  /** Set if the text isn't valid MDX or YAML; nothing else is known about the page then. */
   readonly problem?: PageProblem;
   readonly tree?: Root;
 }
@@ -87,7 +87,7 @@ export const createPageReader = (
 /**
  * The Markdown and MDX files in some folders, as sorted paths from the root with forward slashes.
  *
- * @throws when a folder has none, which is likely a mistake in its name
+ * @throws if a folder has none, because its name is probably wrong
  */
 export const findPages = (root: string, places: readonly string[]): string[] => {
   const files = places.flatMap((place) => {

@@ -3,16 +3,16 @@
 /** A name in code, or a word in one of its texts; shorter ones resemble each other by chance. */
 const NAME = /[A-Za-z_$][\w$]{3,}/gu;
 
-/** `%2F` of an address and `\n` of a text are no beginnings of names. */
+/** `%2F` in an address and `\n` in a text, which aren't the start of a name. */
 const ESCAPES = /%[0-9A-F]{2}|\\(?:[bnrt]|u[0-9A-F]{4})/gu;
 
 /** The names in a text. */
 export const namesIn = (text: string): string[] => text.replace(ESCAPES, ' ').match(NAME) ?? [];
 
-/** As names are compared: other languages write `outName` as `out_name` or `$outName`. */
+/** A name in the form used for comparison: other languages write `outName` as `out_name` or `$outName`. */
 export const bareName = (name: string): string => name.toLowerCase().replace(/[_$]|\d+$/gu, '');
 
-/** Whether one wrong, missing, superfluous or swapped letter makes one word of the other. */
+/** Whether one wrong, missing, extra or swapped letter turns one word into the other. */
 export const isSlipOf = (one: string, other: string): boolean => {
   const [short, long] = one.length > other.length ? [other, one] : [one, other];
   if (long.length - short.length > 1 || short === long) return false;

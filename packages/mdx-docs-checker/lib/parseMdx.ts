@@ -25,13 +25,13 @@ const loadParser = async (): Promise<(source: string) => Root> => {
 
 let parser: ReturnType<typeof loadParser> | undefined;
 
-/** A tree without the programs of its expressions, which are long and which nobody reads. */
+/** A tree without the parsed programs of its expressions, which are long and unused. */
 const withoutPrograms = (tree: Root): Root =>
   JSON.parse(
     JSON.stringify(tree, (name, value: unknown) => (name === 'estree' ? undefined : value)),
   ) as Root;
 
-/** Parses a page's source. One that isn't valid MDX gives the place where the parser stopped. */
+/** Parses a page's source. If it isn't valid MDX, returns the place where the parser stopped. */
 export type MdxParser = (source: string) => Promise<Root | PageProblem>;
 
 /**

@@ -12,7 +12,7 @@ export interface Pattern {
   readonly instead: string;
 }
 
-/** Where texts have one of the wordings. */
+/** Finds the places where texts have one of the wordings. */
 export const findWordings = (
   texts: readonly ProseText[],
   patterns: readonly Pattern[],

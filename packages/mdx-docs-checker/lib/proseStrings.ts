@@ -15,7 +15,7 @@ const isCode = (node: ts.Node): boolean =>
   ts.isExportDeclaration(node.parent) ||
   (ts.isJsxAttribute(node.parent) && /^d$|className$/iu.test(node.parent.name.getText()));
 
-/** The texts in a source's strings, templates and JSX. Of a template, only the fixed parts. */
+/** The texts in a source's strings, templates (only the fixed parts) and JSX. */
 export const proseStrings = (source: string, file = 'source.tsx'): ProseText[] => {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
   const found: ProseText[] = [];

@@ -10,7 +10,7 @@ import {createPageReader, findPages, type Page} from './model';
 
 const {openCache} = cachesIn('node_modules/.cache/mdx-docs-checker');
 
-/** How many checks run at a time: they wait for files in between. */
+/** How many checks run at a time, because they often wait for files. */
 const AT_ONCE = 4;
 
 /** What to run. */
@@ -18,7 +18,7 @@ export interface RunOptions {
   /** The project's folder, absolute. */
   readonly root: string;
   readonly configuration: Configuration;
-  /** The file of the configuration, absolute: outcomes are kept only for the same configuration. */
+  /** Absolute path of the configuration file. Outcomes are only cached for the same configuration. */
   readonly configurationFile?: string;
   /** Pages to check, from the root; all by default. */
   readonly files?: readonly string[];
@@ -32,7 +32,7 @@ export interface RunOptions {
 export interface CheckOutcome {
   readonly name: string;
   readonly findings: number;
-  /** How many pages had been checked before, and were not checked again. */
+  /** How many pages were checked before and not again. */
   readonly kept: number;
 }
 
@@ -45,7 +45,7 @@ export interface Report {
   readonly findings: readonly Finding[];
 }
 
-/** The checks to run. @throws when there is no check of a name */
+/** The checks to run. @throws if a name doesn't match a check */
 const chosenChecks = (checks: readonly Check[], names: readonly string[] | undefined): Check[] => {
   const known = checks.map(({name}) => name);
   const twice = known.find((name, index) => known.indexOf(name) !== index);
@@ -57,7 +57,7 @@ const chosenChecks = (checks: readonly Check[], names: readonly string[] | undef
   return checks.filter(({name}) => names?.includes(name) ?? true);
 };
 
-/** Runs one check on pages, and keeps the outcome of each if the check says what it depends on. */
+/** Runs one check on pages, and caches the outcome for each if the check says what it depends on. */
 const runCheck = async (
   check: Check,
   pages: readonly Page[],
@@ -85,7 +85,7 @@ const runCheck = async (
 /**
  * Runs the checks of a configuration.
  *
- * @throws when a page or a check doesn't exist, or a check can't work
+ * @throws if a page or a check doesn't exist, or a check can't run
  */
 export const runChecks = async ({
   root,

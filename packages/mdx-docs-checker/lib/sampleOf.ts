@@ -2,7 +2,7 @@ import {codeWithout} from './fenceCode';
 import type {Fence} from './fences';
 import {sampleExtension, type SampleExtension} from './sampleWords';
 
-/** One code fence of a page, as it is compiled. */
+/** A code fence on a page, as it's compiled. */
 export interface Sample {
   /** The page's path from the project's root, with forward slashes. */
   readonly page: string;
@@ -13,23 +13,23 @@ export interface Sample {
   readonly extension: SampleExtension;
   /** What the page names it. */
   readonly title?: string;
-  /** The code to compile: hidden lines included, removed lines blank; line for line as on the page. */
+  /** The code to compile, line for line as on the page, with hidden lines, and with removed lines left blank. */
   readonly code: string;
-  /** For each line of `code`, how many columns of the page's line stand before it. */
+  /** For each line of `code`, how many columns come before it on the page's line. */
   readonly indents: readonly number[];
   /** The file that the sample represents, relative to its group's root. */
   readonly file?: string;
-  /** The small project on the page that the sample belongs to. */
+  /** The small project that the sample belongs to, on the same page. */
   readonly group?: string;
-  /** The codes that the sample is there to show: `TS2345`, or a lint rule. */
+  /** The codes that the sample is meant to show: `TS2345`, or a lint rule. */
   readonly expected: readonly string[];
-  /** The lint rule that it breaks with a reason. */
+  /** The lint rule that it breaks for a stated reason. */
   readonly allowed?: string;
   /** Why the sample is not checked. */
   readonly nocheck?: string;
 }
 
-/** What the words of a fence say of its sample: see `SAMPLE_WORDS`. */
+/** What a fence's words say about its sample: see `SAMPLE_WORDS`. */
 interface SampleMeta {
   readonly title?: string;
   readonly file?: string;
@@ -39,7 +39,7 @@ interface SampleMeta {
 }
 
 /**
- * Reads a fence as a sample; undefined when it is none.
+ * Reads a fence as a sample; undefined if it isn't one.
  *
  * @param page the page's path from the project's root
  */
@@ -67,8 +67,8 @@ export const readSample = (page: string, fence: Fence<SampleMeta>): Sample | und
 };
 
 /**
- * The files of a group where the page shows one of its samples: each as last shown above, or, when it
- * comes only further down, as it is first shown.
+ * The files of a group at one of its samples: each as last shown above it or, if it only appears further
+ * down, as first shown.
  *
  * @param members samples of the group, in the order of the page
  * @param index of the sample

@@ -29,7 +29,7 @@ const filePath: ReadValue<string> = (file, language, report) => {
   if (file.startsWith('/') || file.includes('\\') || file.split('/').includes('..')) {
     report(`file="${file}" leaves the group: use a path such as src/Root.tsx`);
   } else if (!file.endsWith(`.${extension}`)) {
-    report(`file="${file}" stands in a ${extension} fence: its name must end in .${extension}`);
+    report(`file="${file}" is in a ${extension} fence: its name must end in .${extension}`);
   }
   return file;
 };
@@ -61,7 +61,7 @@ export const SAMPLE_WORDS = {
     needs: 'file',
   }),
   errors: value('errors="2345" or errors="2345,7006"', errorCodes, {
-    does: 'these errors must occur, for samples of mistakes',
+    does: 'these errors must occur, for samples that show mistakes',
     languages: CODE,
   }),
   nocheck: value('nocheck="output of a bundler"', text, {

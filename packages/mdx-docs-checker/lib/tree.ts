@@ -7,7 +7,7 @@ export const nodesOf = (node: Nodes, nodes: Nodes[] = []): Nodes[] => {
   return nodes;
 };
 
-/** The text of a node; pictures give their alt text. */
+/** The text of a node; for images, their alt text. */
 export const textOf = (node: Nodes): string => {
   if ('value' in node) return node.value;
   if ('children' in node) return node.children.map(textOf).join('');

@@ -4,23 +4,26 @@ import {watch} from 'chokidar';
 import {isMarkdown} from './files';
 import {runChecks, type Report, type RunOptions} from './run';
 
-/** How long files have to stay unchanged before they are checked, in milliseconds: editors write in steps. */
+/**
+ * How long files have to stay unchanged before they're checked, in milliseconds, because editors write in
+ * steps.
+ */
 const SETTLE_TIME = 200;
 
 interface WatchOptions extends Omit<RunOptions, 'files'> {
   /** Called with the outcome for the pages that were saved. */
   readonly onReport: (report: Report, files: readonly string[]) => void;
-  /** Called when checks could not run. */
+  /** Called if checks could not run. */
   readonly onError: (error: unknown) => void;
 }
 
 interface Watcher {
-  /** Resolves when changes are noticed. */
+  /** Resolves once changes are detected. */
   readonly ready: Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Checks pages when they are saved, one run after the other. */
+/** Checks pages when they're saved, one run at a time. */
 export const watchPages = ({onReport, onError, ...options}: WatchOptions): Watcher => {
   const {root, configuration} = options;
   const due = new Set<string>();

@@ -63,9 +63,9 @@ test('links that lead nowhere are found, with what may have been meant', async (
     'docs/timers.mdx:3:17 link there is no page or file at "/docs/timer" — write "/docs/timers"',
     'docs/timers.mdx:3:34 link this page has no heading with the id "your-first-timr" — write "#your-first-timer"',
     'docs/timers.mdx:5:1 link there is no file "./missing.png" — add it as docs/missing.png, or correct the path',
-    'docs/timers.mdx:5:27 link the link has no target — write where it leads',
+    'docs/timers.mdx:5:27 link the link has no target — add one',
     'docs/timers.mdx:5:36 link there is no page or file at "/elsewhere/page" — correct the path',
-    'docs/timers.mdx:9:1 link "./other.mdx" has no heading with the id "nothing-alike" — take the id of a heading, or leave "#nothing-alike" out',
+    'docs/timers.mdx:9:1 link "./other.mdx" has no heading with the id "nothing-alike" — use the id of a heading, or leave out "#nothing-alike"',
   ]);
 });
 

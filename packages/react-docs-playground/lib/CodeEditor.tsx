@@ -11,7 +11,7 @@ import type {Problem, ProjectFile} from './protocol.ts';
 
 /** What can be done with an editor. */
 export interface EditorHandle {
-  /** Formats the code, which can be undone; the problem that keeps it from being formatted. */
+  /** Formats the code, which can be undone. Resolves to the problem if it can't be formatted. */
   format: () => Promise<Problem | undefined>;
 }
 
@@ -23,7 +23,7 @@ export interface CodeEditorProps {
   hidden?: boolean;
   /** Id of the text that says how the Tab key works. */
   helpId: string;
-  /** The cursor is in the code at once. */
+  /** Puts the cursor into the code as soon as the editor appears. */
   takesFocus?: boolean;
   onChange: (name: string, code: string) => void;
   /** Class of the element around the editor. */
@@ -31,15 +31,15 @@ export interface CodeEditorProps {
   /** Class of the message below the line of a problem. */
   problemClassName?: string | undefined;
   /**
-   * Adds suggestions or types to an editor. Called when the reader first works with the code, so that what it needs
-   * can load then. Must not change.
+   * Adds suggestions or types to an editor. Called when the reader first interacts with the code, so that
+   * what it needs can load then. Must not change.
    */
   extend?: (editor: PrismEditor) => void;
-  /** Formats the code in an editor; resolves to the problem that keeps it from being formatted. Must not change. */
+  /** Formats the code in an editor; resolves to the problem if it can't be formatted. Must not change. */
   format?: (name: string, editor: PrismEditor) => Promise<Problem | undefined>;
 }
 
-/** Puts a message under its line, over the lines below, which stay where they are. */
+/** Shows a message below its line, on top of the following lines, which don't move. */
 const showProblem = (editor: PrismEditor, overlay: HTMLElement, problem?: Problem): void => {
   const line = problem?.line === undefined ? undefined : editor.lines[problem.line];
   overlay.hidden = !line;
@@ -49,7 +49,7 @@ const showProblem = (editor: PrismEditor, overlay: HTMLElement, problem?: Proble
   overlay.style.insetBlockStart = `${line.offsetTop + line.offsetHeight}px`;
 };
 
-/** The history makes one step of changes of the same type: these take turns, and no typing is of either. */
+/** The undo history merges changes of the same type. These two alternate, and typing uses neither. */
 const replacementTypes = ['insertOrderedList', 'insertUnorderedList'] as const;
 
 /**
@@ -65,8 +65,8 @@ const replaceCode = ({textarea}: PrismEditor, code: string, count: number): void
 };
 
 /**
- * One file in an editor with line numbers, undo history and indentation by Tab, until Escape. It needs the style sheet
- * `prism-code-editor/layout.css`; the colors are the page's own.
+ * An editor for one file, with line numbers, undo history, and indentation with Tab until Escape is pressed.
+ * It needs the style sheet `prism-code-editor/layout.css`; the page sets the colors.
  */
 export function CodeEditor({
   ref,

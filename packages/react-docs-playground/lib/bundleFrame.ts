@@ -12,22 +12,25 @@ export interface FrameBundle {
   runtime: string;
   /** The names of `modules` in `startFrame()`: the runtime has them. */
   modules: readonly string[];
-  /** Packages, or entry points of packages, that code can import, too. Each becomes a script of its own. */
+  /** Packages, or entry points of packages, that code can also import. Each becomes a separate script. */
   packages: readonly string[];
-  /** Further scripts that the runtime loads with `loadModule()`: names, and the modules that they are made of. */
+  /**
+   * Additional scripts that the runtime loads with `loadModule()`: their names, and the modules that they're
+   * built from.
+   */
   parts?: Readonly<Record<string, string>>;
   /** Code to run after a package has loaded, by the package's name. */
   after?: Readonly<Record<string, string>>;
-  /** Further plugins of esbuild. */
+  /** Additional esbuild plugins. */
   plugins?: readonly Plugin[];
-  /** Where the site has the scripts, by default `assets/playground/`. */
+  /** Where the site serves the scripts; by default, `assets/playground/`. */
   folder?: string;
 }
 
 /** A script of the frame: a package, or a part of its runtime. */
 export interface FrameFile {
   name: string;
-  /** Its path from the site's root; its content's hash is part of it. */
+  /** Its path from the site's root, which contains a hash of its content. */
   file: string;
   /** Scripts that have to run first, by name. */
   needs: readonly string[];
@@ -46,7 +49,7 @@ const options = {
   logLevel: 'silent',
 } as const satisfies BuildOptions;
 
-/** Modules that other scripts define, in place of the packages; notes which ones were asked for. */
+/** Resolves packages to modules that other scripts define, and records which ones were requested. */
 const fromFrame = (own: string, {modules, packages}: FrameBundle, needed: Set<string>): Plugin => ({
   name: 'from-frame',
   setup: (build) => {
@@ -76,7 +79,7 @@ const scriptOf = (
   return {name, file: `${folder}${fileName}.js`, needs, code: named};
 };
 
-/** Bundles what runs in the frame. Rejects when a module can't be found or compiled. */
+/** Bundles what runs in the frame. Rejects if a module can't be found or compiled. */
 export const bundleFrame = async (bundle: FrameBundle): Promise<FrameFile[]> => {
   const {root, runtime, packages, parts = {}, after = {}, plugins = []} = bundle;
   const {folder = 'assets/playground/'} = bundle;

@@ -6,7 +6,7 @@ import {lineAt} from './lineAt.ts';
 import type {Problem, ProjectFile} from './protocol.ts';
 import {guardLoops} from './loopGuards.ts';
 
-/** Code that is wrong, with its place. */
+/** An error in the code, with its position. */
 export class CodeError extends Error {
   readonly problem: Problem;
 
@@ -16,14 +16,14 @@ export class CodeError extends Error {
   }
 }
 
-/** A file that can run, and what it imports. */
+/** A runnable file, and what it imports. */
 export interface CompiledFile {
   name: string;
   code: string;
   imports: {name: string; line: number}[];
 }
 
-/** The calls of `require()` in compiled code, which the tokens tell from the same text in a string. */
+/** The `require()` calls in compiled code. The tokens distinguish them from the same text in a string. */
 const importsOf = (code: string): CompiledFile['imports'] => {
   const {tokens} = parse(code, false, false, false);
   const textOf = ({start, end}: Token): string => code.slice(start, end);
@@ -66,7 +66,7 @@ const compiled = new WeakMap<ProjectFile, CompiledFile>();
 let last: readonly ProjectFile[] = [];
 
 /**
- * Turns files into JavaScript that keeps their lines. Files that did not change are not compiled again.
+ * Compiles files to JavaScript, keeping line numbers. Unchanged files aren't compiled again.
  *
  * @throws {CodeError} at the first syntax error
  */

@@ -24,11 +24,11 @@ export interface Described {
 }
 
 export interface CompletionOptions<Fact extends Described> {
-  /** Loads what is known about a module that code imports. Each is loaded once, unless it fails. */
+  /** Loads what is known about a module that code imports. Called once per module, unless it fails. */
   load: (module: string) => Promise<Facts<Fact>>;
   /** Whether anything is known about a module. */
   isKnown: (module: string) => boolean;
-  /** What a card about a name shows, while the pointer rests on it. */
+  /** What a name's card shows while the pointer rests on the name. */
   card: (fact: Fact) => HTMLElement[];
   /** How long the pointer has to rest, in milliseconds. */
   hoverDelay?: number;
@@ -36,7 +36,7 @@ export interface CompletionOptions<Fact extends Described> {
   className?: string | undefined;
 }
 
-/** The names that may stand at a place in an editor. */
+/** The names that are possible at a position in an editor. */
 type NamesIn = (context: CompletionContext) => Names<Described> | undefined;
 
 /** The editors that have suggestions. */
@@ -72,7 +72,7 @@ const endOf = (editor: PrismEditor, token: HTMLElement): number => {
   return before.join('\n').length + (index > 1 ? 1 : 0) + range.toString().length;
 };
 
-/** The modules that code imports, also while the names are still missing. */
+/** The modules that code imports, even while the imported names are still missing. */
 const modulesIn = (code: string): Set<string> =>
   new Set([
     ...namedImports(code).map(({module}) => module),
@@ -94,8 +94,9 @@ const describeList = ({container}: PrismEditor): void => {
 };
 
 /**
- * Makes what adds types on hover, and suggestions while typing, to an editor; once for each. It's what `extend` of
- * `<CodeEditor>` can call. The style sheet is `prism-code-editor/autocomplete.css`.
+ * Returns a function that adds types on hover, and suggestions while typing, to an editor; call it once per
+ * editor, for example from `extend` of `<CodeEditor>`. It needs the style sheet
+ * `prism-code-editor/autocomplete.css`.
  */
 export const createCompletion = <Fact extends Described>({
   load,

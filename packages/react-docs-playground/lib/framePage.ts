@@ -3,11 +3,11 @@ import {createHash} from 'node:crypto';
 import {runtimeScript} from './protocol.ts';
 
 /**
- * The frame's only script element: it asks the page around it for the runtime and runs what it gets.
+ * The frame's only script element: it requests the runtime from the page around it and runs it.
  *
  * The frame has an opaque origin, which WebKit doesn't match with `'self'`
- * (https://bugs.webkit.org/show_bug.cgi?id=316847). So the frame has no script with an address: the policy allows this
- * one by its hash, and the page sends all others as text.
+ * (https://bugs.webkit.org/show_bug.cgi?id=316847). So the frame has no script with an address: the policy
+ * allows this one by its hash, and the page sends all others as text.
  */
 const loader = `{
   const site = location.origin;
@@ -24,9 +24,9 @@ const loader = `{
 const loaderHash = createHash('sha256').update(loader).digest('base64');
 
 /**
- * The frame's policy: it may run the reader's code and show what it was handed, and may load nothing.
- * It names no host, so it holds at any address. The frame's origin is opaque: code in it reaches neither the
- * page around it nor what browsers store.
+ * The frame's policy: it may run the reader's code and show what it received, but may not load anything. It
+ * names no host, so it works at any address. The frame's origin is opaque: its code can reach neither the
+ * page around it nor the browser's storage.
  */
 const policy = [
   "default-src 'none'",
@@ -43,18 +43,18 @@ const policy = [
 
 export interface FramePageOptions {
   title: string;
-  /** Language of the title, by default `en`. */
+  /** Language of the title; by default, `en`. */
   lang?: string;
   /** CSS of the page. The component is mounted in `#root`. */
   styles?: string;
 }
 
 export interface FramePage {
-  /** The page, with its policy for hosts that send none. */
+  /** The page. It contains the policy, for hosts that send no headers. */
   html: string;
   /**
-   * The header `Content-Security-Policy` for this page. It adds what only a header can say: no other site shows the
-   * frame, and opened alone it is a sandbox, too.
+   * The `Content-Security-Policy` header for this page. It adds what only a header can set: no other site can
+   * show the frame, and the page is sandboxed even if it's opened directly.
    */
   policy: string;
 }
@@ -62,9 +62,9 @@ export interface FramePage {
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Makes the page that runs in the frame.
+ * Creates the page that runs in the frame.
  *
- * @throws when the styles contain markup
+ * @throws if the styles contain markup
  */
 export const createFramePage = ({title, lang = 'en', styles = ''}: FramePageOptions): FramePage => {
   if (/<\/?[a-z!]/i.test(styles)) {

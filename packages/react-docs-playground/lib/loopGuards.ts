@@ -57,11 +57,11 @@ const guardFor = ({semicolons: [first, second], body}: Head): Insertion[] => {
 };
 
 /**
- * Makes each loop ask for permission before every turn. No line moves, so that errors keep their
- * places.
+ * Makes each loop check for permission before every iteration. Lines don't move, so errors keep their
+ * positions.
  *
  * @param code plain JavaScript
- * @throws when it has a syntax error
+ * @throws if it has a syntax error
  */
 export const guardLoops = (code: string): string => {
   const {tokens} = parse(code, false, false, false);
@@ -84,7 +84,7 @@ export const guardLoops = (code: string): string => {
 /** How long code may loop without a pause, in milliseconds. */
 const LONGEST_LOOP = 1000;
 
-/** Makes the function that guarded loops call. It throws when loops take too long without a pause. */
+/** Creates the function that guarded loops call. It throws if loops run for too long without a pause. */
 export const createLoopGuard = (): (() => true) => {
   let started: number | undefined;
   const pauses = new MessageChannel();

@@ -2,7 +2,10 @@
 import type {FrameMessage, FrameScript} from './protocol.ts';
 import {sendToPage} from './sendToPage.ts';
 
-/** Named as compiled code expects it: `default` counts only in a module that says that it is one. */
+/**
+ * A module in the form that compiled code expects: `default` only counts if the module is marked as an ES
+ * module.
+ */
 const asModule = (module: unknown): unknown =>
   typeof module === 'object' && module !== null && 'default' in module
     ? {...module, __esModule: true}
@@ -12,14 +15,14 @@ const loaded = new Map<string, unknown>();
 const loading = new Map<string, Promise<void>>();
 const importable = new Set<string>();
 
-/** What waits for the page to hand over a script, by the script's name. */
+/** Pending requests for scripts from the page, by the script's name. */
 const waiting = new Map<string, {resolve: () => void; reject: (reason: Error) => void}>();
 
 /**
- * Says what code can import.
+ * Sets what code can import.
  *
- * @param modules those that are there, by name
- * @param packages names of scripts that the page hands over when code imports them
+ * @param modules the modules that are already loaded, by name
+ * @param packages names of scripts that the page sends when code imports them
  */
 export const provideModules = (
   modules: Readonly<Record<string, unknown>>,
@@ -29,7 +32,7 @@ export const provideModules = (
   for (const name of [...Object.keys(modules), ...packages]) importable.add(name);
 };
 
-/** A module that has been loaded. Throws when it has not. */
+/** A loaded module. Throws if it hasn't been loaded. */
 export const loadedModule = (name: string): unknown => {
   if (!loaded.has(name)) throw new Error(`"${name}" is not loaded.`);
   return loaded.get(name);
@@ -46,7 +49,7 @@ Object.assign(window, {
 /** Whether code can import a module of this name. */
 export const isKnownModule = (name: string): boolean => importable.has(name);
 
-/** Loads a script from the page, after those that it needs. Rejects when the network fails. */
+/** Loads a script from the page, after those that it needs. Rejects if the network fails. */
 export const loadModule = (name: string): Promise<void> => {
   if (loaded.has(name)) return Promise.resolve();
   const earlier = loading.get(name);
@@ -63,9 +66,9 @@ export const loadModule = (name: string): Promise<void> => {
 };
 
 /**
- * Runs scripts that the page handed over, each once.
+ * Runs scripts that the page sent, each once.
  *
- * @param failure what to say when it has none
+ * @param failure the message if the page sent none
  */
 export const runScripts = (
   name: string,

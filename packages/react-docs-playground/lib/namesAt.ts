@@ -11,25 +11,25 @@ export type Facts<Fact> = Readonly<Record<string, Fact>>;
 export interface Place extends Pick<CompletionContext, 'before' | 'pos'> {
   code: string;
   brackets: readonly Bracket[];
-  /** For each bracket, which one closes or opens it. */
+  /** For each bracket, the index of its counterpart. */
   pairs: readonly (number | undefined)[];
   tagMatch: JSContext['tagMatch'];
   path: JSContext['path'];
 }
 
-/** The names that may stand at a place. */
+/** The names that are possible at a position. */
 export interface Names<Fact> {
-  /** Where the word begins that is being typed, in characters. */
+  /** Where the word that is being typed begins, in characters. */
   from: number;
   facts: ReadonlyMap<string, Fact>;
 }
 
-/** Gives the facts about a module; undefined as long as they have not loaded. */
+/** Returns the facts about a module; undefined until they have loaded. */
 export type FactsOf<Fact> = (module: string) => Facts<Fact> | undefined;
 
 const endOfWord = /[\w$]*$/u;
 
-/** What stands directly below a path: options of `spring`, fields of `useVideoConfig()`. */
+/** What is directly below a path: options of `spring`, fields of `useVideoConfig()`. */
 const below = <Fact>(facts: Facts<Fact>, path: string): ReadonlyMap<string, Fact> => {
   const start = `${path}.`;
   return new Map(
@@ -79,7 +79,7 @@ const objectPath = (place: Place, index: number): string | undefined => {
   return parent && `${parent}.${key}`;
 };
 
-/** Finds the imported names, or parts of them, that may stand at a place in code. */
+/** Finds the imported names, or parts of them, that are possible at a position in code. */
 export const namesAt = <Fact>(place: Place, factsOf: FactsOf<Fact>): Names<Fact> | undefined => {
   const {code, before, pos, tagMatch, path} = place;
   const from = pos - (endOfWord.exec(before)?.[0].length ?? 0);

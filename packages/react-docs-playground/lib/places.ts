@@ -1,6 +1,6 @@
 import type {Problem} from './protocol.ts';
 
-/** React leaves texts out of its production build; these are the ones that beginners meet. */
+/** React's production build leaves out messages; these are the ones that beginners run into. */
 const reactMessages: Readonly<Record<string, string>> = {
   31: 'React can’t render an object. Render one of its fields, or convert it to text.',
   130: 'A component is undefined, or not a component. Check its import and its export.',
@@ -37,7 +37,7 @@ const placeFromLine = (error: unknown, files: readonly string[]): Partial<Proble
 };
 
 /**
- * What an error says, and where in the code it comes from.
+ * An error's message, and where in the code it comes from.
  *
  * @param files names of the project's files
  * @param componentStack React's, for errors that are not thrown by code of the project

@@ -12,7 +12,7 @@ export interface FrameScript {
   code: string;
 }
 
-/** The script that runs code: the first one that the frame asks for. */
+/** The script that runs code: the first one that the frame requests. */
 export const runtimeScript = 'frame';
 
 /** Asks the frame to run code. `Options` are a site's own fields, such as props or sizes. */
@@ -23,23 +23,23 @@ export type RunMessage<Options extends object = object> = {
   files: readonly ProjectFile[];
 } & Options;
 
-/** What every page says to its frame. A site can add kinds of its own. */
+/** Messages from every page to its frame. A site can add its own kinds. */
 export type PageMessage<Options extends object = object> =
   | RunMessage<Options>
-  /** Answers `needs`: the script after those that it needs; without them, they couldn't be loaded. */
+  /** Answers `needs`: the script, after those that it needs. If `scripts` is missing, they couldn't be loaded. */
   | {kind: 'scripts'; name: string; scripts?: readonly FrameScript[]}
   | {kind: 'ping'};
 
-/** Something that is wrong with the code. Lines count from 1. */
+/** A problem with the code. Lines count from 1. */
 export interface Problem {
   message: string;
   file?: string;
   line?: number;
 }
 
-/** What every frame says to its page. A site can add kinds of its own. */
+/** Messages from every frame to its page. A site can add its own kinds. */
 export type FrameMessage =
-  /** Asks for a script by its name; the first one is the runtime. */
+  /** Requests a script by name; the first one is the runtime. */
   | {kind: 'needs'; name: string}
   | {kind: 'ready'}
   | {kind: 'shown'; version: number}
@@ -66,8 +66,8 @@ const readProblem = (value: unknown): Problem | undefined => {
 };
 
 /**
- * Reads what came from a frame. The code of the reader runs there, so it can send anything: only what
- * has the right shape is returned, as a copy; undefined otherwise, and for a site's own kinds.
+ * Reads a message from a frame. The reader's code runs there, so it can send anything: returns a copy if the
+ * message has the right shape, otherwise undefined, also for a site's own kinds.
  */
 export const readFrameMessage = (value: unknown): FrameMessage | undefined => {
   if (!isFields(value)) return undefined;

@@ -59,7 +59,7 @@ const evaluate = (files: readonly CompiledFile[], entry: CompiledFile): Exports 
   return evaluateFile(entry);
 };
 
-/** The default export, or the last of several components: the one that a sample of the docs is about. */
+/** The default export or, among multiple components, the last one: the one that a docs sample is about. */
 const findComponent = (exports: Exports, file: string, texts: FrameTexts): Component => {
   const named = Object.entries(exports).filter(
     ([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function',
@@ -78,9 +78,9 @@ export interface RunProject {
 }
 
 /**
- * Compiles and runs files; what the first one exports.
+ * Compiles and runs files; returns what the first one exports.
  *
- * @throws {CodeError} with the place of what is wrong, or whatever the code throws
+ * @throws {CodeError} with the position of the problem, or whatever the code throws
  */
 export const runProject = async (
   sources: readonly ProjectFile[],

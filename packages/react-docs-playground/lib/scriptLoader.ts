@@ -13,8 +13,8 @@ export type ScriptTable = Readonly<
 >;
 
 /**
- * Makes what loads a script of the frame, after those that it needs: the frame itself can't load anything. It rejects
- * when there is no such script, and when the network fails.
+ * Creates a function that loads one of the frame's scripts, after those that it needs, because the frame
+ * itself can't load anything. It rejects if there is no such script or the network fails.
  */
 export const createScriptLoader = (
   table: ScriptTable,

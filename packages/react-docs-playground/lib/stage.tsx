@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<BoundaryProps, {failed: boolean}> {
   }
 }
 
-/** Beside the component, so that it runs only when that rendered. */
+/** Rendered next to the component, so that its effect only runs if the component rendered. */
 function Shown({onShown}: {onShown: () => void}): null {
   useLayoutEffect(onShown);
   return null;

@@ -8,31 +8,31 @@ import {sendToPage, siteOrigin} from './sendToPage.ts';
 import {defaultTexts, type FrameTexts} from './texts.ts';
 
 export interface FrameOptions<Options extends object, Own extends {kind: string}> {
-  /** What code can import at once, by name. React's `react/jsx-runtime` has to be among them. */
+  /** What code can import immediately, by name. Must include React's `react/jsx-runtime`. */
   modules: Readonly<Record<string, unknown>>;
-  /** Names of packages that code can import, too. Their scripts load with the first import. */
+  /** Names of packages that code can also import. Their scripts load with the first import. */
   packages: readonly string[];
   texts?: Partial<FrameTexts>;
-  /** Called before code runs, such as to add fonts. */
+  /** Called before code runs, for example to add fonts. */
   prepare?: (message: RunMessage<Options>) => Promise<void>;
-  /** Shows the component of the first file; what throws here is reported like an error of the code. */
+  /** Shows the first file's component. Anything thrown here is reported like an error in the code. */
   show: (
     component: Component,
     exports: Exports,
     message: RunMessage<Options>,
     frame: RunningFrame,
   ) => void;
-  /** Gets the page's messages of other kinds. */
+  /** Receives the page's messages of other kinds. */
   onMessage?: (message: Own) => void;
 }
 
 export interface RunningFrame {
-  /** Tells the page that a version of the code is on the screen. */
+  /** Tells the page that a version of the code is visible. */
   reportShown: (version: number) => void;
   /**
    * Tells the page what went wrong, and where.
    *
-   * @param version of the code; without one, the last that was asked for
+   * @param version of the code; by default, the last requested one
    * @param componentStack React's
    */
   reportError: (error: unknown, version?: number, componentStack?: string) => void;

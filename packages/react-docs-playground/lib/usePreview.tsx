@@ -64,7 +64,7 @@ export interface PreviewOptions<Options extends object, Own> {
    */
   readMessage?: (data: unknown) => Own | undefined;
   /**
-   * Gets those messages.
+   * Receives those messages.
    *
    * @param version of the code that was sent last
    */
@@ -298,9 +298,9 @@ export interface PreviewFrameProps {
   src: string;
   title: string;
   className?: string | undefined;
-  /** The permissions policy, such as `autoplay *`; by default the frame may use nothing. */
+  /** The permissions policy, such as `autoplay *`. By default, no permissions. */
   allow?: string;
-  /** Whether the keyboard reaches what is in the frame, by default yes. */
+  /** Whether the keyboard can reach the frame's content. Default: true. */
   isFocusable?: boolean;
 }
 

@@ -80,7 +80,7 @@ const emptySections = ({file, headings}: ApiPage): Finding[] =>
     .map(({line, text}) => ({
       file,
       line,
-      message: `the section "${text}" says nothing`,
+      message: `the section "${text}" is empty`,
       todo: 'write what belongs there, or remove the heading',
     }));
 

@@ -36,7 +36,7 @@ export const auditProblems = (
   if (!parsed.success) {
     const said = refusal.safeParse(data);
     throw new Error(
-      `The registry didn't audit: ${said.success ? said.data.message : json.slice(0, 200)}`,
+      `The registry returned no audit: ${said.success ? said.data.message : json.slice(0, 200)}`,
     );
   }
   const found = new Map(
@@ -52,13 +52,13 @@ export const auditProblems = (
       .filter(([id]) => !isExcepted(id))
       .map(
         ([id, {name, title, severity, range, url}]) =>
-          `${id} (${severity}): ${name} ${range}: ${title}. Update it, or note why it doesn't concern the site in scripts/lib/audit/exceptions.ts: ${url}`,
+          `${id} (${severity}): ${name} ${range}: ${title}. Update it, or say why it doesn't affect the site in scripts/lib/audit/exceptions.ts: ${url}`,
       ),
     ...exceptions
       .filter(({advisory: id}) => !found.has(id))
       .map(({advisory: id}) => `${id} is no longer reported: remove the exception`),
     ...exceptions
       .filter(({advisory: id, until}) => found.has(id) && until < today)
-      .map(({advisory: id, until}) => `${id}: the exception ended on ${until}: look at it again`),
+      .map(({advisory: id, until}) => `${id}: the exception expired on ${until}: review it`),
   ];
 };

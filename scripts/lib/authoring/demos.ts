@@ -16,7 +16,7 @@ export const demoFindings = (
     const place = {file, line: position?.start.line ?? 1, column: position?.start.column ?? 1};
     const tag = `<${name ?? ''}>`;
     if (node.type === 'mdxJsxTextElement') {
-      const message = `${tag} stands within a text`;
+      const message = `${tag} is within a paragraph`;
       return [{...place, code: 'demo', message, todo: 'put it on a line of its own'}];
     }
     const id = attributeOf(node, 'id');
@@ -33,7 +33,7 @@ export const demoFindings = (
         message: `there is no demo "${id}"`,
         todo: near
           ? `write id="${near}"`
-          : `make it with npm run new -- ${id} --kind demo, or name a folder of src/demos`,
+          : `create it with npm run new -- ${id} --kind demo, or name a folder of src/demos`,
       },
     ];
   });

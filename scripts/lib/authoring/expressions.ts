@@ -90,7 +90,7 @@ const cureOf = ({code, isTag}: Expression, name: string, known: readonly string[
   if (isTag) {
     return near
       ? `write <${near}>`
-      : `import it, or write \`<${name}>\` in backticks when it belongs to the text`;
+      : `import it, or write \`<${name}>\` in backticks if it's part of the text`;
   }
   const text = code.slice(1, -2);
   const inText = /^[\w\s,.]*$/u.test(text)
@@ -130,7 +130,7 @@ export const expressionFindings = (
         code: 'expression',
         message: expression.isTag
           ? `there is no component <${name}>`
-          : `the expression uses "${name}", which the page doesn't have`,
+          : `the expression uses "${name}", which the page doesn't define`,
         todo: cureOf(expression, name, expression.isTag ? [...own, ...components] : own),
       }));
   });

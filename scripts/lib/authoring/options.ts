@@ -146,8 +146,8 @@ export const optionFindings = (
         file,
         line,
         code: 'option',
-        message: `neither the toolkit nor the code of this page has "${name}"`,
-        todo: `${near ? `write \`${near}\`` : 'name an option that the types have'}, or show the code that has it; what belongs to another program is listed in scripts/lib/authoring/options.ts`,
+        message: `neither the toolkit nor this page's code has "${name}"`,
+        todo: `${near ? `write \`${near}\`` : 'name an option that the types have'}, or show the code that has it; options of other programs are listed in scripts/lib/authoring/options.ts`,
       };
     });
 };

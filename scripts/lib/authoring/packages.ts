@@ -98,7 +98,8 @@ export const recordPackages = (root: string, names: readonly string[]): string[]
       encoding: 'utf8',
     });
     if (status === 0) return true;
-    if (!stderr.includes('E404')) throw new Error(`The registry can't be asked: ${stderr.trim()}`);
+    if (!stderr.includes('E404'))
+      throw new Error(`The registry can't be reached: ${stderr.trim()}`);
     missing.push(name);
     return false;
   });

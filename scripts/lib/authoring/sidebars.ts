@@ -135,7 +135,7 @@ export const sidebarFindings = (
         column,
         code: 'sidebar',
         message: `no page has the id "${id}"`,
-        todo: near ? `write '${near}'` : `make docs/${id}.mdx with npm run new, or remove the id`,
+        todo: near ? `write '${near}'` : `create docs/${id}.mdx with npm run new, or remove the id`,
       };
     });
   const lonely = docs
@@ -144,8 +144,8 @@ export const sidebarFindings = (
       file: page.file,
       line: 1,
       code: 'sidebar',
-      message: 'no sidebar leads to this page',
-      todo: `${placeFor(page, ids)}, or say in scripts/lib/authoring/withoutSidebar.ts why none does`,
+      message: 'this page is in no sidebar',
+      todo: `${placeFor(page, ids)}, or give a reason in scripts/lib/authoring/withoutSidebar.ts`,
     }));
   const outdated = Object.keys(without)
     .filter((file) => !docs.some((page) => page.file === file && !listed.has(page.id)))

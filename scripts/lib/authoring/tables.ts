@@ -39,8 +39,8 @@ export const tableFindings = (file: string, tree: Root, isReadPage: boolean): Fi
           file,
           line: node.position?.start.line ?? 1,
           code: 'table',
-          message: `nothing proves the numbers of this table, such as "${number}"`,
-          todo: 'put {/* run import …; expression → result; */} above it (npm run check:results -- --help), or have the page read against the code and note it with npm run read:record',
+          message: `nothing proves the numbers in this table, such as "${number}"`,
+          todo: 'put {/* run import …; expression → result; */} above it (npm run check:results -- --help), or compare the page with the code and record that with npm run read:record',
         },
       ];
     });

@@ -16,15 +16,15 @@ export const UNPROVEN: readonly Unproven[] = [
   {
     pages:
       /^docs\/webcodecs\/(?:convert-media|create-|extract-frames|rotate-and|default-on|can-reencode|buffer-writer|web-fs-writer)/u,
-    reason: 'needs the WebCodecs or the storage of a browser',
+    reason: "needs a browser's WebCodecs or storage",
   },
   {
     pages: /^docs\/whisper-web\//u,
-    reason: 'needs the storage and WebAssembly of a browser',
+    reason: "needs a browser's storage and WebAssembly",
   },
   {
     pages: /^docs\/preload\//u,
-    reason: 'adds elements to the page of a browser',
+    reason: 'adds elements to a page in a browser',
   },
   {
     pages:
@@ -33,7 +33,7 @@ export const UNPROVEN: readonly Unproven[] = [
   },
   {
     pages: /^docs\/media-parser\/parse-media-on-(?:web|server)-worker/u,
-    reason: 'needs a worker that a bundler has made',
+    reason: 'needs a worker that a bundler has built',
   },
   {
     pages:
@@ -46,7 +46,7 @@ export const UNPROVEN: readonly Unproven[] = [
   },
   {
     pages: /^docs\/cloudrun\/|^docs\/lambda\//u,
-    reason: 'asks a cloud account for what it has',
+    reason: 'lists what a cloud account contains',
   },
   {
     pages: /^docs\/media-parser\/types/u,

@@ -116,7 +116,7 @@ export const commandProblems = (
     const file = rest.find((word) => !word.startsWith('-'));
     return file === undefined || isFileShown(file) || file.startsWith('node_modules/')
       ? []
-      : [`${file} is on no block above: show it first, with title="${file}"`];
+      : [`no block above shows ${file}: add one with title="${file}"`];
   }
   return [];
 };
@@ -160,7 +160,7 @@ const cliProblems = (
     if (flag === 'props' && typeof value === 'string' && value.endsWith('.json')) {
       return isFileShown(value)
         ? []
-        : [`${value} is on no block above: show it first, with title="${value}"`];
+        : [`no block above shows ${value}: add one with title="${value}"`];
     }
     return [];
   });
@@ -265,7 +265,7 @@ const managerProblems = (words: readonly string[], {versions, scripts}: CommandF
     const [, name = '', version] = /^(@?[^@]+)(?:@(.+))?$/u.exec(word) ?? [];
     const isToolkit = name === 'remotion' || name.startsWith('@remotion/');
     if (!isToolkit) return [];
-    if (!(name in versions)) return [`${name} is not among the packages of this site`];
+    if (!(name in versions)) return [`${name} isn't installed on this site`];
     if (version === undefined) return [`${name} needs its version: ${name}@${TOOLKIT_VERSION}`];
     // Other numbers are found wherever they are.
     return /^[\^~]?\d/u.test(version)

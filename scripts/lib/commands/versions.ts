@@ -101,14 +101,14 @@ export const versionsInText = (page: string, text: string): OtherVersion[] =>
         // A page that links it once may name it again, but each "At 4.0.320," has its link.
         const isStated = /\bat $/iu.test(lineText.slice(0, match.index));
         if (page === VERSIONS_PAGE || (!isStated && text.includes(`[${version}](`))) return [];
-        const message = `${version}: these docs describe ${TOOLKIT_VERSION}; of another one, say that something has changed since it, or link a later one to ${VERSIONS_LINK}`;
+        const message = `${version}: these docs describe ${TOOLKIT_VERSION}; for an earlier version, say what has changed since it; link a later one to ${VERSIONS_LINK}`;
         return [{line: index + 1, column: at + 1, message}];
       })
       .concat(
         [...lineText.matchAll(CREATOR)].map(({0: words, index: at}) => ({
           line: index + 1,
           column: at + 1,
-          message: `${words}: write create-video@latest, which makes projects of any version`,
+          message: `${words}: write create-video@latest, which creates projects at any version`,
         })),
       ),
   );

@@ -18,7 +18,7 @@ export const approvedCommit = (root: string): string => {
   const old = git('rev-list', '-1', `--before=${reported}`, 'HEAD');
   if (old === '') {
     throw new Error(
-      'The history here is shorter than a week: name what to compare with, --before <folder or revision>.',
+      'The history here is shorter than a week: pass what to compare with, --before <folder or revision>.',
     );
   }
   const commits = git(

@@ -45,7 +45,7 @@ const buildCommit = async (root: string, commit: string): Promise<Build> => {
   };
   try {
     if (git(root, 'worktree', 'add', '--detach', site, commit) === undefined) {
-      throw new Error(`Git can't check ${commit} out into ${site}.`);
+      throw new Error(`Git can't check out ${commit} to ${site}.`);
     }
     console.log(`Building ${commit} …`);
     if ((await runBuild(site)) !== 0) {

@@ -155,9 +155,9 @@ export const comparePages = async ({
   const had = new Set(readBuiltPages(before).map(({address}) => address));
   const has = new Set(pagesAfter.map(({address}) => address));
   const missing = pages?.find((page) => !had.has(page) || !has.has(page));
-  if (missing !== undefined) throw new Error(`Not both builds have the page ${missing}.`);
+  if (missing !== undefined) throw new Error(`One of the builds doesn't have the page ${missing}.`);
   const addresses = (pages ?? coveringPagesOf(pagesAfter)).filter((address) => had.has(address));
-  if (addresses.length === 0) throw new Error('The builds have no page in common.');
+  if (addresses.length === 0) throw new Error('The builds have no pages in common.');
   const sites = {before: await serveBuild(before), after: await serveBuild(after)};
   const desk = await openDesk(browser);
   const jobs = addresses.flatMap((address) => widths.map((width) => ({address, width})));

@@ -49,7 +49,7 @@ const searchedSections = (indexFolder: string): Map<string, SearchedSections> =>
   const read = (file: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(indexFolder, file), 'utf8'));
   const names = read('names.json');
-  if (!isNamesFile(names)) throw new Error('The build has another search index than expected.');
+  if (!isNamesFile(names)) throw new Error("The build's search index has an unexpected format.");
   const texts = names.textFiles.flatMap((_, number) => {
     const file = read(`texts/${number}.json`);
     return isTextFile(file) ? file : [];

@@ -193,7 +193,7 @@ export const checkData = (
       : [
           finding(
             LIST,
-            `"${trial ?? ''}" does: ${done.join(', ') || 'nothing'}; listed is: ${does.join(', ') || 'nothing'}`,
+            `"${trial ?? ''}" does: ${done.join(', ') || 'nothing'}; the list has: ${does.join(', ') || 'nothing'}`,
             `correct the list, and what ${pages.join(' and ')} ${pages.length > 1 ? 'say' : 'says'}`,
           ),
         ];
@@ -202,8 +202,8 @@ export const checkData = (
       .map((page) =>
         finding(
           page,
-          `the page doesn't say what it takes along${does.length > 0 ? `: ${does.join(', ')}` : ''}`,
-          `write a sentence that ${LIST} finds: ${says.source}`,
+          `the page doesn't say what else is affected${does.length > 0 ? `: ${does.join(', ')}` : ''}`,
+          `write a sentence that matches the one in ${LIST}: ${says.source}`,
         ),
       );
     return [...other, ...silent];

@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
     what: 'two captions that are swapped',
     task: 'captions-on-a-clip',
     changes: [["'First words', 'then more'", "'then more', 'First words'"]],
-    problems: ['frame 10 has other words', 'frame 40 has other words'],
+    problems: ['frame 10 has different words', 'frame 40 has different words'],
   },
   {
     what: 'a missing title without a box around it',
@@ -51,7 +51,7 @@ export const faults: readonly Fault[] = [
     problems: ['frame 15 differs'],
   },
   {
-    what: 'another id',
+    what: 'a wrong id',
     task: 'color-change',
     changes: [['id="Main"', 'id="Other"']],
     problems: ["it can't be rendered: "],

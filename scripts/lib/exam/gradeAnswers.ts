@@ -103,11 +103,13 @@ export const gradeComposition = (
 export const gradeStill = (task: Task, frame: number, still: Buffer, picture: Buffer): string[] => {
   const share = differentShare(still, picture);
   if (share > DIFFERENT_LIMIT) {
-    return [`frame ${String(frame)} differs from its picture in ${(share * 100).toFixed(0)}%`];
+    return [
+      `frame ${String(frame)} differs from its image in ${(share * 100).toFixed(0)}% of the tiles`,
+    ];
   }
   const words = task.words && scaleBox(task.words, scaleOf(task));
   return words && differentShare(still, picture, words) > WORDS_LIMIT
-    ? [`frame ${String(frame)} has other words than its picture`]
+    ? [`frame ${String(frame)} has different words than its image`]
     : [];
 };
 
@@ -131,7 +133,7 @@ const readStills = async (
       scale: scaleOf(task),
       imageFormat: 'png',
     });
-    if (!buffer) throw new Error('The toolkit gave no picture.');
+    if (!buffer) throw new Error('The toolkit returned no image.');
     const file = stillFile(task, frame);
     if (isRecorded) fs.writeFileSync(file, buffer);
     problems.push(...gradeStill(task, frame, buffer, fs.readFileSync(file)));

@@ -86,14 +86,14 @@ const momentsOf = ({since, changes = []}: HistoryItem): Moment[] => [
 
 const inWords = (moment: Moment): string => {
   const {after, at, isExact} = readMoment(moment);
-  if (isExact) return `came with ${at}`;
-  return after === undefined ? `is in ${at} or earlier` : `came between ${after} and ${at}`;
+  if (isExact) return `was added in ${at}`;
+  return after === undefined ? `is in ${at} or earlier` : `was added between ${after} and ${at}`;
 };
 
 /** What to write in the place of a badge. */
 const cure = (moment: Moment): string => {
   const {after, at, isExact} = readMoment(moment);
-  const behavior = 'or add behavior to it when the text below it is about what the code does';
+  const behavior = 'or add behavior to it if the text below it is about what the code does';
   if (isExact) return `write <Since version="${at}" />, ${behavior}`;
   return after === undefined
     ? `remove the badge, ${behavior}`
@@ -135,7 +135,7 @@ export const checkSince = (
     if (!/^\d+\.\d+\.\d+$/u.test(version)) {
       outcome.findings.push({
         ...place,
-        message: `"${version}" is no version`,
+        message: `"${version}" isn't a version`,
         todo: 'write one such as 4.0.250',
       });
       continue;
@@ -150,7 +150,7 @@ export const checkSince = (
     if (isProven && isBehavior) {
       outcome.findings.push({
         ...place,
-        message: `the types confirm ${version}: \`${known.map(([id]) => id).join('`, `')}\` came with it`,
+        message: `the types confirm ${version}: \`${known.map(([id]) => id).join('`, `')}\` was added in it`,
         todo: 'remove behavior',
       });
     } else if (isBehavior || !first) outcome.unproven++;

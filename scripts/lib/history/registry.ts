@@ -43,7 +43,7 @@ const explained = (task: string, error: unknown): Error => {
       .find((item) => item !== '' && !item.startsWith('code ')) ?? 'npm failed';
   const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(text);
   const todo = isOffline
-    ? 'Check the network and the registry of npm (npm ping), then run again: what was read is kept.'
+    ? 'Check the network and the npm registry (npm ping), then run again: finished downloads are kept.'
     : 'npm view <package> versions lists what the registry has.';
   return new Error(`${task}: ${line}. ${todo}`);
 };

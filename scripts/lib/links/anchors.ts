@@ -19,7 +19,7 @@ export const anchorProblem = async (
   const near = nearest(hash, ids);
   return {
     message: `${page} has no heading with the id "${hash}"`,
-    todo: near ? write(`#${near}`) : `take the id of a heading of ${file}, or leave "#${hash}" out`,
+    todo: near ? write(`#${near}`) : `use the id of a heading in ${file}, or leave out "#${hash}"`,
   };
 };
 
@@ -31,6 +31,6 @@ export const routeProblem = (
 ): Promise<Problem | undefined> => {
   if (file !== undefined) return anchorProblem(site, file, hash, `"${address}"`);
   return Promise.resolve(
-    hash ? {message: `"${address}" has no headings`, todo: `leave "#${hash}" out`} : undefined,
+    hash ? {message: `"${address}" has no headings`, todo: `leave out "#${hash}"`} : undefined,
   );
 };

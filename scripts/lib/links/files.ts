@@ -29,7 +29,7 @@ export const pageFileProblem = (
   const meant = site.routes.find(({file}) => file === wanted);
   if (meant) {
     return {
-      message: `"${target}" stays a file's path here and leads nowhere`,
+      message: `"${target}" isn't turned into an address here, so it leads nowhere`,
       todo: write(meant.path + suffix),
     };
   }
@@ -65,13 +65,13 @@ export const relativeProblem = (
   }
   if (role === 'image') {
     return {
-      message: `"${target}" is looked for at another place on each page`,
+      message: `"${target}" resolves to a different place on each page`,
       todo: 'put the file into static/ and write its path from there, such as "/img/name.png"',
     };
   }
   const near = nearestAddress(site, `/${file}`);
   return {
-    message: `"${target}" leads elsewhere when the page's own address ends with a slash`,
+    message: `"${target}" leads elsewhere if the page's own address ends with a slash`,
     todo: near ? write(near) : 'write the path from the root, such as "/docs/spring"',
   };
 };

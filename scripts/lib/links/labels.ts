@@ -50,7 +50,7 @@ export const labelProblem = (
   const shown = text.trim();
   if (shown === '') return {message: `the link to "${url}" has no text`, todo};
   if (EMPTY.has(words(shown))) {
-    return {message: `the link text "${shown}" does not tell where it leads`, todo};
+    return {message: `the link text "${shown}" doesn't say where it leads`, todo};
   }
   if (isOwnAddress(shown) || (shown.startsWith('/') && shown === url)) {
     return {message: `the link text "${shown}" is a bare address of this site`, todo};

@@ -77,7 +77,7 @@ export const targetProblem = async (
 ): Promise<Problem | undefined> => {
   const {url, role} = link;
   if (url === '') {
-    return {message: `the ${role} has no target`, todo: 'write where it leads'};
+    return {message: `the ${role} has no target`, todo: 'add one'};
   }
   const address = parseAddress(url);
   const {leadsTo, path: target, hash} = address;

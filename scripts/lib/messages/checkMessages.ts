@@ -28,7 +28,7 @@ const quotationProblem = (
   if (intended) return `"${text}" differs from ${show(intended)}; ${OTHER_ORIGIN}`;
   const words = misspelled(text);
   return words.length > 0
-    ? `"${text}" has ${words.join(', ')}, which no package prints and no other text has: correct it, or add it to cspell-words.txt`
+    ? `"${text}" has ${words.join(', ')}, which no package prints and no other text contains: correct it, or add it to cspell-words.txt`
     : undefined;
 };
 
@@ -40,7 +40,7 @@ const otherProblem = (
 ): string | undefined => {
   const words = misspelled(text);
   return words.length > 0
-    ? `"${text}" (${origin}) has ${words.join(', ')}, which no other text has: correct it, or add it to cspell-words.txt`
+    ? `"${text}" (${origin}) has ${words.join(', ')}, which no other text contains: correct it, or add it to cspell-words.txt`
     : undefined;
 };
 

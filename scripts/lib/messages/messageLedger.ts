@@ -122,8 +122,8 @@ export const unsortedProblems = (
           line,
           code: 'message',
           message: !hasRule(report)
-            ? `no page explains ${what}: quote it on a page with its cause and cure, or give it a rule in ${RULES_FILE}`
-            : `${what}, leads to no page: add one to PLACES in ${RULES_FILE}`,
+            ? `no page explains ${what}: quote it on a page with its cause and fix, or give it a rule in ${RULES_FILE}`
+            : `${what}, is listed with no page: add one to PLACES in ${RULES_FILE}`,
         };
       })
   );
@@ -146,7 +146,7 @@ export const changedProblems = (committed: MessageLedger, ledger: MessageLedger)
     file: MESSAGE_LEDGER,
     line,
     code: 'message',
-    message: `${message}; ${RECORD} writes it down`,
+    message: `${message}; ${RECORD} records it`,
   });
   return [...new Set([...Object.keys(committed), ...Object.keys(ledger)])].flatMap((name) => {
     const before = committed[name] ?? {};
@@ -157,10 +157,13 @@ export const changedProblems = (committed: MessageLedger, ledger: MessageLedger)
         return problem(at(name), `"${text}" is new in ${name} (${show(is)})`);
       }
       if (was !== undefined && is === undefined) {
-        return problem(at(name, text), `"${text}" is gone from ${name}`);
+        return problem(at(name, text), `"${text}" was removed from ${name}`);
       }
       if (was === undefined || is === undefined || show(was) === show(is)) return [];
-      return problem(at(name, text), `"${text}" of ${name} was ${show(was)}, is ${show(is)}`);
+      return problem(
+        at(name, text),
+        `"${text}" in ${name} was ${show(was)}, and is now ${show(is)}`,
+      );
     });
   });
 };
@@ -201,7 +204,7 @@ const deadPlaces = (
       (id === undefined ||
         page.ids.includes(id) ||
         page.headings.some((heading) => heading.id === id));
-    const message = `${place} is not there: correct the place of the rule, or of PLACES`;
+    const message = `${place} does not exist: correct it in the rule, or in PLACES`;
     return isThere ? [] : [{file: RULES_FILE, line: 1, code: 'message', message}];
   });
 };

@@ -25,7 +25,7 @@ export const RULES: readonly SortingRule[] = [
   {
     kind: 'internal',
     reason:
-      'Never printed at this version: the code has no caller, or an earlier check answers first.',
+      'Never printed at this version: nothing calls the code, or an earlier check catches the cause.',
     messages: [
       [
         'remotion/cjs/use-lazy-component.js',
@@ -205,7 +205,7 @@ export const RULES: readonly SortingRule[] = [
   {
     kind: 'internal',
     reason:
-      'Compiled code of another project, which says so only when the toolkit itself is wrong.',
+      'Compiled code from another project, which prints this only if the toolkit itself is wrong.',
     messages: [
       ['@remotion/whisper-web/main.js', /./u],
       [/^@remotion\/gif\/cjs\/lru\//u, /^`max(?:Size|Age)` must be a number greater than 0$/u],
@@ -225,7 +225,7 @@ export const RULES: readonly SortingRule[] = [
   {
     kind: 'internal',
     reason:
-      'A state of the browser connection that a render never has: pages are opened, asked and closed in a fixed order.',
+      'A state that the browser connection never has in a render: pages are opened, queried and closed in a fixed order.',
     messages: [
       [
         /^@remotion\/renderer\/(?:browser\/|puppeteer-evaluate)/u,
@@ -257,7 +257,7 @@ export const RULES: readonly SortingRule[] = [
   {
     kind: 'internal',
     reason:
-      'An assertion about the state of the interface of the Studio: nothing that a project has leads there.',
+      "An assertion about the state of the Studio's interface: nothing in a project can trigger it.",
     messages: [
       [
         /^@remotion\/studio\/(?:components|state|helpers|error-overlay|visual-controls)\//u,
@@ -336,7 +336,7 @@ export const RULES: readonly SortingRule[] = [
   },
   {
     kind: 'internal',
-    reason: 'The Studio and its server call each other with these values; nobody else does.',
+    reason: 'Only the Studio and its server pass these values to each other.',
     messages: [
       [
         /^@remotion\/studio-server\//u,
@@ -358,8 +358,7 @@ export const RULES: readonly SortingRule[] = [
   },
   {
     kind: 'internal',
-    reason:
-      'A component or a hook of the toolkit is used by the toolkit alone, which gives it what it asks for.',
+    reason: 'Only the toolkit itself uses this component or hook, and passes what it needs.',
     messages: [
       [
         /^remotion\/cjs\//u,
@@ -393,7 +392,7 @@ export const RULES: readonly SortingRule[] = [
   {
     kind: 'internal',
     reason:
-      'The parts of a render hand each other these values: a mistake here is one of the toolkit.',
+      'The parts of a render pass these values to each other: a mistake here is a bug in the toolkit.',
     messages: [
       [
         /^@remotion\/renderer\//u,
@@ -443,7 +442,7 @@ export const RULES: readonly SortingRule[] = [
   {
     kind: 'internal',
     reason:
-      "A script of the toolkit's team, code for its tests, or a list of handles for debugging it.",
+      "A script for the toolkit's team, code for its tests, or a list of handles for debugging it.",
     messages: [
       [/^@remotion\/lambda\/admin\//u, /^(?:layerArn|Version) is null$/u],
       [/^@remotion\/(?:cloudrun|lambda)\//u, /^should only be executed in test/u],
@@ -453,7 +452,7 @@ export const RULES: readonly SortingRule[] = [
   {
     kind: 'internal',
     reason:
-      'Nothing leads to it: an earlier check catches the cause with a message of its own, or the signal for it never comes.',
+      'Unreachable: an earlier check catches the cause with a message of its own, or the signal for it never comes.',
     messages: [
       [
         /^@remotion\/serverless-client\//u,
@@ -482,7 +481,7 @@ export const RULES: readonly SortingRule[] = [
   {
     kind: 'internal',
     reason:
-      "The toolkit's own calculation is wrong, or a browser's: there is nothing that a reader can do.",
+      "A wrong calculation in the toolkit or in a browser: there's nothing that a reader can do.",
     messages: [
       [
         /^@remotion\/paths\//u,

@@ -33,9 +33,9 @@ export const searchProblems = ({page, sections}: Migration): Finding[] =>
       const broken = outcomes.find(({status}) => status === null || status > NOT_FOUND);
       const isFound = outcomes.some(({stdout}) => stdout !== '');
       const message = broken
-        ? `the search of "${heading}" does not run: ${broken.stderr.trim()}`
+        ? `the search in "${heading}" doesn't run: ${broken.stderr.trim()}`
         : oldFiles.length > 0 && !isFound
-          ? `the search of "${heading}" does not find the old code of its samples`
+          ? `the search in "${heading}" doesn't find the old code in its samples`
           : undefined;
       return message === undefined ? [] : [{file: page, line, code: 'search', message}];
     } finally {

@@ -7,26 +7,26 @@ export interface Explained extends Pick<Fault, 'file' | 'code' | 'after'> {
 
 const FINDER = 'src/errors/findMessages.ts';
 const BOUNDS_TIME =
-  'It bounds how long a paste takes; whether one more is compared, no reader can tell.';
+  'It limits how long a paste takes; readers can’t tell whether one more is compared.';
 
 export const EXPLAINED: readonly Explained[] = [
   {
     file: 'packages/embedded-docs-search/lib/words.ts',
     code: 'if (long.length - short.length > 1) return false;',
     after: '1 + 1',
-    reason: 'It saves time: what follows says no to such words, too.',
+    reason: 'It saves time: the code below it rejects such words, too.',
   },
   {
     file: 'packages/embedded-docs-search/lib/find.ts',
     code: 'const knownWords = 200;',
     after: '200 + 1',
-    reason: 'It bounds the memory of what was looked up; the results are the same.',
+    reason: 'It limits the size of the lookup cache; the results are the same.',
   },
   {
     file: 'src/playground/project/shareLink.ts',
     code: 'const SLICE = 512;',
     after: '512 + 1',
-    reason: 'A link is unpacked to the same, whatever the size of the pieces.',
+    reason: 'A link unpacks to the same code, whatever the size of the chunks.',
   },
   {
     file: 'packages/react-docs-playground/lib/loopGuards.ts',

@@ -100,7 +100,7 @@ export const checkNames = (root: string, pages: readonly Page[]): ComparedOutcom
       const right = meant(name);
       if (right === undefined) return [];
       const message = `nothing is named "${name}"`;
-      const todo = `write ${right}, or add it to ${WORDS} when it is right`;
+      const todo = `write ${right}, or add it to ${WORDS} if it is right`;
       return [{file, line: lineOf(text, name), code: 'name', message, todo}];
     });
     return {page: file, compared: names.length, findings};

@@ -228,14 +228,14 @@ export const skeleton = (kind: Kind, path: string, subject: Subject = {}): Map<s
   if (kind === 'post') {
     const [, slug] = /^(?:blog|learn|success-stories)\/\d{4}-\d\d-\d\d-(.+)$/u.exec(path) ?? [];
     if (slug === undefined) {
-      throw new Error(`a post is dated, such as blog/2025-07-01-news; "${path}" is not`);
+      throw new Error(`a post needs a date, as in blog/2025-07-01-news; "${path}" has none`);
     }
     const frontMatter = [`title: ${quoted(titleOf(path))}`, DESCRIPTION, `slug: ${slug}`];
     const text = page([...frontMatter, 'authors: remotion'], ['{/* truncate */}']);
     return new Map([[`${path}.mdx`, text]]);
   }
   if (!path.startsWith('docs/')) {
-    throw new Error(`pages of the kind ${kind} are in docs/: write docs/${path}`);
+    throw new Error(`pages of kind ${kind} are in docs/: write docs/${path}`);
   }
   return new Map([[`${path}.mdx`, docsPage(kind, path, subject)]]);
 };

@@ -48,7 +48,7 @@ export const findFiles = (
     // The build has read the pages already.
     const text = isPage ? '' : read(file);
     const names = isPage ? pages.named[file] : namedIn(text);
-    if (!names) throw new Error(`The build has not noted what ${file} shows.`);
+    if (!names) throw new Error(`The build hasn't recorded what ${file} shows.`);
     const files = names
       .map((name) => name.slice(name.startsWith(baseUrl) ? baseUrl.length : 0))
       .filter((name) => !name.startsWith(cards) && !/^\/|\.\./.test(name) && exists(name));

@@ -49,7 +49,7 @@ export const readAssumptions = (text: string): Assumptions | string | undefined 
     for (const alternative of item.split(/\s+or\s+/u)) {
       const [, word = '', value = ''] = /^\s*(\S+)\s*(.*?)\s*$/u.exec(alternative) ?? [];
       const kind = KINDS.find((name) => name === word);
-      if (!kind) return `"${word}" is none of ${KINDS.join(', ')}`;
+      if (!kind) return `"${word}" isn't one of ${KINDS.join(', ')}`;
       if ((kind === 'anything') !== (value === '')) return `"${kind} ${value}" is incomplete`;
       alternatives.push({kind, value});
     }
@@ -144,7 +144,7 @@ export const checkParts = async (
     const assumptions = readAssumptions(page.text);
     if (assumptions === undefined || typeof assumptions === 'string') {
       const why = assumptions === undefined ? '' : `: ${assumptions}`;
-      const message = `the part does not say what it assumes of the pages that show it${why}`;
+      const message = `the part does not say what it assumes about the pages that show it${why}`;
       report(part, 1, message, `begin it with a comment such as ${EXAMPLE}`);
       continue;
     }

@@ -79,7 +79,7 @@ const rowsOf = (results: readonly PeerResult[]): Row[] => {
     ),
     row('in advance for other pages', kilobytes, (result) => largest(result)?.bytes.advance.all),
     ...(['all', 'html', 'js'] as const).map((type) =>
-      row(`growth a page: ${label(type)}`, bytesEach, ({sizes}) => growth(sizes, type)),
+      row(`growth per page: ${label(type)}`, bytesEach, ({sizes}) => growth(sizes, type)),
     ),
     row('first paint (FCP)', milliseconds, (result) => timeOf(result, 'firstPaint')),
     row('largest paint (LCP)', milliseconds, (result) => timeOf(result, 'largestPaint')),
@@ -148,13 +148,13 @@ export const barsOf = (results: readonly PeerResult[]): Bar[] => {
     {label: 'after idle', value: bytes?.idle.all, most: 175_000, format: kilobytes},
     {label: 'scripts after idle', value: bytes?.idle.js, most: 110_000, format: kilobytes},
     {
-      label: 'growth a page',
+      label: 'growth per page',
       value: copy && growth(copy.sizes, 'all'),
       most: 8,
       format: bytesEach,
     },
     {
-      label: 'largest paint, to that of Starlight',
+      label: 'largest paint, relative to Starlight',
       value: ratio(time(site, 'largestPaint'), time(starlight, 'largestPaint')),
       most: 1,
       format: times,
@@ -162,13 +162,13 @@ export const barsOf = (results: readonly PeerResult[]): Bar[] => {
     {label: 'blocking', value: time(site, 'blocking'), most: 50, format: milliseconds},
     {label: 'layout shift', value: time(site, 'shift'), most: 0, format: shift},
     {
-      label: 'cold build, to that of Docusaurus',
+      label: 'cold build, relative to Docusaurus',
       value: buildRatio('coldBuild'),
       most: 2,
       format: times,
     },
     {
-      label: 'build with caches, to that of Docusaurus',
+      label: 'build with caches, relative to Docusaurus',
       value: buildRatio('warmBuild'),
       most: 1.4,
       format: times,

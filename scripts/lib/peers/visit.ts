@@ -88,7 +88,7 @@ const waitForQuiet = async (page: Page): ReturnType<typeof readPage> => {
   for (;;) {
     const state = await readPage(page);
     if (state.now - state.last > quiet) return state;
-    if (state.now > longest) throw new Error(`${page.url()} does not come to rest.`);
+    if (state.now > longest) throw new Error(`${page.url()} doesn't become idle.`);
     await page.waitForTimeout(quiet / 5);
   }
 };

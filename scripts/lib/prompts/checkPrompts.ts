@@ -79,6 +79,6 @@ export const checkPrompts = async (
       if (count > PROMPT_LIMIT) report(`is one prompt too many: at most ${String(PROMPT_LIMIT)}`);
     }
   }
-  if (count === 0) throw new Error('No page has a prompt: has <Prompt> another name?');
+  if (count === 0) throw new Error('No page has a prompt: was <Prompt> renamed?');
   return findings;
 };

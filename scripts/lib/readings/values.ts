@@ -161,7 +161,7 @@ export const checkValues = async (root: string, ledger: ValueLedger): Promise<Fi
           file,
           line,
           code: 'value',
-          message: `${shown(value)} stands here${was}, and nobody has compared it with the code`,
+          message: `${shown(value)} was added${was}, and nobody has compared it with the code`,
           todo: `correct it, or prove it and run npm run read:record -- --values ${file}`,
         };
       });

@@ -72,7 +72,7 @@ const renderJob = async (
       scale,
       imageFormat: 'png',
     });
-    if (!buffer) throw new Error('The toolkit gave no picture.');
+    if (!buffer) throw new Error('The toolkit returned no image.');
     return onlyColor(buffer, Math.round(width * scale), Math.round(height * scale));
   };
   const frames = [job.frame ?? Math.floor(durationInFrames / 2), ...OTHER_FRAMES];
@@ -84,7 +84,7 @@ const renderJob = async (
   // A root shows how compositions are registered, an artifact is a file: both may leave the picture empty.
   if (job.kind === 'root' || uses(job, /<Artifact\b/u)) return undefined;
   if (!uses(job, /<Audio\b/u)) {
-    return `the picture is the same one color at the frames ${frames.join(', ')}`;
+    return `the image is the same single color at frames ${frames.join(', ')}`;
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sound-'));
   try {

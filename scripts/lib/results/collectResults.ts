@@ -62,7 +62,7 @@ export const collectResults = async (source: Page): Promise<PageResults> => {
       report(
         sample.line,
         sample.column,
-        'run, but nothing is stated: end a line with its result, as in // 300, add throws="…", or an output block below',
+        'run, but states no result: end a line with its result, as in // 300, add throws="…", or an output block below',
       );
       return;
     }
@@ -93,7 +93,7 @@ export const collectResults = async (source: Page): Promise<PageResults> => {
     const {code, statements, problems: found} = instrument(preamble, 'comment.tsx');
     for (const problem of found) report(line, column, problem.message);
     if (!next) {
-      report(line, column, 'this run comment stands before nothing: put it above what it proves');
+      report(line, column, 'nothing follows this run comment: put it above what it proves');
       return;
     }
     const common = {page, line, column, entry: 'comment.js', lines: []};
@@ -102,7 +102,7 @@ export const collectResults = async (source: Page): Promise<PageResults> => {
         report(
           line,
           column,
-          'this run comment states no result and stands before no table: write it behind the expression, as in measureSpring({fps: 30}) → 28',
+          'this run comment states no result, and no table follows it: write the result after the expression, as in measureSpring({fps: 30}) → 28',
         );
         return;
       }
@@ -143,7 +143,7 @@ export const collectResults = async (source: Page): Promise<PageResults> => {
         if (preamble !== undefined) readRunComment(node, preamble, next);
       } else if (node.type === 'mdxTextExpression' && runComment(node.value) !== undefined) {
         const {line, column} = node.position?.start ?? {line: 1, column: 1};
-        report(line, column, 'a run comment needs lines of its own and an empty line below');
+        report(line, column, 'a run comment must be on its own lines, with an empty line below');
       } else if ('children' in node) {
         visit(node);
       }

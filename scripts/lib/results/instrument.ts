@@ -93,7 +93,7 @@ export const instrument = (code: string, fileName: string): InstrumentedCode => 
     if (!node) {
       problems.push({
         ...place,
-        message: `"${text}" stands beside no expression: state the result at the end of the expression's last line`,
+        message: `"${text}" isn't next to an expression: state the result at the end of the expression's last line`,
       });
       continue;
     }

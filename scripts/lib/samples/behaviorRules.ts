@@ -131,7 +131,7 @@ const visitorPath: Rule.RuleModule = {
   meta: {
     messages: {
       found:
-        "{{text}} is a visitor's text, and becomes a path here: look it up in a list, or make an id of your own.",
+        '{{text}} is visitor input, and becomes a path here: look it up in a list, or generate an id.',
     },
   },
   create: (context) => {
@@ -198,7 +198,7 @@ const loosenedSecurity: Rule.RuleModule = {
   meta: {
     messages: {
       found:
-        '{{name}} loosens security: say so beside the sample, and mark it with allow="loosened-security: where it is said".',
+        '{{name}} loosens security: say so next to the sample, and mark it with allow="loosened-security: where it is said".',
     },
   },
   create: (context) => ({

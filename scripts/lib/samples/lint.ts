@@ -58,8 +58,8 @@ const MESSAGES: Readonly<Record<string, (message: string) => string>> = {
     'A sample must not silence the compiler: list the expected codes in the fence, as in errors="2345".',
   'jsx-key': (message) =>
     message.includes('Shorthand')
-      ? 'A fragment of a list needs a key: write <React.Fragment key={…}>.'
-      : 'An element of a list needs a key.',
+      ? 'A fragment in a list needs a key: write <React.Fragment key={…}>.'
+      : 'An element in a list needs a key.',
   'no-unused-vars': (message) => message.replace(/ Allowed unused .*/u, ''),
   '@remotion/warn-native-media-tag': (message) =>
     message.replace("'@remotion/media'", "'remotion'"),

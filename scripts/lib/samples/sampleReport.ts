@@ -23,7 +23,7 @@ export const createReport = (results: readonly PageResult[], isFull: boolean): R
   const samples = sum(results.map((result) => result.samples));
   const unchecked = sum(results.map((result) => result.unchecked));
   const isExcessive = isFull && unchecked > samples * NOCHECK_LIMIT;
-  const excess = `${unchecked} of ${samples} samples carry nocheck= (${share(unchecked, samples)}); at most ${percent(NOCHECK_LIMIT)} may: make some of them compile`;
+  const excess = `${unchecked} of ${samples} samples have nocheck= (${share(unchecked, samples)}); at most ${percent(NOCHECK_LIMIT)} may: make some of them compile`;
   return {
     pages: results.length,
     samples,

@@ -70,7 +70,7 @@ const checkPage = async (
       verdicts.push(verdict);
       if (verdict.kind === 'unproven') {
         const name = option?.path.at(-1) ?? heading.text;
-        const reason = undecidedReason(page.file, name, claim) ?? 'nobody has said why';
+        const reason = undecidedReason(page.file, name, claim) ?? 'no reason given';
         reasons.push(`${name}, "${claim.words}": ${reason}`);
       }
       if (verdict.kind !== 'contradicted') continue;

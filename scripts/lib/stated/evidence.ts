@@ -199,7 +199,7 @@ export class Evidence {
     if (answers.includes(undefined)) return UNPROVEN;
     return {
       kind: 'contradicted',
-      message: `what is returned is given as "${words}"`,
+      message: `the return value is given as "${words}"`,
       todo: `the types have ${either(new Set(results))}: correct it`,
     };
   }

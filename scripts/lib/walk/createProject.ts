@@ -127,7 +127,8 @@ export const createProject = async (command: string, archives?: string): Promise
   };
   const outcome = async (): Promise<Omit<Creation, 'folder' | 'said' | 'remove'> & Outcome> => {
     if (program === 'npx') return createVideo(work, args, archives);
-    if (program !== 'git' || cloned === undefined) throw new Error(`"${command}" makes no project`);
+    if (program !== 'git' || cloned === undefined)
+      throw new Error(`"${command}" creates no project`);
     return {...(await clone(work, args, cloned, archives)), repository: cloned};
   };
   try {

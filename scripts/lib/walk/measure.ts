@@ -40,8 +40,8 @@ const TOLERANCE = 0.06;
  */
 export const factProblems = (root: string, file: string, facts: readonly Fact[]): string[] => {
   const isThere = existsSync(file);
-  if (facts.some(({kind}) => kind === 'missing')) return isThere ? ['is there'] : [];
-  if (!isThere) return ['is not there'];
+  if (facts.some(({kind}) => kind === 'missing')) return isThere ? ['exists'] : [];
+  if (!isThere) return ['does not exist'];
   if (statSync(file).isFile() && statSync(file).size === 0) return ['is empty'];
   let known: Probe | undefined;
   const media = (): Probe => (known ??= probe(root, file));

@@ -55,7 +55,7 @@ export const MISTAKES: readonly Mistake[] = [
     },
     showing: {by: 'Studio', composition: 'MyComp'},
     pages: ['/docs/troubleshooting/media-errors#the-browser-cant-load-a-file'],
-    why: 'the warning of the retries is the first that a developer sees',
+    why: 'the retry warning is the first message that a developer sees',
   },
   {
     name: 'a video that is not in public/',
@@ -155,7 +155,7 @@ export const App = () => (
     why: 'the path is taken for an ID, which that page explains for both',
   },
   {
-    name: 'data of another server without CORS headers',
+    name: 'data from another server without CORS headers',
     files: {
       'src/Composition.tsx': composition(
         `const [text, setText] = useState('');

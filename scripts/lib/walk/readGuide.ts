@@ -114,7 +114,7 @@ export const readGuide = async (source: Page): Promise<Guide> => {
     };
     const [, verb = '', rest = ''] = /^(\w+)\s*(.*)$/su.exec(words) ?? [];
     if (!isOn && verb !== 'from') {
-      report(`walk ${verb} stands before the project: write walk from blank above it`);
+      report(`walk ${verb} comes before the project: write walk from blank above it`);
       return;
     }
     switch (verb) {
@@ -177,7 +177,7 @@ export const readGuide = async (source: Page): Promise<Guide> => {
           const fact = readFact(part);
           if (fact === undefined) {
             report(
-              `"${part}" says nothing about ${file}: use 1280×720, 3 seconds, 90 frames, 12 files, h264, contains Hello or missing`,
+              `"${part}" is no fact about ${file}: use 1280×720, 3 seconds, 90 frames, 12 files, h264, contains Hello or missing`,
             );
           } else if (!isSaidIn(fact, next ? textOf(next) : '')) {
             report(`"${part}" of ${file} is not in the block below, so it proves nothing there`);

@@ -83,7 +83,7 @@ case "$1" in
       case "$name" in -*) continue;; esac
       package=$(echo "$name" | sed -E 's/(.)@[^@/]*$/\\1/')
       if [ ! -e "$WALK_ROOT/node_modules/$package" ]; then
-        echo "$package is not among the packages of this site, so it can't be installed in a walk" >&2
+        echo "$package isn't installed on this site, so it can't be installed in a walk" >&2
         exit 1
       fi
     done
@@ -151,7 +151,7 @@ export const makeProject = (
   writeScript(path.join(bin, 'npx'), NPX_SCRIPT);
   for (const name of media) {
     const kind = Object.entries(MEDIA).find(([extension]) => name.endsWith(`.${extension}`));
-    if (!kind) throw new Error(`There is no small file in place of ${name}.`);
+    if (!kind) throw new Error(`There is no placeholder for ${name}.`);
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), {recursive: true});
     copyFileSync(path.join(root, kind[1]), file);

@@ -108,12 +108,13 @@ export const projectProblems = (
   {composition, license}: Pick<Template, 'composition' | 'license'>,
 ): string[] => {
   const manifestFile = path.join(folder, 'package.json');
-  if (!existsSync(manifestFile)) return ['the command makes no project: it has no package.json'];
+  if (!existsSync(manifestFile))
+    return ['the command creates no project: there is no package.json'];
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
   const problems = [
     ...stated.files
       .filter((name) => !existsSync(path.join(folder, name)))
-      .map((name) => `${name} of the tree is not in the project`),
+      .map((name) => `${name} is in the tree, but not in the project`),
     ...stated.scripts
       .filter((name) => !Object.hasOwn(manifest.scripts, name))
       .map((name) => `the project has no script "${name}"`),

@@ -1,6 +1,6 @@
 /** Why guides with steps can't be walked, and which; pages without their extension. */
 export const UNWALKED: Readonly<Record<string, readonly string[]>> = {
-  'happens in the Studio or in another program, by hand': [
+  'is done by hand, in the Studio or another program': [
     'docs/buffer-state',
     'docs/contributing/bounty',
     'docs/figma',
@@ -31,7 +31,7 @@ export const UNWALKED: Readonly<Record<string, readonly string[]>> = {
     'docs/recorder/record/index',
     'docs/webcodecs/fix-mediarecorder-video',
   ],
-  'is about the sources of the toolkit or of this site': [
+  'is about the source code of the toolkit or of this site': [
     'docs/contributing/docs',
     'docs/contributing/index',
     'docs/contributing/option',
@@ -51,7 +51,7 @@ export const UNWALKED: Readonly<Record<string, readonly string[]>> = {
     'docs/upgrading',
     'docs/vue',
   ],
-  'installs packages that this site does without': [
+  'installs packages that this site lacks': [
     'docs/enable-scss/overview',
     'docs/skia/skia',
     'docs/tailwind',
@@ -64,7 +64,7 @@ export const UNWALKED: Readonly<Record<string, readonly string[]>> = {
     'docs/fonts',
     'docs/webcodecs/convert-a-video',
   ],
-  'shows parts of a project that the reader has; each sample is rendered by itself': [
+  "shows parts of the reader's project; each sample is rendered separately": [
     'docs/animating-properties',
     'docs/audio/visualization',
     'docs/building-a-timeline',

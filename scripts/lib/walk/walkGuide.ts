@@ -79,14 +79,14 @@ export const walkGuide = async (
     printed = outcome.printed;
     const said = lastLines(outcome.printed);
     if (step.until !== undefined) {
-      return outcome.isReady ? undefined : `"${step.until}" is not printed: ${said}`;
+      return outcome.isReady ? undefined : `"${step.until}" was not printed: ${said}`;
     }
     if (outcome.exitCode === undefined) return `the commands take too long: ${said}`;
     if (step.fails !== outcome.exitCode > 0) {
       return step.fails ? 'the commands should fail' : `the commands fail: ${said}`;
     }
     const line = step.output === undefined ? undefined : missingLine(step.output, outcome.printed);
-    return line === undefined ? undefined : `"${line}" is not printed: ${said}`;
+    return line === undefined ? undefined : `"${line}" was not printed: ${said}`;
   };
 
   /** Returns what is wrong, one message each. */
@@ -121,7 +121,7 @@ export const walkGuide = async (
       case 'prints':
         return missingLine(step.text, printed) === undefined
           ? []
-          : [`"${step.text}" is not printed: ${lastLines(printed)}`];
+          : [`"${step.text}" was not printed: ${lastLines(printed)}`];
       case 'commands': {
         const problem = await commands(project, step);
         return problem === undefined ? [] : [problem];

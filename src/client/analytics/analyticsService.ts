@@ -1,7 +1,7 @@
 export interface PageView {
   /** Path of the page, with the base URL. */
   path: string;
-  /** Full address as it was opened. */
+  /** Full address, as opened. */
   url: string;
   title: string;
 }

@@ -2,7 +2,7 @@ import {googleTag} from './googleTag';
 import {mayCount} from './rule';
 import type {Analytics} from './analyticsService';
 
-/** Standardized on the navigator, in old browsers on the window; TypeScript knows neither. */
+/** Standardized on `navigator`; old browsers have it on `window`. TypeScript knows neither. */
 interface Wishes {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;

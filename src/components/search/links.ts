@@ -16,7 +16,7 @@ export const errorIndexUrl = (message: string): string =>
 
 /** Link to report a search that should have had results. */
 export const reportUrl = (query: string): string =>
-  `${site.issuesUrl}/new?${new URLSearchParams({title: `Search finds nothing for "${query}"`, labels: 'docs'}).toString()}`;
+  `${site.issuesUrl}/new?${new URLSearchParams({title: `No search results for "${query}"`, labels: 'docs'}).toString()}`;
 
 /** Results on other sites are opened by a full page load. */
 export const isExternal = (url: string): boolean => /^https?:\/\//i.test(url);

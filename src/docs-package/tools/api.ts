@@ -91,7 +91,7 @@ const refuse = (library: Library, name: string): never => {
   const near = nearest(compact(name), byKey.keys());
   const hint = near === undefined ? '' : ` Did you mean ${byKey.get(near) ?? near}?`;
   throw new BadRequest(
-    `No reference page documents "${name.slice(0, 100)}" in Remotion ${library.version}.${hint} The tool search finds pages by words.`,
+    `No reference page documents "${name.slice(0, 100)}" in Remotion ${library.version}.${hint} The search tool finds pages by words.`,
   );
 };
 

@@ -47,7 +47,7 @@ const describe = (library: Library, {text, place, others}: Cure) => {
 
 const introductions = {
   exact: 'These docs explain this message.',
-  near: 'No message in these docs has all of these words. The closest ones:',
+  near: 'No message in these docs contains all of these words. The closest ones:',
   link: 'These docs have no such message, but the text links to some of their pages:',
   none: '',
 };
@@ -64,7 +64,7 @@ export const explainErrorTool = defineTool({
       isRequired: true,
       longest: LONGEST_MESSAGE,
       instead: 'Send the lines around the error.',
-      description: 'the message as it was printed',
+      description: 'the message, as printed',
     },
   },
   command: {

@@ -121,7 +121,7 @@ export const findSampleTool = defineTool({
     limit: {
       type: 'integer',
       range: [1, MOST_SAMPLES],
-      description: `number of samples, ${DEFAULT_LIMIT} by default; each is from another page`,
+      description: `number of samples, ${DEFAULT_LIMIT} by default; each is from a different page`,
     },
   },
   command: {

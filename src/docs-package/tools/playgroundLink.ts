@@ -41,7 +41,7 @@ export const playgroundLinkTool = defineTool({
   name: 'playground_link',
   title: 'Link to the playground',
   description:
-    'Makes a link that opens code in the documentation playground, where it plays and can be edited. The code is in ' +
+    'Creates a link that opens code in the documentation playground, where it plays and can be edited. The code is in ' +
     'the link; nothing is uploaded.',
   parameters: {
     code: {

@@ -18,7 +18,7 @@ export const queryParameter = {
   type: 'string',
   isRequired: true,
   longest: LONGEST_QUERY,
-  instead: 'Send the words that the page would use; the tool explain_error takes whole messages.',
+  instead: 'Send the words that the page would use; the explain_error tool takes whole messages.',
 } as const;
 
 const textOf = (parts: readonly TextPart[]): string => parts.map(({text}) => text).join('');

@@ -30,7 +30,7 @@ export const parseHistory = (file: string, text: string): PackageHistory => {
   const value: unknown = JSON.parse(text);
   if (isHistory(value)) return value;
   throw new Error(
-    `${file} is no history of format ${HISTORY_FORMAT}. Run npm run history to write it again.`,
+    `${file} isn't a history in format ${HISTORY_FORMAT}. Run npm run history to generate it again.`,
   );
 };
 
@@ -67,5 +67,5 @@ const isLaterFile = (value: unknown): value is LaterFile =>
 export const readLater = (siteDir: string): LaterFile => {
   const value: unknown = JSON.parse(fs.readFileSync(path.join(siteDir, LATER_FILE), 'utf8'));
   if (isLaterFile(value)) return value;
-  throw new Error(`${LATER_FILE} has another format. Run npm run history -- --later to write it.`);
+  throw new Error(`${LATER_FILE} has a different format. Run npm run history -- --later.`);
 };

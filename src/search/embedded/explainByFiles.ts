@@ -15,7 +15,7 @@ import {
   type MessagesFile,
 } from './messagesFile';
 
-/** Says which pages explain a pasted message; rejects when a file cannot be loaded. */
+/** Returns the pages that explain a pasted message; rejects if a file can't be loaded. */
 export type ExplainByFiles = (pasted: string) => Promise<Explanation>;
 
 const checked = (file: unknown): MessagesFile => {
@@ -23,13 +23,19 @@ const checked = (file: unknown): MessagesFile => {
   return file;
 };
 
-/** What names the compiler or the linter: their messages are in the last file, and also quote others. */
+/** Words that mean the compiler or the linter. Their messages are in the last file, and also quote others. */
 const compilerWords = /\bTS\d{4,5}\b|TSError|typescript|eslint/iu;
 
-/** A message of so few words with a placeholder, such as `TypeError: … is not a function`, may be a general form of another one. */
+/**
+ * A message with a placeholder and only this many words, such as `TypeError: … is not a function`, may be the
+ * general form of another one.
+ */
 const GENERAL_WORDS = 5;
 
-/** The end of another one may be one of so few words, such as `SyntaxError: Unexpected token '??='`. */
+/**
+ * A message with only this many words, such as `SyntaxError: Unexpected token '??='`, may be the end of
+ * another one.
+ */
 const FEW_WORDS = 3;
 
 /** A failed call to the system, with any path: other messages name a file or the program that reads it. */
@@ -44,7 +50,7 @@ const isGeneral = (text: string): boolean => {
   );
 };
 
-/** The first file has each message about this timeout that says more than its general form. */
+/** The first file has every message about this timeout that is more specific than its general form. */
 const handleTimeout = /delayRender\(\).*was called but not cleared/u;
 
 /** Whether no other message can be closer: the paste has all words of the best one, which isn't a general form. */
@@ -53,10 +59,10 @@ const isSettled = ({match, isWhole, cures: [best]}: Explanation): boolean =>
   ((match === 'exact' && handleTimeout.test(best.text)) || (isWhole && !isGeneral(best.text)));
 
 /**
- * Opens the files of messages. The second one is loaded by the first paste that mentions a cloud, the
- * compiler or the linter, or that has no message of the first file with all of its words,
- * or only a general one: another message may be closer. The last one is loaded when the same is true of both,
- * and for the compiler and the linter.
+ * Opens the message files. The second one is loaded for the first paste that mentions a cloud, the compiler
+ * or the linter, or that contains no complete message from the first file, or only a general one, because
+ * another message may be closer. The last one is loaded if the same is true of both, and for the compiler and
+ * the linter.
  */
 export const openExplainer = async (load: LoadFile): Promise<ExplainByFiles> => {
   const [names, file] = await Promise.all([load('names.json'), load(messagesPath)]);

@@ -2,13 +2,12 @@ import type {MessageEntry, MessageGroup} from '../../errors/messageEntries';
 import type {ExplainedMessage, ExplainingPlace} from '../../errors/explain';
 import {firstPage, isCloudPage} from '../../errors/placeOrder';
 
-/** The file of the messages that most readers paste: each paste loads it. */
+/** The file with the messages that most readers paste. Every paste loads it. */
 export const messagesPath = 'messages.json';
 
 /**
- * The file of most others, which is loaded when a paste needs it: those that only pages about Lambda
- * and Cloud Run explain, those of subjects that few pastes are about, and those that say themselves
- * what to do.
+ * The file with most other messages, which is loaded when a paste needs it: those that only pages about
+ * Lambda and Cloud Run explain, those about subjects of few pastes, and self-explanatory ones.
  */
 export const moreMessagesPath = 'more-messages.json';
 
@@ -48,15 +47,15 @@ const LAST_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
 const ownTools =
   /\/docs\/troubleshooting\/(?:tool-errors\/?#|bundler-errors\/?#(?:loaders-and-plugins|pages-builds-and-settings|tailwind-css-and-postcss|turbopack|vite-and-esbuild)$|rendering-errors\/?#ffmpeg-on-the-command-line$)/;
 
-/** Places that are kept of a message: readers need the first one, and audio and video share some. */
+/** Number of places to keep for a message: readers need the first one, and audio and video share some. */
 const MOST_PLACES = 2;
 
 /** The end of an address, which isn't compared. */
 const urlQuery = /(?<=https?:\/\/[^\s"'`)?]*)\?[^\s"'`)]*/gu;
 
 /**
- * Texts that are longer, in characters, are cut to their start: it tells them apart, and a reader recognizes
- * the message. The rest would be a tenth of the files.
+ * Longer texts, in characters, are cut to their start, which is enough to distinguish them and for readers to
+ * recognize the message. The rest would be a tenth of the files.
  */
 const LONGEST_TEXT = 85;
 const LENGTH_OF_START = 65;
@@ -65,24 +64,27 @@ const LENGTH_OF_START = 65;
 const LONGEST_CLEAR_TEXT = 65;
 const LENGTH_OF_CLEAR_START = 52;
 
-/** With so many placeholders, each part says something: these are kept whole. */
+/** With this many placeholders, every part matters, so these texts are kept whole. */
 const MANY_PLACEHOLDERS = 3;
 
 /**
- * Texts that have this many characters in common differ further on: some more are kept. Those that have many in common
- * are kept whole.
+ * Texts that begin with this many identical characters differ later, so more of them is kept. Those with many
+ * in common are kept whole.
  */
 const ALIKE = 30;
 const BEHIND_ALIKE = 40;
 const MUCH_ALIKE = 60;
 
-/** What a cut has to leave out, at least. */
+/** Minimum number of characters that a cut has to remove. */
 const LEAST_CUT = 15;
 
-/** The name of a handle, and the link behind it, tell these apart. */
+/** Matches messages that differ in the name of a handle and the link after it. */
 const namesHandle = /delayRender\(\)/u;
 
-/** The start of a text, up to a word that isn't within quotation marks; the whole, if less than `least` is left. */
+/**
+ * The start of a text, up to a word outside quotation marks; the whole text if that start has at most `least`
+ * characters.
+ */
 const startOf = (text: string, length: number, least: number): string => {
   const words = text.slice(0, length).split(' ').slice(0, -1);
   const isQuoted = (start: string): boolean => (start.match(/"/gu)?.length ?? 0) % 2 > 0;
@@ -101,7 +103,7 @@ const commonStart = (a: string, b = ''): number => {
 /** The class of an error, which some pages quote before its message, and others don't. */
 const errorClass = /^(?:[A-Z]\w*)?Error: /u;
 
-/** The starts of texts; of those that begin alike, up to where they differ, and a little more. */
+/** The starts of texts. Those that begin alike are kept up to where they differ, plus a little more. */
 const startsOf = (rows: readonly {text: string; isClear: boolean}[]): string[] => {
   const sorted = rows
     .map(({text}) => ({text, bare: text.replace(errorClass, '')}))
@@ -129,17 +131,18 @@ const startsOf = (rows: readonly {text: string; isClear: boolean}[]): string[] =
 };
 
 /**
- * A part of the messages that pages explain, apart by what compresses well together. Lists are texts with separators:
- * without the quotation marks and brackets of JSON, a file is 2% smaller.
+ * Some of the messages that pages explain, divided into parts that compress well. Lists are texts with
+ * separators: without JSON's quotation marks and brackets, a file is 2% smaller.
  */
 export interface MessagesFile {
-  /** Ids of headings, with spaces between; the first one is empty, for a page as a whole. */
+  /** Ids of headings, separated by spaces; the first one is empty, for a page as a whole. */
   headings: string;
-  /** The texts, with `BETWEEN` between, and `~` for quotation marks, which JSON would escape. */
+  /** The texts, separated by `BETWEEN`, with `~` for quotation marks, which JSON would escape. */
   texts: string;
   /**
-   * Of each text, page and heading of each place, as indexes, with commas between and a space after each row; those of
-   * the first place are differences from the row above, which compress better. Zeros are left out.
+   * For each text, the page and heading of each place, as indexes separated by commas, with a space after
+   * each row. Those of the first place are differences from the previous row, which compress better. Zeros
+   * are left out.
    */
   places: string;
 }
@@ -147,7 +150,7 @@ export interface MessagesFile {
 /** A character that no message has, and that JSON and gzip write as one byte. */
 const BETWEEN = '\u007f';
 
-/** Exchanges quotation marks with tildes, there and back. */
+/** Swaps quotation marks and tildes, in both directions. */
 const exchangeQuotes = (text: string): string =>
   text.replace(/["~]/gu, (mark) => (mark === '"' ? '~' : '"'));
 
@@ -200,7 +203,7 @@ const makeFile = (
   };
 };
 
-/** Makes the files of messages, by path; those on pages that can't be searched are left out. */
+/** Creates the message files, by path. Messages on pages that can't be searched are left out. */
 export const messagesFiles = (
   entries: readonly MessageEntry[],
   urls: readonly string[],
@@ -234,7 +237,7 @@ export const messagesFiles = (
   ]);
 };
 
-/** Pairs of numbers, of which zeros are left out; an empty row is a pair of zeros. */
+/** Pairs of numbers, with zeros left out; an empty row is a pair of zeros. */
 const ROW = String.raw`(?:(?:-?\d+)?,(?:-?\d+)?(?:,\d*,\d*)*)?`;
 const PLACES = new RegExp(`^${ROW}(?: ${ROW})*$`, 'u');
 

@@ -12,7 +12,7 @@ export interface HostedObject {
   anchor: string | null;
   title: string;
   heading: string;
-  /** HTML, as in `hierarchy`: the theme's search inserts it as such, to show its matches. */
+  /** HTML, as in `hierarchy`: the theme's search inserts it as HTML, to show matches. */
   content: string;
   kind: SearchPage['kind'];
   package: string | null;

@@ -17,15 +17,15 @@ const statusOf = (error: unknown): number | undefined => {
   return typeof status === 'number' ? status : undefined;
 };
 
-/** Explains an error of the service in plain words. */
+/** Explains one of the service's errors in plain words. */
 export const explain = (error: unknown): string => {
   const status = statusOf(error);
   const message = error instanceof Error ? error.message : String(error);
   if (status === 401 || status === 403) {
-    return `The service refused the key (${message}). ALGOLIA_ADMIN_KEY needs the rights addObject, deleteIndex, editSettings and browse for this application.`;
+    return `The service rejected the key (${message}). ALGOLIA_ADMIN_KEY needs the addObject, deleteIndex, editSettings and browse permissions for this application.`;
   }
-  if (status === 404) return `The service does not know the index or the application (${message}).`;
-  if (status === 400 || status === 413) return `The service does not accept the data (${message}).`;
+  if (status === 404) return `The service can't find the index or the application (${message}).`;
+  if (status === 400 || status === 413) return `The service rejected the data (${message}).`;
   if (status === 429) return `The service is busy or the plan's limit is reached (${message}).`;
   if (status === undefined) return `The service cannot be reached (${message}).`;
   return `The service failed with status ${status} (${message}).`;
@@ -47,9 +47,9 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads the objects with settings and synonyms to a new index, which then replaces the live one
- * atomically. Rules made in the service's dashboard are kept. When a step fails permanently, the
- * live index is unchanged and the new one is deleted.
+ * Uploads the objects with settings and synonyms to a new index, which then replaces the live one atomically.
+ * Rules made in the service's dashboard are kept. If a step fails permanently, the live index is unchanged
+ * and the new one is deleted.
  */
 export const upload = async ({
   client,
@@ -76,7 +76,7 @@ export const upload = async ({
     await client.waitForTask({indexName: name, taskID: task.taskID});
   };
   try {
-    await step('Keeping the rules of the live index', async () => {
+    await step("Copying the live index's rules", async () => {
       if (!(await client.indexExists({indexName}))) return;
       await done(
         fresh,
@@ -107,7 +107,7 @@ export const upload = async ({
         batchSize: 500,
       });
     });
-    await step(`Putting the new index in the place of ${indexName}`, async () => {
+    await step(`Replacing ${indexName} with the new index`, async () => {
       await done(
         fresh,
         await client.operationIndex({

@@ -126,13 +126,13 @@ const MUTATIONS: readonly [file: string, from: string, to: string, finding: stri
     'docs/webcodecs/can-copy-video-track.mdx',
     'A `boolean`',
     'A `string`',
-    'what is returned is given as "A `string`"',
+    'the return value is given as "A `string`"',
   ],
   [
     'docs/staticfile.mdx',
     'A `string`',
     'A promise of a `string`',
-    'what is returned is given as "A promise of a `string`"',
+    'the return value is given as "A promise of a `string`"',
   ],
   ['docs/shapes/rect.mdx', 'default `null`', 'default `10`', 'the installed code has `null`'],
 ];
@@ -155,7 +155,7 @@ test('a statement that nothing decides has its reason', async () => {
     list.map((reason) => `${page}: ${reason}`),
   );
   expect(reasons.length).toBeGreaterThan(0);
-  expect(reasons.filter((reason) => reason.endsWith('nobody has said why'))).toEqual([]);
+  expect(reasons.filter((reason) => reason.endsWith('no reason given'))).toEqual([]);
 });
 
 test('each listed statement has its line of code in the installed packages', () => {

@@ -31,7 +31,7 @@ const exception = {advisory: 'GHSA-aaaa-bbbb-cccc', reason: 'not reached', until
 test('high and critical advisories fail, with package, range and cure; others do not', () => {
   for (const severity of ['high', 'critical']) {
     expect(auditProblems(report(severity), [], '2026-12-01')).toEqual([
-      `GHSA-aaaa-bbbb-cccc (${severity}): path-thing <2.0.1: Leads out of its folder. Update it, or note why it doesn't concern the site in scripts/lib/audit/exceptions.ts: https://github.com/advisories/GHSA-aaaa-bbbb-cccc`,
+      `GHSA-aaaa-bbbb-cccc (${severity}): path-thing <2.0.1: Leads out of its folder. Update it, or say why it doesn't affect the site in scripts/lib/audit/exceptions.ts: https://github.com/advisories/GHSA-aaaa-bbbb-cccc`,
     ]);
   }
   for (const severity of ['info', 'low', 'moderate']) {
@@ -42,7 +42,7 @@ test('high and critical advisories fail, with package, range and cure; others do
 test('an exception holds until its day, and as long as it is needed', () => {
   expect(auditProblems(report('high'), [exception], '2027-01-31')).toEqual([]);
   expect(auditProblems(report('high'), [exception], '2027-02-01')).toEqual([
-    'GHSA-aaaa-bbbb-cccc: the exception ended on 2027-01-31: look at it again',
+    'GHSA-aaaa-bbbb-cccc: the exception expired on 2027-01-31: review it',
   ]);
   expect(auditProblems('{"vulnerabilities": {}}', [exception], '2026-12-01')).toEqual([
     'GHSA-aaaa-bbbb-cccc is no longer reported: remove the exception',
@@ -51,6 +51,6 @@ test('an exception holds until its day, and as long as it is needed', () => {
 
 test('a registry that does not answer is no clean outcome', () => {
   expect(() => auditProblems('{"message": "405 Method Not Allowed"}', [], '2026-12-01')).toThrow(
-    "The registry didn't audit: 405 Method Not Allowed",
+    'The registry returned no audit: 405 Method Not Allowed',
   );
 });

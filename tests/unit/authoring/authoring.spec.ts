@@ -71,7 +71,7 @@ test('an id in a sidebar that no page has is found, with the nearest one', () =>
   const docs = ['start', 'audio/index', 'audio/fade', 'audio/volume'].map((id) => doc(id));
   expect(sidebarFindings(docs, ids).map(formatFinding)).toEqual([
     `src/sidebars/main.ts:5:5 sidebar no page has the id "audio/volme" — write 'audio/volume'`,
-    `docs/audio/volume.mdx:1 sidebar no sidebar leads to this page — add 'audio/volume' to "Audio" in src/sidebars/main.ts, or say in scripts/lib/authoring/withoutSidebar.ts why none does`,
+    `docs/audio/volume.mdx:1 sidebar this page is in no sidebar — add 'audio/volume' to "Audio" in src/sidebars/main.ts, or give a reason in scripts/lib/authoring/withoutSidebar.ts`,
   ]);
 });
 
@@ -85,7 +85,7 @@ test('a page in no sidebar is found, with the category of its package, unless a 
     doc('spring', ['remotion']),
   ];
   expect(sidebarFindings(docs, ids).map(formatFinding)).toEqual([
-    `docs/spring.mdx:1 sidebar no sidebar leads to this page — add 'spring' to "remotion" in src/sidebars/main.ts, or say in scripts/lib/authoring/withoutSidebar.ts why none does`,
+    `docs/spring.mdx:1 sidebar this page is in no sidebar — add 'spring' to "remotion" in src/sidebars/main.ts, or give a reason in scripts/lib/authoring/withoutSidebar.ts`,
   ]);
   expect(sidebarFindings(docs, ids, {'docs/spring.mdx': 'not yet'})).toEqual([]);
   expect(sidebarFindings(docs.slice(0, 3), ids, {'docs/spring.mdx': 'gone'})[0]?.message).toBe(
@@ -103,17 +103,17 @@ test('a demo that does not exist is found, with the nearest one', async () => {
     `docs/new-page.mdx:${START}:1 demo <Demo> has no id — name a folder of src/demos: id="fade-in"`,
   ]);
   expect(await check('A text with <Demo id="fade-in" /> in it.\n')).toEqual([
-    `docs/new-page.mdx:${START}:13 demo <Demo> stands within a text — put it on a line of its own`,
+    `docs/new-page.mdx:${START}:13 demo <Demo> is within a paragraph — put it on a line of its own`,
   ]);
   expect(await check('<Demo id="fade-in" />\n')).toEqual([]);
 });
 
 test('a name in braces that the page does not have is found, with how to write braces', async () => {
   expect(await check('Set {durationInFrames} first.\n')).toEqual([
-    `docs/new-page.mdx:${START}:5 expression the expression uses "durationInFrames", which the page doesn't have — for braces in the text, write \\{durationInFrames}, or \`{durationInFrames}\` in backticks`,
+    `docs/new-page.mdx:${START}:5 expression the expression uses "durationInFrames", which the page doesn't define — for braces in the text, write \\{durationInFrames}, or \`{durationInFrames}\` in backticks`,
   ]);
   expect(await check('<Figure width={size.width} />\n')).toEqual([
-    expect.stringContaining('the expression uses "size", which the page doesn\'t have'),
+    expect.stringContaining('the expression uses "size", which the page doesn\'t define'),
   ]);
   expect(await check('<Figur src="/img/a.png" />\n')).toEqual([
     `docs/new-page.mdx:${START}:1 expression there is no component <Figur> — write <Figure>`,
@@ -132,7 +132,7 @@ export const sizes = [1, 2];
 test('an option in the text that neither the toolkit nor the page has is found', async () => {
   expect(await check('Pass the `speedd` option to slow it down.\n')).toEqual([
     expect.stringMatching(
-      `^docs/new-page.mdx:${START} option neither the toolkit nor the code of this page has "speedd" — write \`speed\`, or show`,
+      `^docs/new-page.mdx:${START} option neither the toolkit nor this page's code has "speedd" — write \`speed\`, or show`,
     ),
   ]);
   expect(await check('Then `shouldFadeGently` makes it slower.\n')).toEqual([
@@ -152,7 +152,7 @@ const table = '| Frame | Value |\n| --- | --- |\n| 0 | 0.25 |\n';
 test('numbers in a table that nothing proves are found on a page that nobody has read', async () => {
   expect(await check(table)).toEqual([
     expect.stringMatching(
-      `^docs/new-page.mdx:${START} table nothing proves the numbers of this table, such as "0.25" — put {/\\* run import`,
+      `^docs/new-page.mdx:${START} table nothing proves the numbers in this table, such as "0.25" — put {/\\* run import`,
     ),
   ]);
   expect(await check(`{/* run import {spring} from 'remotion' */}\n\n${table}`)).toEqual([]);

@@ -84,7 +84,7 @@ for (const [what, change] of [
     } finally {
       console.warn = warn;
     }
-    expect(lines).toEqual([expect.stringMatching(/is damaged or of another format/)]);
+    expect(lines).toEqual([expect.stringMatching(/is damaged or has another format/)]);
     expect(fs.existsSync(folder())).toBe(false);
     open().set(['a'], {value: 1});
     expect(open().get(['a'])).toEqual({value: 1});

@@ -127,7 +127,7 @@ test('keys that need each other, and keys that exclude each other', () => {
   ]);
   for (const rest of ['{1}', 'title="a"']) {
     expect(problemsOf(`npm2yarn ${rest}`, 'bash')).toEqual([
-      [0, 'npm2yarn stands alone: remove the rest'],
+      [0, 'npm2yarn must stand alone: remove the rest'],
     ]);
   }
 });
@@ -139,7 +139,7 @@ test('the file of a group has a path within it, and the extension of its languag
     ]);
   }
   expect(problemsOf('file="src/a.ts" group="b"', 'tsx')).toEqual([
-    [0, 'file="src/a.ts" stands in a tsx fence: its name must end in .tsx'],
+    [0, 'file="src/a.ts" is in a tsx fence: its name must end in .tsx'],
   ]);
   expect(problemsOf('file="src/a.ts" group="b"', 'typescript')).toEqual([]);
 });

@@ -63,7 +63,7 @@ test('a schema without fields has no controls', () => {
 const number = z.number();
 const sliderError = '"size" is a number: give it .min(), .max() and .step() to make a slider.';
 const typeError =
-  '"size" has a type that no control exists for: use a number, string, zColor(), enum or boolean.';
+  '"size" has a type without a control: use a number, string, zColor(), enum or boolean.';
 
 for (const [name, field, message] of [
   ['a number alone', number, sliderError],

@@ -117,7 +117,7 @@ test('a page that keeps quiet, and a trial with another result, are found', () =
     expect.stringContaining('does: deletes sites/intro-2/index.html'),
   ]);
   expect(messages('It uploads.')).toContainEqual(
-    "the page doesn't say what it takes along: deletes sites/intro/old.js",
+    "the page doesn't say what else is affected: deletes sites/intro/old.js",
   );
 });
 

@@ -38,7 +38,7 @@ test('an address whose message is gone leads elsewhere, and none goes', () => {
   );
   expect(after).toEqual({a: {to: 'b'}, b: 'Message b', c: {to: 'a'}, d: 'D'});
   expect(targetOf('c', after)).toBe('b');
-  expect(() => targetOf('a', {a: {to: 'b'}, b: {to: 'a'}})).toThrow('leads in a circle');
+  expect(() => targetOf('a', {a: {to: 'b'}, b: {to: 'a'}})).toThrow('redirects in a loop');
 });
 
 test('all messages of the docs have their addresses noted, and all addresses lead to one or to a page', async () => {

@@ -63,15 +63,15 @@ test('a contradiction is found, with its place and what to write', async () => {
   });
   expect(findings.map(formatFinding)).toEqual([
     expect.stringMatching(
-      /^docs\/sequence\.mdx:\d+ the badge says 4\.0\.8, but by the types `remotion#Sequence` came with 4\.0\.7 — write <Since version="4\.0\.7" \/>, or add behavior/,
+      /^docs\/sequence\.mdx:\d+ the badge says 4\.0\.8, but by the types `remotion#Sequence` was added in 4\.0\.7 — write <Since version="4\.0\.7" \/>, or add behavior/,
     ),
     expect.stringContaining(
-      'the badge says 4.0.20, but by the types `remotion#Sequence.from` came between 4.0.20 and 4.0.24 — write the release between them',
+      'the badge says 4.0.20, but by the types `remotion#Sequence.from` was added between 4.0.20 and 4.0.24 — write the release between them',
     ),
     expect.stringContaining(
       'the badge says 4.0.3, but by the types `remotion#Sequence.name` is in 4.0.0 or earlier — remove the badge',
     ),
-    expect.stringContaining('"soon" is no version — write one such as 4.0.250'),
+    expect.stringContaining('"soon" isn\'t a version — write one such as 4.0.250'),
   ]);
 });
 
@@ -81,7 +81,7 @@ test('behavior is not compared, and is not said without need', async () => {
   const needless = await check(since('4.0.7', ' behavior'), {});
   expect(needless.findings.map(formatFinding)).toEqual([
     expect.stringContaining(
-      'the types confirm 4.0.7: `remotion#Sequence` came with it — remove behavior',
+      'the types confirm 4.0.7: `remotion#Sequence` was added in it — remove behavior',
     ),
   ]);
 });

@@ -29,7 +29,7 @@ test('messages that packages print give no findings', async () => {
 
 test('a message that no package prints is found, with the nearest one', async () => {
   expect((await check(fixture('wrong'))).findings).toEqual([
-    '39:3 "Failed to ftech" (Chrome) has ftech, which no other text has: correct it, or add it to cspell-words.txt',
+    '39:3 "Failed to ftech" (Chrome) has ftech, which no other text contains: correct it, or add it to cspell-words.txt',
     `7:1 no installed package prints "Maximum for --concurrency is 2 (number of threads on this system)": the nearest is "Maximum for --concurrency is … (number of cores on this system)" in @remotion/renderer; ${CURE}`,
     `16:3 no installed package prints "input must not be undefined": the nearest is "input can not be undefined" in remotion; ${CURE}`,
     `17:5 no installed package prints "inputRange must be strictly … decreasing but …": the nearest is "inputRange must be strictly monotonically non-decreasing but got […]" in @remotion/animation-utils; ${CURE}`,

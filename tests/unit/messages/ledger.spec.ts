@@ -95,14 +95,16 @@ test('each message is explained, self-explanatory or internal', async () => {
 test('a message that nothing explains is a finding with file and line', async () => {
   await check({record: true});
   expect(linesOf(await check({page: PAGE.replace('does not fit', 'is not')}))).toEqual([
-    'node_modules/@remotion/drawing/dist/index.js:4 no page explains "The drawing does not fit on the page", which draw() of @remotion/drawing throws or logs: quote it on a page with its cause and cure, or give it a rule in scripts/lib/messages/rules.ts',
+    'node_modules/@remotion/drawing/dist/index.js:4 no page explains "The drawing does not fit on the page", which draw() of @remotion/drawing throws or logs: quote it on a page with its cause and fix, or give it a rule in scripts/lib/messages/rules.ts',
   ]);
 });
 
 test('a self-explanatory message that leads nowhere is a finding', async () => {
   const page = PAGE.replace('drawing#draw', 'drawing#erase');
   expect(linesOf(await check({page, record: true}))).toEqual([
-    expect.stringMatching(/index\.js:3 ""size" must be a number, .* leads to no page: add one/u),
+    expect.stringMatching(
+      /index\.js:3 ""size" must be a number, .* is listed with no page: add one/u,
+    ),
   ]);
 });
 
@@ -111,8 +113,8 @@ test('what came and what went since the ledger was written are findings', async 
   const code = CODE.replace('does not fit on the page', 'is larger than the page');
   const page = PAGE.replace('does not fit on the page', 'is larger than the page');
   expect(linesOf(await check({code, page}))).toEqual([
-    'src/errors/toolkit-messages.json:5 "The drawing does not fit on the page" is gone from @remotion/drawing; npm run check:messages -- --record writes it down',
-    'src/errors/toolkit-messages.json:2 "The drawing is larger than the page" is new in @remotion/drawing (page); npm run check:messages -- --record writes it down',
+    'src/errors/toolkit-messages.json:5 "The drawing does not fit on the page" was removed from @remotion/drawing; npm run check:messages -- --record records it',
+    'src/errors/toolkit-messages.json:2 "The drawing is larger than the page" is new in @remotion/drawing (page); npm run check:messages -- --record records it',
   ]);
   expect(linesOf(await check({code, page, record: true}))).toEqual([]);
 });
@@ -124,7 +126,7 @@ test('a message that is sorted in another way is a finding', () => {
       {remotion: {'Expected a pen': ['docs/draw.mdx'], same: 'page'}},
     ).map(({line, message}) => `${line} ${message}`),
   ).toEqual([
-    '3 "Expected a pen" of remotion was internal, is self-explanatory, docs/draw.mdx; npm run check:messages -- --record writes it down',
+    '3 "Expected a pen" in remotion was internal, and is now self-explanatory, docs/draw.mdx; npm run check:messages -- --record records it',
   ]);
 });
 
@@ -157,7 +159,7 @@ test('a place of a rule that is not there is a finding', async () => {
     rule.kind === 'internal' ? rule : {...rule, place: 'docs/draw.mdx#color'},
   );
   expect(linesOf(await check({rules, record: true}))).toEqual([
-    'scripts/lib/messages/rules.ts:1 docs/draw.mdx#color is not there: correct the place of the rule, or of PLACES',
+    'scripts/lib/messages/rules.ts:1 docs/draw.mdx#color does not exist: correct it in the rule, or in PLACES',
   ]);
 });
 

@@ -32,8 +32,8 @@ test('old code that never worked, and searches that do not find it, are findings
   expect(await problemsOf(fixture('wrong'))).toEqual([
     'docs/a.mdx:18 search "No search" changes code, but names no search for it: add **Search:** with a command',
     'docs/a.mdx:1 checklist add a section "Checklist"',
-    'docs/a.mdx:5 search the search of "Never was" does not find the old code of its samples',
-    expect.stringMatching(/^docs\/a\.mdx:14 search the search of "Broken search" does not run: /),
+    'docs/a.mdx:5 search the search in "Never was" doesn\'t find the old code in its samples',
+    expect.stringMatching(/^docs\/a\.mdx:14 search the search in "Broken search" doesn't run: /),
     expect.stringMatching(
       /^docs\/a\.mdx:8:9 TS2305 .*'measureTime'.* \(old code, installed packages\)$/,
     ),

@@ -18,7 +18,7 @@ const findingsOf = async (text: string): Promise<string[]> => {
   );
 };
 
-const RIGHT = ', or add it to cspell-words.txt when it is right';
+const RIGHT = ', or add it to cspell-words.txt if it is right';
 
 test('one wrong, missing, superfluous or swapped letter is a slip', () => {
   for (const slip of ['sprong', 'sprng', 'sprring', 'srping'])

@@ -54,7 +54,7 @@ const check = async (part: string, pages: readonly string[]): Promise<string[]> 
 
 test('a part that says nothing about its pages is a finding', async () => {
   expect(await check('At most 200.\n', ['render'])).toEqual([
-    'docs/_part.mdx: the part does not say what it assumes of the pages that show it',
+    'docs/_part.mdx: the part does not say what it assumes about the pages that show it',
   ]);
 });
 
@@ -91,6 +91,6 @@ test('folders and commands with subcommands are assumed by their beginning', asy
 });
 
 test('a comment that means nothing is named', () => {
-  expect(readAssumptions('{/* assumes flags crf */}')).toContain('"flags" is none of');
+  expect(readAssumptions('{/* assumes flags crf */}')).toContain('"flags" isn\'t one of');
   expect(readAssumptions('{/* assumes flag */}')).toBe('"flag " is incomplete');
 });

@@ -78,8 +78,8 @@ test('the table has the largest size of each, and says what is missing', () => {
     '12.0 kB',
     '–',
   ]);
-  expect(cells('growth a page: js')).toEqual([]);
-  expect(cells('growth a page: scripts').slice(1)).toEqual(['–', '10.0 B', '–', '–']);
+  expect(cells('growth per page: js')).toEqual([]);
+  expect(cells('growth per page: scripts').slice(1)).toEqual(['–', '10.0 B', '–', '–']);
   expect(cells('largest paint').slice(1)).toEqual(['1500 ms', '–', '–', '–']);
   expect(cells('before load: fonts')).toEqual([]);
   expect(lines.at(-1)).toBe('Starlight: npm install failed');
@@ -96,13 +96,15 @@ test('bars are met, missed, or not measured', () => {
       }),
   );
   expect(verdicts.get('before load')).toBe('1.0 kB at most 80.0 kB met');
-  expect(verdicts.get('growth a page')).toBe('10.0 B at most 8.0 B missed');
+  expect(verdicts.get('growth per page')).toBe('10.0 B at most 8.0 B missed');
   expect(verdicts.get('blocking')).toBe('51 ms at most 50 ms missed');
-  expect(verdicts.get('cold build, to that of Docusaurus')).toBe('3.00 × at most 2.00 × missed');
-  expect(verdicts.get('build with caches, to that of Docusaurus')).toBe(
+  expect(verdicts.get('cold build, relative to Docusaurus')).toBe('3.00 × at most 2.00 × missed');
+  expect(verdicts.get('build with caches, relative to Docusaurus')).toBe(
     '1.20 × at most 1.40 × met',
   );
-  expect(verdicts.get('largest paint, to that of Starlight')).toBe('– at most 1.00 × not measured');
+  expect(verdicts.get('largest paint, relative to Starlight')).toBe(
+    '– at most 1.00 × not measured',
+  );
 });
 
 test('reports with too few points are marked', () => {

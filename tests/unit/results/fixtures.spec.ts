@@ -35,7 +35,7 @@ test('each wrong result is found at its place', async () => {
     '11:27 interpolate(0, [0], [0]) throws "inputRange must have at least 2 elements", not "another message"',
     '13:35 interpolate(1, [0, 1], [0, 1]) was not executed',
     '15:8 "3D" starts like a result but is not a value (unexpected "D"): write → before text, or start the comment with a word',
-    '18:1 run, but nothing is stated: end a line with its result, as in // 300, add throws="…", or an output block below',
+    '18:1 run, but states no result: end a line with its result, as in // 300, add throws="…", or an output block below',
     '26:1 the sample above prints "Frame 3"',
     '30:1 throws "another", not "one message"',
     '34:1 throws="a message", but running it throws no error',
@@ -48,7 +48,7 @@ test('each wrong result is found at its place', async () => {
     '64:3 rotate(1) gives "rotate(1deg)" and throws no error',
     '66:1 28 does not occur in the text below',
     '66:1 measureSpring({fps: 60}) gives 56, not 31',
-    '70:1 this run comment states no result and stands before no table: write it behind the expression, as in measureSpring({fps: 30}) → 28',
+    '70:1 this run comment states no result, and no table follows it: write the result after the expression, as in measureSpring({fps: 30}) → 28',
   ]);
 });
 

@@ -65,7 +65,7 @@ test('ends with 2 when an argument is wrong', () => {
     stdout: '',
     stderr: 'docs/no-such-page.mdx does not exist\n',
   });
-  expect(run('package.json').stderr).toBe('package.json is not a page, and holds none\n');
+  expect(run('package.json').stderr).toBe('package.json is not a page, and contains none\n');
   expect(run('--wach').status).toBe(2);
 });
 

@@ -18,7 +18,7 @@ test('a full run fails when more go unchecked', () => {
   const report = createReport([page(99, 3)], true);
   expect(isClean(report)).toBe(false);
   expect(formatReport(report)).toBe(
-    '3 of 99 samples carry nocheck= (3%); at most 3% may: make some of them compile\n' +
+    '3 of 99 samples have nocheck= (3%); at most 3% may: make some of them compile\n' +
       '99 samples in 1 page, 3 unchecked (3%), 1 problem',
   );
 });

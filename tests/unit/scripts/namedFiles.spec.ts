@@ -37,6 +37,6 @@ test('a check may look at other files', () => {
 
 test('what does not exist, is no page or holds none is an error', () => {
   expect(() => named('docs/gone.mdx')).toThrow(/gone\.mdx does not exist$/);
-  expect(() => named('src/d.ts')).toThrow(/d\.ts is not a page, and holds none$/);
-  expect(() => named('docs', 'src')).toThrow(/src is not a page, and holds none$/);
+  expect(() => named('src/d.ts')).toThrow(/d\.ts is not a page, and contains none$/);
+  expect(() => named('docs', 'src')).toThrow(/src is not a page, and contains none$/);
 });

@@ -107,7 +107,7 @@ test('a template is added to the list, without what only its author can say', as
 test('a path that does not fit its kind is refused', () => {
   expect(() => skeleton('guide', 'docs/Spring')).toThrow('not a path of lowercase words');
   expect(() => skeleton('guide', 'spring')).toThrow('write docs/spring');
-  expect(() => skeleton('post', 'blog/news')).toThrow('a post is dated');
+  expect(() => skeleton('post', 'blog/news')).toThrow('a post needs a date');
 });
 
 const sidebar = `export const mainSidebar = [

@@ -10,7 +10,7 @@ test('a port is that of the variable, or 3000', () => {
   expect(readPort(undefined)).toBe(3000);
   expect(readPort('')).toBe(3000);
   expect(() => readPort('70000', '--port')).toThrow(
-    '--port is "70000": give a number from 1 to 65535.',
+    '--port is "70000": use a number from 1 to 65535.',
   );
 });
 
@@ -30,7 +30,7 @@ for (const [args, env] of [
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect(code).toBe(1);
     expect(printed).toContain(
-      `${args.length > 0 ? '--port' : 'PORT'} is "http": give a number from 1 to 65535.`,
+      `${args.length > 0 ? '--port' : 'PORT'} is "http": use a number from 1 to 65535.`,
     );
   });
 }

@@ -102,7 +102,7 @@ for (const port of ['http', '0', '65536', '3000.5']) {
     expect(await start({PORT: port})).toEqual({
       code: 1,
       stdout: '',
-      stderr: `PORT is "${port}": give a number from 1 to 65535.\n`,
+      stderr: `PORT is "${port}": use a number from 1 to 65535.\n`,
     });
   });
 }

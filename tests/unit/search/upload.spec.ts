@@ -92,11 +92,11 @@ test('a refused key is not tried again and is explained without being shown', as
 });
 
 for (const [status, words] of [
-  [400, 'does not accept the data'],
-  [401, 'refused the key'],
-  [403, 'refused the key'],
-  [404, 'does not know the index'],
-  [413, 'does not accept the data'],
+  [400, 'rejected the data'],
+  [401, 'rejected the key'],
+  [403, 'rejected the key'],
+  [404, "can't find the index"],
+  [413, 'rejected the data'],
   [429, 'busy'],
   [500, 'failed with status 500'],
 ] as const) {

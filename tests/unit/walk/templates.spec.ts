@@ -97,7 +97,7 @@ test('a project that is what its page says passes', () => {
 });
 
 for (const [name, change, problem] of [
-  ['a file', {files: ['src/Video.tsx']}, 'src/Video.tsx of the tree is not in the project'],
+  ['a file', {files: ['src/Video.tsx']}, 'src/Video.tsx is in the tree, but not in the project'],
   ['a script', {scripts: ['deploy']}, 'the project has no script "deploy"'],
   ['a license', {license: 'none'}, 'the license in package.json is UNLICENSED, the page says none'],
 ] as const) {
@@ -115,7 +115,7 @@ test('a composition, an MIT license and a project that are not there are noticed
     'no file has a composition with the id Other',
   ]);
   expect(projectProblems(path.join(top, 'nothing'), stated, {})).toEqual([
-    'the command makes no project: it has no package.json',
+    'the command creates no project: there is no package.json',
   ]);
 });
 
@@ -134,7 +134,7 @@ test('a repository comes from the archives where they have it', async () => {
   expect(made).toMatchObject({repository: 'https://github.com/a/b', exitCode: 0});
   expect(projectProblems(made.folder, stated, {})).toEqual([]);
   made.remove();
-  await expect(createProject('npm init')).rejects.toThrow('makes no project');
+  await expect(createProject('npm init')).rejects.toThrow('creates no project');
 });
 
 test('a command that downloads another repository is a finding', async () => {

@@ -79,11 +79,11 @@ test('statements that mean nothing are findings', async () => {
   expect(
     problems.map(({line, message}) => `${String(line)} ${message.split(':')[0] ?? ''}`),
   ).toEqual([
-    '1 walk expect stands before the project',
+    '1 walk expect comes before the project',
     '3 walk from vue is unknown',
     '7 walk skip gives no reason',
     '9 walk dance is unknown',
-    '11 "big" says nothing about a.mp4',
+    '11 "big" is no fact about a.mp4',
     '13 "3 seconds" of a.mp4 is not in the block below, so it proves nothing there',
   ]);
 });
@@ -138,13 +138,13 @@ test('what a guide gets wrong is found, with its place', async () => {
     expect.stringMatching(/^3:1 walk the commands fail: .*Cannot find module/u),
   ]);
   expect(await walk(shell('npm i no-such-package'))).toEqual([
-    expect.stringContaining('no-such-package is not among the packages of this site'),
+    expect.stringContaining("no-such-package isn't installed on this site"),
   ]);
   expect(await walk(`${shell('echo one')}\n\`\`\`text output\ntwo\n\`\`\`\n`)).toEqual([
-    '3:1 walk "two" is not printed: one',
+    '3:1 walk "two" was not printed: one',
   ]);
   expect(await walk(`${shell('echo one > a.txt')}\n{/* walk expect b.txt */}\n`)).toEqual([
-    '7:1 walk b.txt is not there',
+    '7:1 walk b.txt does not exist',
   ]);
   expect(await walk(`${start}{/* walk fails */}\n\n\`\`\`bash\ntrue\n\`\`\`\n`)).toEqual([
     '5:1 walk the commands should fail',

@@ -31,7 +31,7 @@ test('[BUILD-01] a broken link fails, is named with its page, and the build befo
   expect(code).not.toBe(0);
   expect(output).toContain('/docs/api');
   expect(output).toContain('/docs/no-such-page');
-  expect(output).toContain('The previous build/ was left as it was.');
+  expect(output).toContain('The previous build/ is unchanged.');
   expect(site.read('build/index.html')).toBe('the build before');
   expect(leftovers(site)).toEqual([]);
 });

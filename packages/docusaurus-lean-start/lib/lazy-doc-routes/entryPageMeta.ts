@@ -1,2 +1,2 @@
-/** The name of the meta tag in which a docs page says what the list of pages would say of it. */
+/** The name of the meta tag that contains a docs page's entry in the list of pages. */
 export const entryPageMeta = 'page-code';

@@ -17,11 +17,11 @@ interface Route {
   routes?: readonly Route[];
 }
 
-/** Whether the page at which the visitor came in starts with what its HTML shows. */
+/** Whether the visitor's first page starts with what its HTML shows. */
 const isStarting = (): boolean =>
   document.documentElement.dataset.hasHydrated !== 'true' && document.querySelector(menu) !== null;
 
-/** The code of pages with a sidebar comes with that of the route around them. */
+/** Makes the routes around pages with a sidebar load the sidebars along with their code. */
 const addToRoutes = (list: readonly Route[]): void => {
   for (const {component, routes: children = []} of list.filter((route) => route.routes)) {
     if (children.some((child) => 'sidebar' in child)) {
@@ -44,7 +44,7 @@ const loadForMenu = ({target}: Event): void => {
 
 let isAnswering = false;
 
-/** A category that is opened before its items are there opens when they are. */
+/** A category that is opened before its items have loaded opens once they have. */
 const holdClick = (event: MouseEvent): void => {
   const {target} = event;
   if (isAnswering || hasSidebars() || event.ctrlKey || event.metaKey || event.shiftKey) return;

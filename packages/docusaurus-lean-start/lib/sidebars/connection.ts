@@ -1,10 +1,10 @@
-/** The part of the Network Information API that tells how much may be loaded. */
+/** The part of the Network Information API that says how much may be loaded. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** The visitor's connection, where the browser tells; TypeScript does not know the property. */
+/** The visitor's connection, if the browser reveals it; TypeScript doesn't know the property. */
 export const currentConnection = (): Connection | undefined =>
   (navigator as {connection?: Connection}).connection;
 

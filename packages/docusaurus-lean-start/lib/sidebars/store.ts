@@ -6,17 +6,17 @@ import {readSidebar} from './readSidebar.ts';
 
 type Version = Pick<PropVersionMetadata, 'pluginId' | 'version' | 'docsSidebars'>;
 
-/** The server and the dev server have all sidebars at once. */
+/** The server and the dev server have all sidebars from the start. */
 export const isLate = process.env.NODE_ENV === 'production' && typeof window !== 'undefined';
 
 let loaded: readonly VersionSidebars[] | undefined;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether all items of all sidebars are there. */
+/** Whether all items of all sidebars have loaded. */
 export const hasSidebars = (): boolean => loaded !== undefined;
 
-/** Loads all sidebars, once; rejects when that fails, and may be called again then. */
+/** Loads all sidebars, once. Rejects if that fails, and can then be called again. */
 export const loadSidebars = (): Promise<void> => {
   loading ??= Promise.all(loadFiles()).then(
     (sidebars) => {

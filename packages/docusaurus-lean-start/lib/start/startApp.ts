@@ -1,11 +1,12 @@
 /**
- * Requests the app's scripts once the page can be read: when the browser is idle after the load, or at
- * once when the visitor turns to something that the app may have to answer. With few bytes to spend,
- * only then. What was clicked before the app stands is answered when it does.
+ * Requests the app's scripts once the page is readable: when the browser is idle after loading, or as soon as
+ * the visitor interacts with something that the app may have to handle. On constrained connections, only
+ * then. Clicks before the app is ready are handled once it is.
  *
- * The styles that come with the app hold before it answers; pages that show some of them link them.
+ * The styles that load with the app apply before it handles anything; pages that show some of them link to
+ * them.
  *
- * Pages hold this function as text, so it uses nothing from around it.
+ * Pages contain this function as text, so it uses nothing from its scope.
  */
 export const startApp = (files: readonly string[], styles: string): void => {
   const root = document.documentElement;
@@ -95,7 +96,7 @@ export const startApp = (files: readonly string[], styles: string): void => {
 
   const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
-  /** The app answers by itself now, or never will: what was held happens. */
+  /** The app now handles events itself, or never will: replays what was held back. */
   const release = (): void => {
     observer.disconnect();
     for (const type of intents) document.removeEventListener(type, requestFor, true);

@@ -22,7 +22,7 @@ export interface FrontMatterProblem {
   readonly message: string;
 }
 
-/** Decides about the front matter of one page, for what a schema can't say. */
+/** Checks the front matter of one page, for rules that a schema can't express. */
 type Rule = (frontMatter: FrontMatter, file: string) => readonly FrontMatterProblem[];
 
 const problemsOf = (schema: Schema, frontMatter: FrontMatter): FrontMatterProblem[] => {

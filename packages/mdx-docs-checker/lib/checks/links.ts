@@ -11,13 +11,13 @@ import {nearest} from '../nearest';
 /** How the site turns files into addresses. */
 export interface LinksOptions {
   /**
-   * The address of a page, such as `/docs/timers`; undefined for parts of pages. Without it, the address is the
-   * file's path, without its ending, and `index` and `README` have the address of their folder.
+   * The address of a page, such as `/docs/timers`; undefined for parts of pages. Without it, the address is
+   * the file's path without its extension, and `index` and `README` have the address of their folder.
    */
   readonly addressOf?: (page: Page) => string | undefined;
   /** The folder whose files have addresses from the root, such as `static`. */
   readonly staticFolder?: string;
-  /** Whether the site has an address that no page has, such as a list or a redirect. */
+  /** Whether the site has an address that isn't a page's, such as a list or a redirect. */
   readonly isKnown?: (address: string) => boolean;
 }
 
@@ -44,7 +44,7 @@ const parseTarget = (url: string): Target => {
   return {path: decoded(pathname), ...(hash === undefined ? {} : {hash: decoded(hash)})};
 };
 
-/** Other sites, mail addresses and the like are not visited. */
+/** Whether a URL is another site, an email address or the like, which aren't visited. */
 const isExternal = (url: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/iu.test(url);
 
 interface Problem {
@@ -68,7 +68,7 @@ const anchorProblem = ({ids, problem}: Page, {path: name, hash}: Target): Proble
   const near = nearest(hash, ids);
   return {
     message: `${name === '' ? 'this page' : `"${name}"`} has no heading with the id "${hash}"`,
-    todo: suggestion(near && `#${near}`, `take the id of a heading, or leave "#${hash}" out`),
+    todo: suggestion(near && `#${near}`, `use the id of a heading, or leave out "#${hash}"`),
   };
 };
 
@@ -106,7 +106,7 @@ const rootProblem = (site: Site, target: Target): Problem | undefined => {
 };
 
 const problemOf = ({url, role}: Link, page: Page, site: Site): Problem | undefined => {
-  if (url === '') return {message: `the ${role} has no target`, todo: 'write where it leads'};
+  if (url === '') return {message: `the ${role} has no target`, todo: 'add one'};
   if (isExternal(url)) return undefined;
   const target = parseTarget(url);
   if (target.path === '') return anchorProblem(page, target);
@@ -130,7 +130,7 @@ const readSite = ({root, pages}: Project, options: LinksOptions): Site => {
   };
 };
 
-/** Checks where links and pictures lead, and that the headings exist which they name. */
+/** Checks the targets of links and images, including the headings that links name. */
 export const links = (options: LinksOptions = {}): Check => ({
   name: 'links',
   check: (pages, project) => {

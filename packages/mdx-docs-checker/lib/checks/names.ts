@@ -9,14 +9,14 @@ import type {Page} from '../model';
 import {bareName, isSlipOf, namesIn} from '../names';
 import {nodesOf} from '../tree';
 
-/** Names with fewer letters resemble others by chance. */
+/** Shorter names resemble others by chance. */
 const SHORTEST_NAME = 5;
 
-/** What the library's names are read from. */
+/** Where the library's names come from. */
 export interface NamesOptions {
   /** Declarations of the library, from the root. */
   readonly declarations: readonly string[];
-  /** Names that resemble one of the library's and are right. */
+  /** Correct names that resemble one of the library's. */
   readonly allowed?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ interface Mention {
   readonly column: number;
 }
 
-/** Names in inline code; those in samples are the compiler's. */
+/** Names in inline code. The compiler checks those in samples. */
 const mentionsOf = ({tree}: Page): Mention[] =>
   (tree ? nodesOf(tree) : []).flatMap((node) => {
     if (node.type !== 'inlineCode') return [];
@@ -53,7 +53,7 @@ const mentionsOf = ({tree}: Page): Mention[] =>
     return namesIn(node.value).map((name) => ({name, line, column}));
   });
 
-/** Finds names in inline code that one letter turns into a name of the library. */
+/** Finds names in inline code that differ by one letter from one of the library's names. */
 export const names = ({declarations, allowed = []}: NamesOptions): Check => ({
   name: 'names',
   check: (pages, {root}) => {

@@ -13,9 +13,9 @@ import {createTypechecker, type TypecheckOptions, type Typechecker} from '../sam
 export interface SamplesOptions extends Omit<TypecheckOptions, 'ambient'> {
   /** Files and folders that samples are compiled against, from the root: the library's own declarations. */
   readonly library: readonly string[];
-  /** Files with declarations that every sample sees, from the root. */
+  /** Files with declarations that are visible to every sample, from the root. */
   readonly ambient?: readonly string[];
-  /** Further findings about a file of a sample, such as those of a linter. */
+  /** Additional findings about a sample's file, such as a linter's. */
   readonly lint?: (job: CheckJob) => readonly SampleFinding[];
 }
 

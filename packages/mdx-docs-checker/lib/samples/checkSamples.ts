@@ -8,7 +8,7 @@ type JobFindings = ReadonlyMap<string, readonly SampleFinding[]>;
 /** A page to check. */
 export interface PageToCheck {
   readonly page: Page;
-  /** The findings of jobs that earlier runs did, by key: they outlive a change elsewhere on the page. */
+  /** The findings of jobs from earlier runs, by key. They stay valid if something else on the page changes. */
   readonly known?: Readonly<Record<string, readonly SampleFinding[]>>;
 }
 
@@ -21,7 +21,7 @@ export interface CheckedPage {
 /**
  * Checks the samples of pages together.
  *
- * @param runJobs checks each of some files beside the others of its project; the findings by the job's key
+ * @param runJobs checks each file together with the others in its project; returns the findings by job key
  * @returns the outcomes in the order of the pages
  */
 export const checkSamples = (

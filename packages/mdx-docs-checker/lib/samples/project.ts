@@ -20,17 +20,17 @@ export interface SamplePlan<S extends Sample = Sample> {
   readonly sample: S;
   /** The sample where the page shows it. */
   readonly shown: CheckJob;
-  /** The sample beside the files that the page shows later, when that is another state. */
+  /** The sample together with the files that the page shows later, if that's a different state. */
   readonly final?: CheckJob;
 }
 
 /**
  * Plans the checks of a page's samples.
  *
- * A sample without a group is a project of its own. In a group, a sample is checked beside each
- * other file as the page last showed it above, or, when it comes only further down, as it is
- * first shown. The last version of each file is checked a second time beside the last versions
- * of the others, since that is what the reader has at the end.
+ * A sample without a group is a project of its own. In a group, a sample is checked together with every other
+ * file as the page last showed it above or, if the file only appears further down, as first shown. The last
+ * version of each file is checked again with the last versions of the others, because that's what the reader
+ * ends up with.
  */
 export const planPage = <S extends Sample>(samples: readonly S[]): SamplePlan<S>[] => {
   const groups = new Map<string, S[]>();

@@ -1,11 +1,11 @@
 import type {Finding} from '../findings';
 import type {Sample} from '../sampleOf';
 
-/** A problem at a place of a sample's code (line and column from 1). */
+/** A problem at a place in a sample's code (line and column from 1). */
 export interface SampleFinding {
   readonly line: number;
   readonly column: number;
-  /** `TS2345`, the name of a lint rule, or the kind of a problem of the page itself. */
+  /** `TS2345`, the name of a lint rule, or the kind of problem with the page itself. */
   readonly code: string;
   readonly message: string;
 }
@@ -13,7 +13,7 @@ export interface SampleFinding {
 /** A problem at a place of a page. */
 export type PageFinding = Finding & SampleFinding;
 
-/** What a page holds: its samples, and the problems of its fences. */
+/** What a page contains: its samples, and the problems with its fences. */
 export interface Page {
   readonly path: string;
   readonly samples: readonly Sample[];

@@ -22,7 +22,7 @@ const OPTIONS: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
 };
 
-/** Codes of the family “implicitly has an 'any' type”, which plain JavaScript cannot avoid. */
+/** Whether a code is one of the “implicitly has an 'any' type” errors, which plain JavaScript can't avoid. */
 const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7061;
 
 /** A sample that adds to the global scope or to another module must not reach other samples. */
@@ -32,16 +32,19 @@ const AUGMENTS = /^\s*declare\s+(?:global|module)\b/mu;
 export interface TypecheckOptions {
   /** As in `tsconfig.json`, from the root; added to the defaults, which are strict. */
   readonly compilerOptions?: Readonly<Record<string, unknown>>;
-  /** Absolute paths of files with declarations that every sample sees. */
+  /** Absolute paths of files with declarations that are visible to every sample. */
   readonly ambient?: readonly string[];
-  /** Matches the code of samples that change types for all others, and that get a program of their own. */
+  /**
+   * Matches the code of samples that would change types for all others, and therefore get a program of their
+   * own.
+   */
   readonly separate?: RegExp;
 }
 
 /** Declarations of packages as parsed, by path: they do not change while a process runs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** @throws when the configuration names an option that the compiler doesn't have */
+/** @throws if the configuration names an option that the compiler doesn't have */
 const compilerOptions = (root: string, own: TypecheckOptions['compilerOptions']) => {
   const {options, errors} = ts.convertCompilerOptionsFromJson(own ?? {}, root);
   if (errors[0]) {
@@ -55,7 +58,7 @@ const compilerOptions = (root: string, own: TypecheckOptions['compilerOptions'])
  * Creates a type checker.
  *
  * @param root the project's root; packages resolve from its `node_modules`
- * @throws when an option of the compiler isn't valid
+ * @throws if a compiler option isn't valid
  */
 export const createTypechecker = (
   root: string,
@@ -113,7 +116,7 @@ export const createTypechecker = (
   };
 };
 
-/** Distributes the jobs over programs so that none sees declarations that another one adds. */
+/** Distributes the jobs among programs, so that no job sees declarations that another one adds. */
 const separate = (jobs: readonly CheckJob[], pattern: RegExp | undefined): CheckJob[][] => {
   const alone: CheckJob[][] = [];
   const separated: CheckJob[] = [];

@@ -1,6 +1,6 @@
 import state from 'sucrase/dist/parser/tokenizer/state.js';
 
-/** What sucrase notes when it can't go on. */
+/** What Sucrase records when it can't continue. */
 interface ParseError {
   message: string;
   /** Place in the code, in characters from its start. */
@@ -27,10 +27,10 @@ Object.defineProperty(('default' in state ? state.default : state).prototype, 'e
   },
 });
 
-/** Forgets the errors of code that was parsed before. */
+/** Clears the errors from code that was parsed earlier. */
 export const forgetErrors = (): void => {
   farthest = undefined;
 };
 
-/** What is wrong with the code that was parsed last, at which place in it. */
+/** The error in the code that was parsed last, with its position. */
 export const farthestError = (): ParseError | undefined => farthest;

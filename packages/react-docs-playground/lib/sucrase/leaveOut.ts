@@ -44,7 +44,7 @@ export const asEnum = (source: string): string => {
     .replace(/^\}\)\((\w+) \|\| \(\1 = \{\}\)\);/m, '}');
   if (!/^export enum \w+ \{/m.test(lines) || /\bconst \w+ = \d/.test(lines)) {
     throw new Error(
-      'react-docs-playground/lib/sucrase/leaveOut.ts: a table of numbers is written in another way; adapt asEnum().',
+      'react-docs-playground/lib/sucrase/leaveOut.ts: a table of numbers has a different form; adapt asEnum().',
     );
   }
   return lines;

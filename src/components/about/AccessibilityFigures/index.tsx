@@ -11,7 +11,7 @@ const rows: readonly (readonly [string, string])[] = [
     'Tests of single views, in both color modes or on a phone, and with the keyboard',
     record.others.toLocaleString('en-US'),
   ],
-  ['Version of axe', record.axe],
+  ['axe version', record.axe],
   ['Counted on', record.date],
 ];
 

@@ -27,7 +27,7 @@ export function BookList(): ReactNode {
           <tr>
             <th scope="col">Section</th>
             <th scope="col">E-book</th>
-            <th scope="col">To print</th>
+            <th scope="col">For printing</th>
           </tr>
         </thead>
         <tbody>

@@ -65,8 +65,8 @@ function ValuesDialog({onClose}: DialogProps): ReactNode {
       >
         <h2 id={`${id}-title`}>Your values in samples</h2>
         <p>
-          These values replace the example values in the Lambda and Cloud Run samples, also when you
-          copy them. They stay in this browser and are never sent. Don’t enter keys or secrets.
+          These values replace the example values in the Lambda and Cloud Run samples, including in
+          copied code. They stay in this browser and are never sent. Don’t enter keys or secrets.
         </p>
         {used.map((value) => {
           const problem = isChecked ? problemOf(value.id) : undefined;

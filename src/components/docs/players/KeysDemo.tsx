@@ -94,7 +94,7 @@ export function KeysDemo(props: DemoProps): ReactNode {
           type="range"
           className={demoStyles.scrubber}
           aria-label="Position"
-          aria-valuetext={`Second ${seconds(frame, fps)} of ${seconds(durationInFrames, fps)}`}
+          aria-valuetext={`${seconds(frame, fps)} of ${seconds(durationInFrames, fps)} seconds`}
           min={0}
           max={last}
           value={frame}

@@ -90,7 +90,7 @@ export function SizesDemo(props: DemoProps): ReactNode {
           control={{
             type: 'select',
             name: 'style',
-            label: 'style of the Player',
+            label: 'Player style',
             options: Object.keys(playerStyles),
           }}
           value={style}
@@ -103,7 +103,7 @@ export function SizesDemo(props: DemoProps): ReactNode {
           control={{
             type: 'slider',
             name: 'share',
-            label: 'Width of the box (%)',
+            label: 'Box width (%)',
             min: 30,
             max: 100,
             step: 1,

@@ -16,7 +16,7 @@ function Entry({id, text, origin, kind, package: from, places}: MessageEntry): R
     <li id={id} className={styles.entry}>
       <code className={styles.message}>{text}</code>{' '}
       {/* oxlint-disable-next-line @docusaurus/no-html-links -- a file outside the app, which leads back here */}
-      <a className={styles.address} href={address} aria-label={`Address of “${text}”`}>
+      <a className={styles.address} href={address} aria-label={`Link to “${text}”`}>
         #
       </a>
       <div className={styles.places}>

@@ -141,7 +141,7 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
           }}
         />
         <p id={`${id}-help`} className={formStyles.help}>
-          On all pages, marks exports, options, flags, and search results that were added later. The
+          Marks exports, options, flags, and search results that were added later, on all pages. The
           text stays in your browser.
         </p>
         <div id={`${id}-answer`} role="status" className={styles.answer}>

@@ -25,8 +25,8 @@ export function Chunks(): ReactNode {
   return (
     <Diagram
       height={bottom + 80}
-      label={`A video of ${String(FRAMES)} frames is cut into ${String(functions)} parts of ${String(framesPerLambda)} frames. All functions start at the same time and render their part, so all are done after ${seconds(wall)} seconds. One machine that renders frame by frame needs ${seconds(oneMachine)} seconds.`}
-      caption={`10 seconds at 30 fps, computed for ${seconds(SPEED.start)} seconds until a function starts to render and ${seconds(SPEED.perFrame)} seconds per frame. Both are assumptions: measure your own.`}
+      label={`A video of ${String(FRAMES)} frames is cut into ${String(functions)} parts of ${String(framesPerLambda)} frames. All functions start at the same time and each renders its part, so all of them are done after ${seconds(wall)} seconds. One machine that renders frame by frame needs ${seconds(oneMachine)} seconds.`}
+      caption={`10 seconds at 30 fps, assuming ${seconds(SPEED.start)} seconds until a function starts rendering and ${seconds(SPEED.perFrame)} seconds per frame. Measure your own values.`}
     >
       <text x={0} y={12} className={styles.label}>
         {`${String(FRAMES)} frames in ${String(functions)} parts of ${String(framesPerLambda)}`}

@@ -7,8 +7,8 @@ export function Permissions(): ReactNode {
   return (
     <Diagram
       height={330}
-      label="The user, with its own policy, deploys and calls functions and puts sites into the bucket. A function runs as the role remotion-lambda-role. With the policy of the role it calls other functions, reads and writes the bucket, and writes logs."
-      caption="The user's policy allows the two upper arrows, the role's policy the three that start at the function."
+      label="The user, with its own policy, deploys and calls functions and uploads sites to the bucket. A function runs as the role remotion-lambda-role. The role's policy lets it call other functions, read and write the bucket, and write logs."
+      caption="The user's policy allows the two arrows at the top. The role's policy allows the three that start at the function."
     >
       <Box x={0} y={0} width={340} height={50} title="User" note="you, your server or your CI" />
       <Arrow d="M80 50V108" label="deploy, call" at={[88, 84]} />

@@ -7,11 +7,11 @@ export function RenderApp(): ReactNode {
   return (
     <Diagram
       height={416}
-      label="In the browser, a form gives its props to a Player and sends them to the server. The server checks them with the same schema, adds a job to a queue, and a worker renders one job after the other into a file. The browser asks for the state of the job and downloads the file."
+      label="In the browser, a form passes its props to a Player and sends them to the server. The server checks them with the same schema and adds a job to a queue, and a worker renders one job at a time to a file. The browser requests the job's state and downloads the file."
       caption="One schema and one component for both sides. The lower part can move to Lambda or to another machine."
     >
       <Box x={0} y={0} width={340} height={92} title="Browser" tone="quiet" />
-      <Box x={12} y={30} width={120} height={50} title="Form" note="fields of the schema" />
+      <Box x={12} y={30} width={120} height={50} title="Form" note="schema fields" />
       <Arrow d="M132 55H206" label="props" at={[150, 48]} />
       <Box x={208} y={30} width={120} height={50} title="Player" note="preview" tone="strong" />
       <Arrow d="M60 80V150" label="POST /renders" at={[68, 120]} />
@@ -22,7 +22,7 @@ export function RenderApp(): ReactNode {
         width={220}
         height={50}
         title="Check"
-        note="schema, user, room in the queue"
+        note="schema, user, space in the queue"
       />
       <Arrow d="M60 202V238" label="job" at={[68, 224]} />
       <Box x={240} y={208} width={100} height={82} title="States" note="of all jobs" />

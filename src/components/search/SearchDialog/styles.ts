@@ -18,7 +18,7 @@ export const loadStyles = (): Promise<void> =>
     });
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error('The styles of the search could not be loaded.'));
+      reject(new Error('The search styles could not be loaded.'));
     });
     document.head.append(link);
   });

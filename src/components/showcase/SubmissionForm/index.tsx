@@ -148,7 +148,7 @@ export function SubmissionForm(): ReactNode {
           <FormField
             field="description"
             label="Description"
-            hint={`${countText(submission.description, maxDescription)}; neutral, about how Remotion is used.`}
+            hint={`${countText(submission.description, maxDescription)}; keep it neutral, and say how Remotion is used.`}
             problem={problem('description')}
           >
             <textarea

@@ -15,13 +15,14 @@ interface Props {
 /** Where real output of a template can be seen; undefined where nobody shows it. */
 const realOutput = (slug: string): {href: string; text: string} | undefined => {
   const {preview, readmeExample, repository, product} = findTemplate(slug);
-  if (preview !== undefined) return {href: preview, text: 'See the real one in its live preview'};
+  if (preview !== undefined)
+    return {href: preview, text: 'See the real output in the live preview'};
   if (readmeExample && repository !== undefined) {
-    return {href: `${repository}#readme`, text: 'See an example in its README'};
+    return {href: `${repository}#readme`, text: 'See an example in the README'};
   }
   return product === undefined
     ? undefined
-    : {href: product, text: 'See the real one on its product page'};
+    : {href: product, text: 'See the real output on the product page'};
 };
 
 /** The small drawing on a template's page, with a note that it is one, and the way to real output. */

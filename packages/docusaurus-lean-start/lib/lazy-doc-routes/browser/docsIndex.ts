@@ -7,13 +7,13 @@ type Listener = (pages: readonly Page[]) => void;
 let listed: readonly Page[] | undefined;
 const listeners: Listener[] = [];
 
-/** Tells of all docs pages once their list has loaded. */
+/** Passes all docs pages to the listener, once their list has loaded. */
 export const onDocsIndexLoaded = (listener: Listener): void => {
   if (listed) listener(listed);
   else listeners.push(listener);
 };
 
-/** Loads the list of all docs pages; rejects when that fails, and may be called again then. */
+/** Loads the list of all docs pages. Rejects if that fails, and can then be called again. */
 export const loadDocsIndex = async (): Promise<typeof PageList> => {
   const pageList = await import(/* webpackChunkName: "page-list" */ './pageList.template.ts');
   if (!listed) {
@@ -23,7 +23,10 @@ export const loadDocsIndex = async (): Promise<typeof PageList> => {
   return pageList;
 };
 
-/** Loads the code of an address, once more if that brought the list: only then does the page have a route. */
+/**
+ * Loads the code of an address, and loads it again if that loaded the list: only then does the page have a
+ * route.
+ */
 export const withDocsIndex = <Result>(load: () => Promise<Result>): Promise<Result> => {
   const before = listed;
   const navigation = pendingNavigation();

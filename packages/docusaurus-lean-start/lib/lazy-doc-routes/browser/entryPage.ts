@@ -3,11 +3,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {entryPageMeta} from '../entryPageMeta.ts';
 import type {Page} from './pages.template.ts';
 
-/** What the bundler has to know of a page to load it. */
+/** What the bundler has to know about a page to load it. */
 export interface PageCode {
   hash: string;
   module: number;
-  /** Names of the chunks that it needs beside its own. */
+  /** Names of the chunks that it needs in addition to its own. */
   shared: readonly string[];
 }
 
@@ -22,5 +22,5 @@ const read = (): (Page & {code: PageCode}) | undefined => {
   return {index, path, id, sidebar, code: {hash, module: Number(module), shared}};
 };
 
-/** What the HTML says of the docs page that was opened, so that the app starts without the list. */
+/** What the HTML says about the docs page that was opened, so that the app can start without the list. */
 export const entryPage = read();

@@ -4,11 +4,11 @@ import {chunkName} from '../pageNames.cjs';
 
 /** What pageChunks.ts writes into the chunk "page-list". */
 interface PageList {
-  /** The hashes of the files of all pages, all equally long. */
+  /** The file hashes of all pages, all of the same length. */
   hashes: string;
-  /** The ids of their modules, with as many digits as the longest. */
+  /** The ids of their modules, padded to the longest one. */
   modules: string;
-  /** For each page, a character: the number of its set in `shared`. */
+  /** One character per page: the index of its set in `shared`. */
   sets: string;
   /** Sets of chunks that pages share. */
   shared: readonly (readonly string[])[];
@@ -17,7 +17,7 @@ interface PageList {
 declare const __webpack_require__: {
   (module: number): unknown;
   e: (chunk: string) => Promise<unknown>;
-  /** Hashes by names of chunks, without those of pages; added by pageChunks.ts. */
+  /** Hashes by chunk name, without the pages' chunks; added by pageChunks.ts. */
   chunkHashes: Record<string, string> | undefined;
 };
 
@@ -40,7 +40,7 @@ const readList = async (index: number): Promise<PageCode> => {
   };
 };
 
-/** Finds what the bundler has to know of a page, and tells it where the page's chunk is. */
+/** Finds what the bundler has to know about a page, and tells the bundler where the page's chunk is. */
 const codeOf = async (index: number): Promise<PageCode | undefined> => {
   const {chunkHashes} = __webpack_require__;
   if (!chunkHashes) return undefined;

@@ -15,7 +15,7 @@ type Change = (loader: Loader) => void;
 
 const changes: Change[] = [];
 
-/** Those that are there: pages of the docs (routes.ts) get theirs when it is asked for. */
+/** The loaders that already exist: docs pages (routes.ts) get theirs on demand. */
 const existing = (list: readonly Route[]): Loader[] =>
   list.flatMap((route) => [
     ...(Object.hasOwn(route, 'component') ? [route.component as Loader] : []),
@@ -28,7 +28,7 @@ export const patchLoaders = (change: Change): void => {
   changes.push(change);
 };
 
-/** Tells of a loader that was made late. */
+/** Reports a loader that was created late. */
 export const notifyLoaderCreated = (loader: unknown): void => {
   for (const change of changes) change(loader as Loader);
 };

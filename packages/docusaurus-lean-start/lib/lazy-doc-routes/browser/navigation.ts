@@ -1,16 +1,16 @@
-/** A visitor's way to another page. */
+/** A visitor's navigation to another page. */
 export interface Navigation {
   address: string;
-  /** Whether the browser loads the page anew; decided at the first failure. */
+  /** Whether the browser reloads the page; decided at the first failure. */
   isReloading?: boolean;
 }
 
 let pending: Navigation | undefined;
 
-/** The navigation that asks for its code right now. */
+/** The navigation that is requesting its code right now. */
 export const pendingNavigation = (): Navigation | undefined => pending;
 
-/** What is asked for in this turn belongs to a navigation. */
+/** Assigns what is requested in this turn of the event loop to a navigation. */
 export const setPendingNavigation = (navigation: Navigation): void => {
   pending = navigation;
   queueMicrotask(() => {

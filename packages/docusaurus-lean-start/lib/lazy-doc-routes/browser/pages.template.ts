@@ -7,7 +7,7 @@ export interface Page {
   /** Its number. */
   index: number;
   path: string;
-  /** Its id where that does not follow from the address. */
+  /** Its id, if it can't be derived from the address. */
   id?: string;
   sidebar: string;
 }
@@ -16,11 +16,11 @@ export interface Page {
 interface Table {
   /** What all addresses begin with. */
   prefix: string;
-  /** The rest of each address, in order, with `=` before an id of its own; a line each. */
+  /** The rest of each address, in order, one per line, with `=` before an id of its own. */
   lines: string;
   /** Names of sidebars. */
   sidebars: string[];
-  /** For each page, a digit: the number of its sidebar. */
+  /** One digit per page: the index of its sidebar. */
   digits: string;
 }
 

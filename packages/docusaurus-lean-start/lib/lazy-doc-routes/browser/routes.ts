@@ -12,13 +12,13 @@ import {chunkName} from '../pageNames.cjs';
 import type {Page} from './pages.template.ts';
 import {component} from './table.template.ts';
 
-/** What the framework adds to an address to tell routes apart; pages need nothing more. */
+/** What the framework adds to an address to distinguish routes; pages need nothing more. */
 const routeHash = 'p';
 
 const chunkNames = routesChunkNames as Record<string, unknown>;
 const loaders = registry as Record<string, unknown>;
 
-/** What the framework has for the page in its tables is put there now, since it makes the component. */
+/** Adds the page's entries to the framework's tables, from which it creates the component. */
 const create = ({path, index}: Page): unknown => {
   const chunk = chunkName(index);
   chunkNames[`${path}-${routeHash}`] = {__comp: component, content: chunk};
@@ -28,12 +28,12 @@ const create = ({path, index}: Page): unknown => {
   return created;
 };
 
-/** The route of a page, whose component is made when it is asked for: hundreds take a while. */
+/** The route of a page. Its component is created on demand, because creating hundreds takes a while. */
 export class LazyDocRoute {
   readonly path: string;
   readonly exact = true;
   readonly sidebar: string;
-  /** For React, since a page has another place among the routes once all are listed. */
+  /** For React, because a page's position among the routes changes once all are listed. */
   readonly key: string;
   readonly index: number;
   readonly #page: Page;
@@ -53,7 +53,7 @@ export class LazyDocRoute {
   }
 }
 
-/** Stands in routes.js for the pages from the first number to the last. */
+/** Placeholder in routes.js for the pages from the first number to the last. */
 interface Run {
   run: [first: number, last: number];
 }
@@ -65,7 +65,7 @@ interface Route {
 
 export const docRouteRange = (first: number, last: number): Run => ({run: [first, last]});
 
-/** What was missing has come with Retry: the address finds its page now. */
+/** Rendered after Retry has loaded what was missing: the address now finds its page. */
 function Arrived(): null {
   const history = useHistory();
   useEffect(() => {
@@ -76,7 +76,10 @@ function Arrived(): null {
 
 const waiting = 'waiting';
 
-/** The route of pages that are not listed yet: its code is the list. It is in a sidebar, whichever. */
+/**
+ * The route of pages that aren't listed yet: its code is the list. It has the key `sidebar`, like the pages'
+ * routes.
+ */
 const placeholderRoute = (path: string): Route & {component: unknown; sidebar: undefined} => {
   chunkNames[`${waiting}-${routeHash}`] = {__comp: waiting};
   loaders[waiting] = [() => loadDocsIndex().then(() => ({default: Arrived}))];
@@ -85,7 +88,7 @@ const placeholderRoute = (path: string): Route & {component: unknown; sidebar: u
 
 const isRun = (route: Route | Run): route is Run => 'run' in route;
 
-/** Puts routes in place of runs of pages: that of the page that was opened, and all when they are listed. */
+/** Replaces runs of pages with routes: first that of the opened page, and all of them once they are listed. */
 export const arrangeDocRoutes = (routes: (Route | Run)[], path = '/'): (Route | Run)[] => {
   const others = routes.filter((route): route is Route => !isRun(route));
   for (const route of others) if (route.routes) arrangeDocRoutes(route.routes, route.path);

@@ -2,7 +2,7 @@
 interface Table {
   /** The chunk of the component that shows docs pages. */
   component: string;
-  /** Whether there are docs of several versions, whose menus lead from a page to its twins. */
+  /** Whether the docs have multiple versions, whose menus link a page to its counterparts. */
   hasVersions: boolean;
 }
 

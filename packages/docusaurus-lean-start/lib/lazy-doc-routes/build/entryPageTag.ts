@@ -2,12 +2,12 @@ import {entryPageMeta} from '../entryPageMeta.ts';
 import type {PageChunksPlugin} from './pageChunks.ts';
 import {readDocRoutes} from './readDocRoutes.cjs';
 
-/** Tags for the head of the page at an address, which has the base URL. */
+/** Returns the tags for the head of the page at an address, which includes the base URL. */
 export type PageTags = (page: {readonly address: string}) => string;
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
-/** In each docs page, a tag that tells what it is and where its own code is; entryPage.ts reads it. */
+/** Adds a tag to each docs page that says what it is and where its own code is; entryPage.ts reads it. */
 export const entryPageTag = (chunks: PageChunksPlugin, generatedFilesDir: string): PageTags => {
   const {rows} = readDocRoutes(generatedFilesDir);
   const pages = new Map(rows.map((row, index) => [withoutSlash(row.path), {...row, index}]));

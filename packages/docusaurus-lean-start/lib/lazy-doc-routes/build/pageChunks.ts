@@ -10,7 +10,7 @@ type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
 type Compilation = InstanceType<Bundler['Compilation']>;
 
-/** The id of a page's module, and as JSON the chunks that it needs beside its own. */
+/** The id of a page's module and, as JSON, the chunks that it needs in addition to its own. */
 interface PageChunk {
   module: number;
   shared: string;
@@ -40,13 +40,13 @@ const readPages = ({modules, moduleGraph, chunkGraph}: Compilation): PageChunk[]
 };
 
 /**
- * What loadPage.ts needs to know of all pages, as JSON: `PageList` there.
+ * What loadPage.ts needs to know about all pages, as JSON (see `PageList` there).
  *
- * @param hashes of the pages' chunks, all equally long
+ * @param hashes of the pages' chunks, all of the same length
  */
 export const listPages = (pages: readonly PageChunk[], hashes: readonly string[]): string => {
   const sets = [...new Set(pages.map(({shared}) => shared))];
-  if (sets.length > 36) throw new Error('Pages share more sets of chunks than a digit can tell.');
+  if (sets.length > 36) throw new Error('Pages share more sets of chunks than a digit can encode.');
   const width = Math.max(0, ...pages.map(({module}) => String(module).length));
   return JSON.stringify({
     hashes: hashes.join(''),
@@ -63,15 +63,15 @@ export const fillList = (code: string, list: string): string => {
   return filled;
 };
 
-/** The function that tells a chunk's file, and in it the hashes of all chunks by name. */
+/** The function that returns a chunk's file, with the hashes of all chunks by name. */
 const fileFunction =
   /__webpack_require__\.u = \(chunkId\) => \{[^{}]*(\{[^{}]*\})\[chunkId\][^{}]*\n\}/;
 
 /**
- * The code of the runtime with a list of chunks that lacks those of pages and can be added to, and the
- * hashes of these.
+ * The runtime's code with a list of chunks that leaves out those of pages and can be extended, and the hashes
+ * of these.
  *
- * @throws when the bundler writes its list of chunks in another way
+ * @throws if the bundler's list of chunks has a different form
  */
 export const shortenRuntime = (
   runtime: string,
@@ -94,8 +94,8 @@ __webpack_require__.gca = (chunkId) => __webpack_require__.p + __webpack_require
 };
 
 /**
- * Takes what the bundler's runtime holds of each docs page out of it, into a chunk of its own, which
- * loads when another page is wanted. What the page itself needs stands in its HTML (`codeOf`).
+ * Moves what the bundler's runtime has about each docs page to a separate chunk, which loads when the visitor
+ * goes to another page. What the page itself needs is in its HTML (`codeOf`).
  */
 export class PageChunksPlugin {
   #pages: readonly PageChunk[] = [];
@@ -139,7 +139,7 @@ export class PageChunksPlugin {
     });
   }
 
-  /** What a page's HTML says of its code. */
+  /** What a page's HTML says about its code. */
   codeOf(index: number): PageCodeParts | undefined {
     return this.#codes[index];
   }

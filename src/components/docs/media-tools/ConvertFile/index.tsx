@@ -36,7 +36,7 @@ export function ConvertFile(): ReactNode {
   return (
     <ToolFrame
       title="Convert a file"
-      summary="It converts a file that you choose, without uploading it, to another container, codec, size or orientation, and shows the code that does the same."
+      summary="It converts a file that you choose to another container, codec, size or orientation, without uploading it, and shows the code that does the same."
     >
       <FilePicker
         onChoose={(source) => {

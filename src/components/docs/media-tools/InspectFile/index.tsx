@@ -41,7 +41,7 @@ export function InspectFile(): ReactNode {
   return (
     <ToolFrame
       title="Inspect a file"
-      summary="It reads a video or audio file that you choose, without uploading it, and lists container, duration, dimensions, frame rate, tracks, codecs, rotation, metadata, keyframes and samples."
+      summary="It reads a video or audio file that you choose, without uploading it, and lists its container, duration, dimensions, frame rate, tracks, codecs, rotation, metadata, keyframes and samples."
     >
       <FilePicker onChoose={inspect} />
       <Status

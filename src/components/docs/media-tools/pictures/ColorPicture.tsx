@@ -16,7 +16,7 @@ export function ColorPicture(): ReactNode {
   return (
     <Picture
       height={124}
-      alt="Four steps from the numbers in a file to colors on a screen: fullRange, matrix, transfer, primaries. An HDR file has true, bt2020-ncl, pq and bt2020, the file clip.webm true, bt470bg, null and null."
+      alt="Four steps from the numbers in a file to colors on a screen: fullRange, matrix, transfer, primaries. An HDR file has true, bt2020-ncl, pq and bt2020; the file clip.webm has true, bt470bg, null and null."
     >
       <Label x={2} y={34}>
         pixels

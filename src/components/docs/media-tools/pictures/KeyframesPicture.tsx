@@ -11,7 +11,7 @@ export function KeyframesPicture(): ReactNode {
   return (
     <Picture
       height={150}
-      alt="Seven frames. Frames 0 and 4 are keyframes and need no other. Frames 1 to 3 need every frame since frame 0, frames 5 and 6 every frame since frame 4."
+      alt="Seven frames. Frames 0 and 4 are keyframes and need no other. Frames 1 to 3 need every frame since frame 0, and frames 5 and 6 need every frame since frame 4."
     >
       <Label x={2} y={34}>
         frame

@@ -13,7 +13,7 @@ export function TracksPicture(): ReactNode {
   return (
     <Picture
       height={222}
-      alt="A file with a header and two tracks. The video track has two tall keyframes and small deltas, the audio track packets of one size. In the file, the header comes first, then samples of both tracks in turn."
+      alt="A file with a header and two tracks. The video track has two tall keyframes and small delta frames; the audio track has packets of equal size. In the file, the header comes first, followed by samples of both tracks in turn."
     >
       <rect className={styles.file} x={1} y={1} width={398} height={140} rx={8} />
       <Label x={14} y={20}>
