@@ -5,8 +5,10 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   'Babel',
   'Bun',
   'Chrome',
+  'Cloudflare',
   // The native program in the packages @remotion/compositor-*; its messages are not in JavaScript.
   'compositor',
+  'Create React App',
   'create-video',
   'Docker',
   'esbuild',
@@ -22,8 +24,10 @@ export const MESSAGE_ORIGINS: readonly string[] = [
   // A host for apps; its router and its limits print messages of their own.
   'Heroku',
   'Kubernetes',
+  'Jest',
   'Linux',
   'macOS',
+  'Netlify',
   'Next.js',
   'Node.js',
   // It compiles native packages for npm.

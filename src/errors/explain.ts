@@ -60,7 +60,7 @@ const STRONG_SCORE = 8;
  * specific code.
  */
 const ASIDE =
-  /^(?:Detected differing memory|Memory reported by|You may experience breakages|Version mismatch:$|Was not able to close|Unable to close browser|npm (?:ERR!|error) code ELIFECYCLE|ELIFECYCLE Command failed|Could not extract frame from compositor$|failed to solve: process|Failed to load resource: the server|You may need an appropriate loader|AWS returned an "AccessDenied"|Uncaught \(in promise\)$|npm warn (?:deprecated|Unknown)|Process completed with exit|AccessDenied: |… \(timed out|ENOENT: no such file or directory$|Module not found: Can't resolve '…'$|Error (?:re)?initializing |ffmpeg exited with|net::ERR_…|(?:Error )?\[ERR_…|An error occurred \(…)/u;
+  /^(?:Detected differing memory|Memory reported by|You may experience breakages|Version mismatch:$|Was not able to close|Unable to close browser|npm (?:ERR!|error) code ELIFECYCLE|ELIFECYCLE Command failed|(?:Error: |BUILD_UTILS_SPAWN_1: )?Command "…" exited|\[vite\] Error when evaluating|Module build failed \(from …\/@remotion|Could not extract frame from compositor$|failed to solve: process|Failed to load resource: the server|You may need an appropriate loader|AWS returned an "AccessDenied"|Uncaught \(in promise\)$|npm warn (?:deprecated|Unknown)|Process completed with exit|AccessDenied: |… \(timed out|ENOENT: no such file or directory$|Module not found: Can't resolve '…'$|Error (?:re)?initializing |ffmpeg exited with|net::ERR_…|(?:Error )?\[ERR_…|An error occurred \(…)/u;
 
 /** What npm prints as the reason, before the details. It counts more than they do. */
 const REASON = /^npm (?:ERR!|error) code E/u;

@@ -51,14 +51,15 @@ const WORDS_OF_VALUE = 4;
 const LEAST_WEIGHT = 10;
 const LONGEST_LIGHT = 10;
 
-/** The code of a message, such as TS2307 or ETIMEDOUT, is enough if the rest was cut off or differs. */
-const MESSAGE_CODE = /^(?:ts\d{3,5}|etimedout|econnreset|ehostunreach|enotfound|eai_again)$/u;
+/** The code of a message, such as TS2307, YN0028 or ETIMEDOUT, is enough if the rest was cut off or differs. */
+const MESSAGE_CODE =
+  /^(?:ts\d{3,5}|yn\d{4}|etimedout|econnreset|ehostunreach|enotfound|eai_again)$/u;
 
 /**
- * A longer code, such as DEMUXER_ERROR_COULD_NOT_OPEN or InvalidSignatureException, is enough if few messages
+ * A longer code, such as DEMUXER_ERROR_COULD_NOT_OPEN or TurbopackInternalError, is enough if few messages
  * have it.
  */
-const LONG_CODE = /^(?:[a-z][a-z\d]*(?:_[a-z\d]+){2,}|[a-z]{8,}exception)$/u;
+const LONG_CODE = /^(?:[a-z][a-z\d]*(?:_[a-z\d]+){2,}|[a-z]{8,}(?:exception|internalerror))$/u;
 const MOST_WITH_CODE = 2;
 
 /** Codes of TypeScript, Chrome and Node.js, of which there are too many to list. */
@@ -253,9 +254,11 @@ const finderOf = <T>(
         const sum = sums.get(message);
         if (sum === undefined) return [];
         const isEnough = isShort || sum >= NEAR_SHARE * totalOf(message);
-        return isEnough ? [{message, rank: (sum * sum) / totalOf(message)}] : [];
+        // A code is one word, which many messages outweigh in a long paste.
+        const isCoded = message.words.some(({text}) => codes.has(text) && words.has(text));
+        return isEnough ? [{message, isCoded, rank: (sum * sum) / totalOf(message)}] : [];
       })
-      .sort((a, b) => b.rank - a.rank)
+      .sort((a, b) => Number(b.isCoded) - Number(a.isCoded) || b.rank - a.rank)
       .slice(0, MOST_CANDIDATES)
       .map(({message}) => message);
   };

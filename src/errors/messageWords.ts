@@ -11,7 +11,7 @@ const address = /\b[a-z][a-z+.-]*:\/\/[^\s"'`)]+/giu;
 const filePath = /(?<![\w<@])(?:[a-z]:\\|~?\/|\.{1,2}\/)[\w@.+~-]+(?:[\\/][\w@.+~()[\]-]+)*\/?/giu;
 /** Folders and files of the toolkit and other programs that distinguish messages with the same words. */
 const tellingPart =
-  /\b(?:app\.asar|chrome-headless-shell|remotion-assets-dir|whisper\.cpp)(?=[\\/.])/giu;
+  /(?:\b|(?<=_))(?:app\.asar|build-manifest|chrome-headless-shell|client-reference-manifest|lightningcss|pages-manifest|remotion-assets-dir|vendor-chunks|whisper\.cpp)(?=[\\/.])/giu;
 /** The name of the folder with a render's files in earlier versions. */
 const olderAssets = /\bremotion-v[\d-]+assets\w*(?=[\\/])/gu;
 /** What bundlers put before the name of an import. */

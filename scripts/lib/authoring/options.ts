@@ -47,6 +47,11 @@ const OF_OTHERS: readonly {readonly pages: RegExp; readonly names?: readonly str
   },
   // Puppeteer.
   {pages: /^docs\/troubleshooting\/browser-launch\.mdx$/u, names: ['protocolTimeout']},
+  // Jest.
+  {
+    pages: /^docs\/troubleshooting\/setup-errors\.mdx$/u,
+    names: ['moduleNameMapper', 'transformIgnorePatterns'],
+  },
   // esbuild.
   {pages: /^docs\/troubleshooting\/bundling-bundle\.mdx$/u, names: ['keepNames']},
   // Rive.

@@ -38,9 +38,16 @@ const GENERAL_WORDS = 5;
  */
 const FEW_WORDS = 3;
 
+/** A failed call to the system, with any path: other messages name a file or the program that reads it. */
+const anyPath = /^(?:Error: )?E[A-Z]{3,}: .*'…'$/u;
+
 const isGeneral = (text: string): boolean => {
   const words = messageWords(text);
-  return words.length <= FEW_WORDS || (text.includes('…') && words.length <= GENERAL_WORDS);
+  return (
+    words.length <= FEW_WORDS ||
+    (text.includes('…') && words.length <= GENERAL_WORDS) ||
+    anyPath.test(text)
+  );
 };
 
 /** The first file has every message about this timeout that is more specific than its general form. */

@@ -105,14 +105,22 @@ const commonStart = (a: string, b = ''): number => {
   return at;
 };
 
+/** The class of an error, which some pages quote before its message, and others don't. */
+const errorClass = /^(?:[A-Z]\w*)?Error: /u;
+
 /** The starts of texts. Those that begin alike are kept up to where they differ, plus a little more. */
 const startsOf = (rows: readonly {text: string; isClear: boolean}[]): string[] => {
-  const sorted = rows.map(({text}) => text).sort();
+  const sorted = rows
+    .map(({text}) => ({text, bare: text.replace(errorClass, '')}))
+    .sort((a, b) => (a.bare < b.bare ? -1 : Number(a.bare > b.bare)));
   const alike = new Map(
-    sorted.map((text, at) => [
-      text,
-      Math.max(commonStart(text, sorted[at - 1]), commonStart(text, sorted[at + 1])),
-    ]),
+    sorted.map(({text, bare}, at) => {
+      const common = Math.max(
+        commonStart(bare, sorted[at - 1]?.bare),
+        commonStart(bare, sorted[at + 1]?.bare),
+      );
+      return [text, common > 0 ? common + text.length - bare.length : 0];
+    }),
   );
   return rows.map(({text, isClear}) => {
     const common = alike.get(text) ?? 0;
