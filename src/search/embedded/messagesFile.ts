@@ -42,10 +42,10 @@ const LAST_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
 
 /**
  * The page about other programs, and the sections about what readers set up themselves: Next.js, Vite, PostCSS,
- * Webpack loaders, and FFmpeg commands.
+ * Webpack loaders, package registries, scripts for Node.js, and FFmpeg commands.
  */
 const ownTools =
-  /\/docs\/troubleshooting\/(?:tool-errors\/?#|bundler-errors\/?#(?:loaders-and-plugins|pages-builds-and-settings|tailwind-css-and-postcss|turbopack|vite-and-esbuild)$|rendering-errors\/?#ffmpeg-on-the-command-line$)/;
+  /\/docs\/troubleshooting\/(?:tool-errors\/?#|bundler-errors\/?#(?:loaders-and-plugins|pages-builds-and-settings|tailwind-css-and-postcss|turbopack|vite-and-esbuild)$|rendering-errors\/?#ffmpeg-on-the-command-line$|setup-errors\/?#(?:lock-files-and-the-registry|running-a-script-with-nodejs)$)/;
 
 /** Number of places to keep for a message: readers need the first one, and audio and video share some. */
 const MOST_PLACES = 2;
