@@ -58,5 +58,5 @@ test('… or with those of the last commit that says so', () => {
 
 test('a history of less than a week needs a name', () => {
   commit(2, 'First');
-  expect(() => approvedCommit(repository)).toThrow('name what to compare with');
+  expect(() => approvedCommit(repository)).toThrow('pass what to compare with');
 });
