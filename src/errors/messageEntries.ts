@@ -49,9 +49,13 @@ export const messageGroups = [
       /\/docs\/troubleshooting\/setup-errors\/#(?:a-command-isnt-found|another-operating-system|creating-a-project|installing-packages|lock-files-and-the-registry|two-versions-of-react|versions-that-dont-fit-together|warnings-of-package-managers)$/,
   },
   {
+    id: 'bundlers',
+    pages: /\/docs\/(?:bundle|bundler|troubleshooting\/(?:bundler-errors|bundling-bundle))(?:\/|$)/,
+  },
+  {
     id: 'setup',
     pages:
-      /\/docs\/(?:bundle|bundler|troubleshooting\/(?:bundler-errors|bundling-bundle|could-not-find-executable-to-run|rosetta|setup-errors)|upgrading|version-mismatch)(?:\/|$)/,
+      /\/docs\/(?:troubleshooting\/(?:could-not-find-executable-to-run|rosetta|setup-errors)|upgrading|version-mismatch)(?:\/|$)/,
   },
   {id: 'setup', pages: firstPage},
   {

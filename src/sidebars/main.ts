@@ -318,6 +318,7 @@ export const mainSidebar = [
     'errors/audio-video',
     'errors/packages',
     'errors/setup',
+    'errors/bundlers',
     'errors/tools',
     'errors/typescript-eslint',
     'errors/command-line',
