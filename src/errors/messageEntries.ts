@@ -49,6 +49,11 @@ export const messageGroups = [
       /\/docs\/troubleshooting\/setup-errors\/#(?:a-command-isnt-found|another-operating-system|creating-a-project|installing-packages|lock-files-and-the-registry|two-versions-of-react|versions-that-dont-fit-together|warnings-of-package-managers)$/,
   },
   {
+    id: 'setup',
+    pages:
+      /\/docs\/troubleshooting\/bundler-errors\/#(?:nextjs|pages-builds-and-settings|server-and-client-components)$/,
+  },
+  {
     id: 'bundlers',
     pages: /\/docs\/(?:bundle|bundler|troubleshooting\/(?:bundler-errors|bundling-bundle))(?:\/|$)/,
   },

@@ -95,6 +95,7 @@ for (const [address, group] of [
   ['/docs/troubleshooting/setup-errors#eslint', 'typescript-eslint'],
   ['/docs/troubleshooting/bundler-errors#types-and-values', 'typescript-eslint'],
   ['/docs/troubleshooting/bundler-errors#turbopack', 'bundlers'],
+  ['/docs/troubleshooting/bundler-errors#server-and-client-components', 'setup'],
   ['/docs/troubleshooting/tool-errors', 'tools'],
   ['/docs/troubleshooting/setup-errors#installing-packages', 'packages'],
   ['/docs/troubleshooting/setup-errors', 'setup'],
