@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
   test('[NOJS-01] the tool says what it would do', async ({page}) => {
     await page.goto(address);
     const tool = page.getByRole('region', {name: 'Inspect a file'});
-    await expect(tool.getByText(/needs JavaScript.*lists container, duration/)).toBeVisible();
+    await expect(tool.getByText(/needs JavaScript.*lists its container, duration/)).toBeVisible();
     await expect(tool.getByText('Choose a file')).toBeHidden();
   });
 });

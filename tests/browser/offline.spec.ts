@@ -302,7 +302,7 @@ test('a file that is not the one that was listed is not kept', async ({page, sit
   await openOffer(page, site);
   site.files.set(first.page.slice(1), '<h1>Published a moment ago</h1>');
   await page.getByRole('button', {name: first.button}).click();
-  await expect(page.getByRole('status')).toContainText('the site may just have been updated');
+  await expect(page.getByRole('status')).toContainText('the site may have just been updated');
   expect(await leftovers(page)).toEqual(nothing);
 });
 
