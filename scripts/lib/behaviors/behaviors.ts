@@ -96,7 +96,7 @@ await parseMedia({src: VIDEO, reader: nodeReader, controller: used, acknowledgeR
   },
   {
     page: 'docs/media-parser/download-and-parse-media.mdx',
-    says: "The promise still rejects with the error when it's done",
+    says: 'The promise still rejects with the error when the download is done',
     code: `import {downloadAndParseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {nodeWriter} from '@remotion/media-parser/node-writer';

@@ -144,7 +144,7 @@ export const DATA_EFFECTS: readonly DataEffect[] = [
     ],
   },
   {says: NO_PROMPT, pages: ['docs/cloudrun/deleteservice.mdx']},
-  {says: /files of the same names are overwritten and others stay/u, pages: ['docs/bundle.mdx']},
+  {says: /files with the same names are overwritten, and others stay/u, pages: ['docs/bundle.mdx']},
   {
     says: /existing (?:file|one) is overwritten/u,
     pages: [
