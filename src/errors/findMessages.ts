@@ -252,11 +252,10 @@ const finderOf = <T>(
     return prepared
       .flatMap((message) => {
         const sum = sums.get(message);
-        if (sum === undefined) return [];
-        const isEnough = isShort || sum >= NEAR_SHARE * totalOf(message);
+        if (sum === undefined || (!isShort && sum < NEAR_SHARE * totalOf(message))) return [];
         // A code is one word, which many messages outweigh in a long paste.
         const isCoded = message.words.some(({text}) => codes.has(text) && words.has(text));
-        return isEnough ? [{message, isCoded, rank: (sum * sum) / totalOf(message)}] : [];
+        return [{message, isCoded, rank: (sum * sum) / totalOf(message)}];
       })
       .sort((a, b) => Number(b.isCoded) - Number(a.isCoded) || b.rank - a.rank)
       .slice(0, MOST_CANDIDATES)

@@ -206,6 +206,7 @@ export const judge = (
       ? page.compactNames.filter((name) => !isTypeOfOption(name))
       : page.compactNames;
   const hasTypeOfOption = names.length < page.compactNames.length;
+  const namedPage = hasTypeOfOption ? {...page, compactNames: names} : page;
   const phrases = headingsAndPhrases.filter(({isPhrase}) => isPhrase);
   const meanOf = (recall: readonly number[]): number => weightedMean(recall, asked.rarities);
   const title = recallOf(page.titleWords, words);
@@ -232,7 +233,7 @@ export const judge = (
   );
   const titleFit = harmonic(meanOf(maxOf(title, context)), precisionOf(page.titleWords, words));
   const whole = Math.max(
-    asked.isFlag ? 0 : nameBonus(asked.compact, {...page, compactNames: names}, asked.isName),
+    asked.isFlag ? 0 : nameBonus(asked.compact, namedPage, asked.isName),
     asked.isFlag || asked.isDashed ? flagBonus(page, words, headings, settings) : 0,
   );
   const part = namesIdentifier(names, asked.identifiers) ? weights.identifier : 0;
