@@ -1,5 +1,4 @@
 // The worker of the offline copy, as it is bundled: what it does with each kind of request.
-import path from 'node:path';
 import vm from 'node:vm';
 
 import {build} from 'esbuild';
@@ -11,7 +10,14 @@ let code = '';
 
 test.beforeAll(async () => {
   const {outputFiles} = await build({
-    entryPoints: [path.resolve(__dirname, '../../../src/offline/worker/main.ts')],
+    stdin: {
+      contents: `import {serveOfflineCopy} from 'docusaurus-offline-copy/worker';
+serveOfflineCopy({
+  hashedFiles: '/assets/',
+  notSavedPage: {lang: 'en', title: 'Offline', styles: '', main: (list) => list},
+});`,
+      resolveDir: __dirname,
+    },
     bundle: true,
     write: false,
     format: 'iife',

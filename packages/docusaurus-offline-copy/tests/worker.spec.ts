@@ -1,9 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {isOfflineCopyOn} from '../../../src/config/offline';
-import {deleteCaches, pageAddress} from '../../../src/offline/record';
-import {partOf} from '../../../src/offline/worker/partOf';
-import {notSavedPage} from '../../../src/offline/worker/notSavedPage';
+import {deleteCaches, pageAddress} from '../lib/record.ts';
+import {answerNotSaved} from '../lib/worker/notSavedPage.ts';
+import {partOf} from '../lib/worker/partOf.ts';
 
 const video = (): Response => new Response('0123456789', {headers: {'Content-Type': 'video/mp4'}});
 
@@ -66,11 +65,17 @@ test('deleting the copy leaves the caches of others, and those of a record', asy
 
 test('the page for what is not kept lists the sections, as text', async () => {
   const part = {manifest: '', cache: '', pages: 1, id: 'a'};
-  const response = notSavedPage('/preview/', {
+  const record = {
     version: '1.0.0',
     keptAt: 0,
     core: part,
     sections: [{...part, title: 'A <b> & c', start: 'docs/a'}],
+  };
+  const response = answerNotSaved('/preview/', record, {
+    lang: 'en-US',
+    title: 'Not here & now',
+    styles: 'li { color: red }',
+    main: (list, baseUrl) => `<ul>${list}</ul><a href="${baseUrl}offline">See what is.</a>`,
   });
   expect(response.status).toBe(503);
   // The page itself is there again with the connection.
@@ -78,11 +83,7 @@ test('the page for what is not kept lists the sections, as text', async () => {
   const html = await response.text();
   expect(html).toContain('<li><a href="/preview/docs/a">A &lt;b&gt; &amp; c</a></li>');
   expect(html).toContain('href="/preview/offline"');
-});
-
-test('the offline copy is on unless a variable turns it off', () => {
-  expect(isOfflineCopyOn({})).toBe(true);
-  expect(isOfflineCopyOn({OFFLINE_COPY: 'on'})).toBe(true);
-  expect(isOfflineCopyOn({OFFLINE_COPY: ' off '})).toBe(false);
-  expect(() => isOfflineCopyOn({OFFLINE_COPY: 'no'})).toThrow('OFFLINE_COPY is "no"');
+  expect(html).toContain('<html lang="en-US">');
+  expect(html).toContain('<title>Not here &amp; now</title>');
+  expect(html).toContain('<style>li { color: red }</style>');
 });

@@ -18,7 +18,8 @@ interface WorkerScope {
     ((type: 'fetch', listen: (event: FetchEvent) => void) => void);
 }
 
-export const worker = self as unknown as WorkerScope;
-
-/** The path that the site is served at, with a slash at both ends. */
-export const baseUrl = new URL(worker.registration.scope).pathname;
+/** The service worker that runs this, and the path that the site is served at, with a slash at both ends. */
+export const findScope = (): {worker: WorkerScope; baseUrl: string} => {
+  const worker = self as unknown as WorkerScope;
+  return {worker, baseUrl: new URL(worker.registration.scope).pathname};
+};

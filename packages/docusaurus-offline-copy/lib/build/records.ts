@@ -1,8 +1,7 @@
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 
-import {hashOfBytes} from '../../offline/list';
-import type {OfflineSection} from './sections';
+import {hashOfBytes} from '../list.ts';
 
 /** Which files each named chunk needs, below the folder of generated files. */
 export const chunksFile = 'offline-copy/chunks.json';
@@ -10,15 +9,24 @@ export const chunksFile = 'offline-copy/chunks.json';
 /** The sections and the chunks of their pages, below the folder of generated files. */
 export const pagesFile = 'offline-copy/pages.json';
 
-/** What `pagesFile` holds. */
+/** What readers keep as a whole. */
+export interface OfflineSection {
+  /** Part of its manifest's address. */
+  id: string;
+  title: string;
+  /** Addresses of its pages, with the base URL; the first is where a reader starts. */
+  pages: readonly string[];
+}
+
+/** What `pagesFile` holds. What the build has not noted of the HTML is read afterwards. */
 export interface OfflinePages {
   sections: readonly OfflineSection[];
   /** Names of chunks by address of a page. */
   chunks: Readonly<Record<string, readonly string[]>>;
   /** What the HTML of a page names that may be a file, by file below the folder of the build. */
-  named: Readonly<Record<string, readonly string[]>>;
+  named?: Readonly<Record<string, readonly string[]>>;
   /** What the bytes of a page are, by file below the folder of the build. */
-  measured: Readonly<Record<string, MeasuredFile>>;
+  measured?: Readonly<Record<string, MeasuredFile>>;
 }
 
 /** What a manifest says of a file's bytes. */

@@ -4,11 +4,23 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {findFiles} from '../../../scripts/lib/offline/files';
-import {filesIn} from '../../../src/content/files';
-import {namedIn} from '../../../src/plugins/offline-copy/files';
+import {findFiles} from '../lib/build/findFiles.ts';
+import {namedIn} from '../lib/build/records.ts';
 
 let folder = '';
+
+/** What the pages below need besides the files that they name. */
+const needed = {
+  corePages: ['offline', 'search'],
+  wholeFolders: [/assets\/search\/\w+\//g],
+  ignored: ['img/cards/'],
+};
+
+const htmlFiles = (): string[] =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html'));
 
 test.beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-files-'));
@@ -38,15 +50,19 @@ for (const baseUrl of ['/', '/preview/']) {
   ) => {
     const byAddress = Object.entries(pageChunks).map(([place, names]) => [baseUrl + place, names]);
     const named = Object.fromEntries(
-      filesIn(folder).map((file) => [
+      htmlFiles().map((file) => [
         file,
         namedIn(fs.readFileSync(path.join(folder, file), 'utf8')),
       ]),
     );
     const pageNames = Object.fromEntries(byAddress) as Record<string, string[]>;
-    const pages = {sections, chunks: pageNames, named, measured: {}};
-    const {core, sections: own} = findFiles(folder, {baseUrl, pages, chunks});
-    return {core, ...Object.fromEntries(own)};
+    const pages = {sections, chunks: pageNames};
+    const found = [{...pages, named, measured: {}}, pages].map((noted) => {
+      const {core, sections: own} = findFiles(folder, {baseUrl, pages: noted, chunks}, needed);
+      return {core, ...Object.fromEntries(own)};
+    });
+    expect(found[1], 'without notes, the pages are read').toEqual(found[0]);
+    return found[0];
   };
 
   test(`a section has its pages and what they load, and no more, below ${baseUrl}`, () => {
@@ -118,6 +134,14 @@ for (const baseUrl of ['/', '/preview/']) {
       one: ['docs/a/index.html'],
       two: ['docs/b/index.html'],
     });
+  });
+
+  test(`a page that the build has left out of its notes stops it, below ${baseUrl}`, () => {
+    write({'docs/a/index.html': ''});
+    const pages = {sections: [section('docs', 'docs/a')], chunks: {}, named: {}, measured: {}};
+    expect(() => findFiles(folder, {baseUrl, pages, chunks: {}})).toThrow(
+      'The build hasn\'t recorded what docs/a/index.html shows.',
+    );
   });
 
   test(`a page that was not built stops the build, below ${baseUrl}`, () => {

@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {filesIn} from '../../../src/content/files';
-import {appChunk, type ChunkFiles} from '../../../src/upstream/page-files/chunkFiles';
-import {namedIn, type OfflinePages} from '../../../src/plugins/offline-copy/files';
+import {appChunk, type ChunkFiles} from './chunkFiles.ts';
+import {namedIn, type OfflinePages} from './records.ts';
 
-/** Pages that every copy has, below the base URL: they show what is kept, and search it. */
-const corePages = ['offline', 'search'];
-
-/** Pictures for shared links, which only other sites show. */
-const cards = 'img/cards/';
-
-/** The folder of the search index that a script loads. */
-const searchIndex = /assets\/search\/\w+\//g;
+/** What a site's pages need besides the files that they name. */
+export interface NeededFiles {
+  /** Pages that every copy has, below the base URL, such as the one that shows what is kept. */
+  corePages?: readonly string[] | undefined;
+  /** Folders that scripts name, of which a copy has all files: global expressions, such as `/data\/\w+\//g`. */
+  wholeFolders?: readonly RegExp[] | undefined;
+  /** Beginnings of paths that pages name for others only, such as the pictures of shared links. */
+  ignored?: readonly string[] | undefined;
+}
 
 /** Workers start from files of their own, which scripts name by their chunk. */
 const workers = /\.u\(["']([^"']+)["']\)/g;
@@ -22,6 +22,16 @@ export interface CopyFiles {
   core: string[];
   sections: Map<string, string[]>;
 }
+
+/** All files below a folder, as paths in it with forward slashes; none if it is missing. */
+const filesBelow = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)))
+        .map((file) => file.split(path.sep).join('/'))
+    : [];
 
 /** The HTML file of a page. */
 const htmlFile = (place: string): string => path.posix.join(place, 'index.html');
@@ -35,6 +45,7 @@ const htmlFile = (place: string): string => path.posix.join(place, 'index.html')
 export const findFiles = (
   folder: string,
   {baseUrl, pages, chunks}: {baseUrl: string; pages: OfflinePages; chunks: ChunkFiles},
+  {corePages = [], wholeFolders = [], ignored = []}: NeededFiles = {},
 ): CopyFiles => {
   const exists = (file: string): boolean => fs.existsSync(path.join(folder, file));
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
@@ -44,22 +55,25 @@ export const findFiles = (
   const usesOf = (file: string): readonly string[] => {
     const known = uses.get(file);
     if (known) return known;
-    const isPage = file.endsWith('.html');
-    // The build has read the pages already.
-    const text = isPage ? '' : read(file);
-    const names = isPage ? pages.named[file] : namedIn(text);
+    // The build may have read the pages already.
+    const noted = file.endsWith('.html') ? pages.named : undefined;
+    const text = noted ? '' : read(file);
+    const names = noted ? noted[file] : namedIn(text);
     if (!names) throw new Error(`The build hasn't recorded what ${file} shows.`);
     const files = names
       .map((name) => name.slice(name.startsWith(baseUrl) ? baseUrl.length : 0))
-      .filter((name) => !name.startsWith(cards) && !/^\/|\.\./.test(name) && exists(name));
-    const index = file.endsWith('.js') ? [...text.matchAll(searchIndex)] : [];
-    const indexFiles = index.flatMap(([place]) =>
-      filesIn(path.join(folder, place)).map((name) => place + name),
+      .filter((name) => !ignored.some((start) => name.startsWith(start)))
+      .filter((name) => !/^\/|\.\./.test(name) && exists(name));
+    const folders = file.endsWith('.js')
+      ? wholeFolders.flatMap((place) => [...text.matchAll(place)])
+      : [];
+    const inFolders = folders.flatMap(([place]) =>
+      filesBelow(path.join(folder, place)).map((name) => place + name),
     );
     const started = file.endsWith('.js')
       ? [...text.matchAll(workers)].flatMap(([, chunk = '']) => chunks[chunk] ?? [])
       : [];
-    const found = [...new Set([...files, ...indexFiles, ...started])];
+    const found = [...new Set([...files, ...inFolders, ...started])];
     uses.set(file, found);
     return found;
   };

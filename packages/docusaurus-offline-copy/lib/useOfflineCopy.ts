@@ -1,8 +1,29 @@
 import {useEffect, useReducer, useRef} from 'react';
 
-import {CopyFailure, isSupported, keepSections, loadList, removeSections} from '../copy';
-import type {OfflineList} from '../list';
-import {readRecord, type OfflineRecord} from '../record';
+import {
+  CopyFailure,
+  isSupported,
+  keepSections,
+  loadList,
+  readRecord,
+  removeSections,
+  type CopyProblem,
+  type OfflineRecord,
+} from './copy.ts';
+import type {OfferedSection, OfflineList} from './list.ts';
+
+/** What readers are told of a change. */
+export interface CopyTexts {
+  updating: string;
+  updated: string;
+  downloading: (sections: readonly OfferedSection[]) => string;
+  downloaded: (sections: readonly OfferedSection[]) => string;
+  removing: string;
+  /** Without a record, nothing is kept anymore. */
+  removed: (record: OfflineRecord | undefined) => string;
+  canceled: string;
+  failed: (problem: CopyProblem) => string;
+}
 
 /** What the page knows about the copy. */
 export interface CopyState {
@@ -22,10 +43,8 @@ type Change = Partial<CopyState>;
 
 const reduce = (before: CopyState, change: Change): CopyState => ({...before, ...change});
 
-const counted = (count: number): string => (count === 1 ? '1 section' : `${count} sections`);
-
 /** The copy, and what readers do with it. */
-interface OfflineCopyControls {
+export interface OfflineCopyControls {
   state: CopyState;
   /** Adds sections and updates the others; without ids, only updates. */
   keep: (ids: readonly string[]) => void;
@@ -34,7 +53,7 @@ interface OfflineCopyControls {
 }
 
 /** The copy, and what can be done with it. A page that is left cancels its download. */
-export const useOfflineCopy = (baseUrl: string): OfflineCopyControls => {
+export const useOfflineCopy = (baseUrl: string, texts: CopyTexts): OfflineCopyControls => {
   const [state, change] = useReducer(reduce, {message: '', isFailure: false});
   const abort = useRef<AbortController>(undefined);
   const {list} = state;
@@ -66,9 +85,9 @@ export const useOfflineCopy = (baseUrl: string): OfflineCopyControls => {
       change({running: undefined, record, message: success(record)});
     } catch (error) {
       if (controller.signal.aborted) {
-        change({running: undefined, message: 'Canceled. Nothing was saved.'});
+        change({running: undefined, message: texts.canceled});
       } else if (error instanceof CopyFailure) {
-        change({running: undefined, message: error.message, isFailure: true});
+        change({running: undefined, message: texts.failed(error.problem), isFailure: true});
       } else {
         throw error;
       }
@@ -80,9 +99,8 @@ export const useOfflineCopy = (baseUrl: string): OfflineCopyControls => {
     keep: (ids: readonly string[]): void => {
       if (!list?.isOn) return;
       const added = list.sections.filter(({id}) => ids.includes(id));
-      const name = added.length === 1 && added[0] ? added[0].title : counted(added.length);
       void run(
-        ids.length === 0 ? 'Updating …' : `Downloading ${name} …`,
+        ids.length === 0 ? texts.updating : texts.downloading(added),
         (signal) =>
           keepSections(baseUrl, list, ids, {
             signal,
@@ -90,14 +108,14 @@ export const useOfflineCopy = (baseUrl: string): OfflineCopyControls => {
               change({running: {done, total}});
             },
           }),
-        () => (ids.length === 0 ? 'The copy is up to date.' : `Done: ${name} can be read offline.`),
+        () => (ids.length === 0 ? texts.updated : texts.downloaded(added)),
       );
     },
     remove: (ids: readonly string[]): void => {
       void run(
-        'Removing …',
+        texts.removing,
         () => removeSections(baseUrl, ids),
-        (record) => (record ? 'Removed.' : 'Removed. No pages saved on this device.'),
+        (record) => texts.removed(record),
       );
     },
     cancel: (): void => abort.current?.abort(),

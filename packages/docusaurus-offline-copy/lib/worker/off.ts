@@ -1,6 +1,8 @@
 // Takes the place of the worker when the offline copy is turned off: deletes every copy and ends.
-import {deleteCaches} from '../record';
-import {baseUrl, worker} from './scope';
+import {deleteCaches} from '../record.ts';
+import {findScope} from './scope.ts';
+
+const {worker, baseUrl} = findScope();
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(worker.skipWaiting());

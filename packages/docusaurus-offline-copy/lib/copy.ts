@@ -1,6 +1,12 @@
 // Keeps, updates and removes the copy. It runs in the page that offers it.
-import {hashOfBytes, type OfferedSection, type OfflineFile, type OfflineList} from './list';
-import {offlineListFile, workerFile} from './names';
+import {
+  hashOfBytes,
+  offlineListFile,
+  workerFile,
+  type OfferedSection,
+  type OfflineFile,
+  type OfflineList,
+} from './list.ts';
 import {
   cachePrefix,
   deleteCaches,
@@ -8,17 +14,42 @@ import {
   writeRecord,
   type KeptPart,
   type OfflineRecord,
-} from './record';
+} from './record.ts';
+
+export {readRecord, type KeptSection, type OfflineRecord} from './record.ts';
 
 type Offer = Extract<OfflineList, {isOn: true}>;
 
-/** Why a copy could not be made; the message is for the reader. */
-export class CopyFailure extends Error {}
+/** Why a copy could not be changed. Nothing was saved then. Texts for readers are the site's. */
+export type CopyProblem =
+  /** Another tab is changing the copy. */
+  | {kind: 'busy'}
+  /** The browser has too little space for the site; both are in bytes. */
+  | {kind: 'space'; needed: number; left: number}
+  /** A file was answered with an error. */
+  | {kind: 'status'; address: string; status: number}
+  /** A file isn't the one that its manifest names: the site may have just been updated. */
+  | {kind: 'changed'; address: string}
+  /** A file was not answered; the reason is in the browser's words. */
+  | {kind: 'download'; address: string; reason: string}
+  /** The browser couldn't save the copy; the reason is in its words. */
+  | {kind: 'browser'; reason: string};
+
+/** A change of the copy that failed. */
+export class CopyFailure extends Error {
+  readonly problem: CopyProblem;
+
+  constructor(problem: CopyProblem) {
+    super(`The offline copy wasn't changed: ${JSON.stringify(problem)}`);
+    this.problem = problem;
+  }
+}
 
 /** Files that are requested at a time. */
 const FILES_AT_ONCE = 6;
 
-const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /** Whether the browser can keep a copy: not on HTTP, and not in some private windows. */
 export const isSupported = (): boolean =>
@@ -45,7 +76,7 @@ const alone = async <Result>(baseUrl: string, change: () => Promise<Result>): Pr
     `${cachePrefix(baseUrl)}change`,
     {ifAvailable: true},
     async (lock) => {
-      if (!lock) throw new CopyFailure('Another tab is changing the copy. Wait until it’s done.');
+      if (!lock) throw new CopyFailure({kind: 'busy'});
       return change();
     },
   );
@@ -59,10 +90,11 @@ const download = async (
   for (let isLast = false; ; isLast = true) {
     try {
       const response = await fetch(address, {cache: 'no-cache', signal});
-      if (!response.ok) throw new Error(`status ${response.status}`);
+      const {ok, status} = response;
+      if (!ok) throw new CopyFailure({kind: 'status', address, status});
       const bytes = await response.arrayBuffer();
       if (hash !== undefined && (await hashOfBytes(bytes)) !== hash) {
-        throw new Error('the file has changed; the site may have just been updated');
+        throw new CopyFailure({kind: 'changed', address});
       }
       const headers = new Headers(response.headers);
       // The bytes are decoded, and the answer to a redirect would not do for a page.
@@ -71,8 +103,8 @@ const download = async (
     } catch (error) {
       signal.throwIfAborted();
       if (!isLast) continue;
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new CopyFailure(`${address} couldn’t be downloaded (${reason}). Nothing was saved.`);
+      if (error instanceof CopyFailure) throw error;
+      throw new CopyFailure({kind: 'download', address, reason: reasonOf(error)});
     }
   }
 };
@@ -123,9 +155,7 @@ const requireSpace = async (bytes: number): Promise<void> => {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   const {quota = Infinity, usage = 0} = (await storage?.estimate?.()) ?? {};
   if (quota - usage >= bytes) return;
-  throw new CopyFailure(
-    `The copy needs ${inMegabytes(bytes)} on this device, and the browser has ${inMegabytes(Math.max(0, quota - usage))} left for this site.`,
-  );
+  throw new CopyFailure({kind: 'space', needed: bytes, left: Math.max(0, quota - usage)});
 };
 
 /**
@@ -203,8 +233,7 @@ export const keepSections = (
     } catch (error) {
       await end(baseUrl, before);
       if (error instanceof CopyFailure || signal.aborted) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new CopyFailure(`The browser couldn’t save the copy: ${reason}`);
+      throw new CopyFailure({kind: 'browser', reason: reasonOf(error)});
     }
     await deleteCaches(baseUrl, record);
     return record;
