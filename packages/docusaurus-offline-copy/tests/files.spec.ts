@@ -50,10 +50,7 @@ for (const baseUrl of ['/', '/preview/']) {
   ) => {
     const byAddress = Object.entries(pageChunks).map(([place, names]) => [baseUrl + place, names]);
     const named = Object.fromEntries(
-      htmlFiles().map((file) => [
-        file,
-        namedIn(fs.readFileSync(path.join(folder, file), 'utf8')),
-      ]),
+      htmlFiles().map((file) => [file, namedIn(fs.readFileSync(path.join(folder, file), 'utf8'))]),
     );
     const pageNames = Object.fromEntries(byAddress) as Record<string, string[]>;
     const pages = {sections, chunks: pageNames};
@@ -140,7 +137,7 @@ for (const baseUrl of ['/', '/preview/']) {
     write({'docs/a/index.html': ''});
     const pages = {sections: [section('docs', 'docs/a')], chunks: {}, named: {}, measured: {}};
     expect(() => findFiles(folder, {baseUrl, pages, chunks: {}})).toThrow(
-      'The build hasn\'t recorded what docs/a/index.html shows.',
+      "The build hasn't recorded what docs/a/index.html shows.",
     );
   });
 

@@ -75,7 +75,10 @@ test('what a copy needs to start is in the core', () => {
     /^assets\/js\/runtime~main\./,
     /^assets\/css\/styles\./,
   ]) {
-    expect(placesOf(core).filter((place) => wanted.test(place)), String(wanted)).toHaveLength(1);
+    expect(
+      placesOf(core).filter((place) => wanted.test(place)),
+      String(wanted),
+    ).toHaveLength(1);
   }
 });
 

@@ -14,7 +14,10 @@ let siteDir = '';
 test.beforeEach(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-plugin-'));
   fs.mkdirSync(generated());
-  const names = {'/docs-1ab': {content: 'docs'}, '/docs/a-2cd': {content: 'a', context: {data: 'b'}}};
+  const names = {
+    '/docs-1ab': {content: 'docs'},
+    '/docs/a-2cd': {content: 'a', context: {data: 'b'}},
+  };
   fs.writeFileSync(path.join(generated(), 'routesChunkNames.json'), JSON.stringify(names));
 });
 
@@ -54,8 +57,7 @@ const loadContent = async (plugin: Plugin): Promise<unknown> => {
   return data;
 };
 
-const noted = (): unknown =>
-  JSON.parse(fs.readFileSync(path.join(generated(), pagesFile), 'utf8'));
+const noted = (): unknown => JSON.parse(fs.readFileSync(path.join(generated(), pagesFile), 'utf8'));
 
 test('the site gets the sections, with the numbers of their pages', async () => {
   const {plugin} = offlineCopy(context(), options);

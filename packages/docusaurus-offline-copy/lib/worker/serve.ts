@@ -37,7 +37,10 @@ const answerPage = async (
   } catch (error) {
     const record = await readRecord(baseUrl);
     if (!record) throw error;
-    return (await kept(pageAddress(request.url), record)) ?? answerNotSaved(baseUrl, record, notSavedPage);
+    return (
+      (await kept(pageAddress(request.url), record)) ??
+      answerNotSaved(baseUrl, record, notSavedPage)
+    );
   }
 };
 
