@@ -2,9 +2,8 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import {areSingleKeysOn} from '@site/src/client/singleKeys';
-import {useModalDialog} from '@site/src/components/search/SearchDialog/useModalDialog';
+import {Dialog} from '@site/src/components/dialog/Dialog';
 
-import dialogStyles from '../../showcase/EntryDialog/styles.module.css';
 import {keys} from '../keys';
 import {KeySwitch} from '../KeySwitch';
 import {KeyTable} from '../KeyTable';
@@ -56,10 +55,8 @@ export const answerTo = (event: KeyboardEvent, show: (view: ReactNode) => void):
 
 /** The list of shortcuts, in front of the page. */
 function KeySheet({onClose}: SheetProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = useRef(onClose);
-  useModalDialog(dialog, close.current, closeButton);
   // The same key closes it.
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
@@ -71,13 +68,7 @@ function KeySheet({onClose}: SheetProps): ReactNode {
     };
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={dialogStyles.dialog}
-      style={{maxInlineSize: '30rem'}}
-      aria-labelledby="key-sheet-title"
-      data-markdown-ignore=""
-    >
+    <Dialog titleId="key-sheet-title" isNarrow first={closeButton} onClose={onClose}>
       <div style={{padding: 'var(--site-space-4)'}}>
         <h2 id="key-sheet-title">Keyboard shortcuts</h2>
         <KeyTable />
@@ -91,6 +82,6 @@ function KeySheet({onClose}: SheetProps): ReactNode {
           Close
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
