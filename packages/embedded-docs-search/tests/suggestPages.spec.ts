@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {suggestPages, wordsOf} from '../../../src/components/errors/NotFound/suggestPages';
+import {readableAddress, suggestPages, wordsOf} from '../lib/suggestPages.ts';
 
 const pages = [
   '/',
@@ -33,12 +33,12 @@ for (const [address, url] of [
   ['/docs/animation/sprnig', '/docs/spring'],
   ['/docs/%73pring', '/docs/spring'],
 ] as const) {
-  test(`[ROUTE-12] ${address} suggests ${url} first`, () => {
+  test(`${address} suggests ${url} first`, () => {
     expect(urlsOf(address)[0]).toBe(url);
   });
 }
 
-test('[ROUTE-12] a page of the same name elsewhere counts as moved, a misspelled one as similar', () => {
+test('a page of the same name elsewhere counts as moved, a misspelled one as similar', () => {
   expect(suggestPages('/docs/audio', pages)[0]).toMatchObject({
     url: '/docs/media-utils/audio',
     reason: 'moved',
@@ -51,14 +51,14 @@ test('[ROUTE-12] a page of the same name elsewhere counts as moved, a misspelled
   });
 });
 
-test('[ROUTE-12] the sections above follow, the nearest first', () => {
+test('the sections above follow, the nearest first', () => {
   expect(suggestPages('/docs/lambda/xyzzy/plugh', pages)).toEqual([
     {url: '/docs/lambda', title: 'Title of /docs/lambda', reason: 'parent'},
     {url: '/docs/', title: 'Title of /docs/', reason: 'parent'},
   ]);
 });
 
-test('[ROUTE-12] there are no more than three, each once, and none for what is like nothing', () => {
+test('there are no more than three, each once, and none for what is like nothing', () => {
   const urls = urlsOf('/docs/lambda/spring');
   expect(urls.length).toBeLessThanOrEqual(3);
   expect(new Set(urls).size).toBe(urls.length);
@@ -67,13 +67,13 @@ test('[ROUTE-12] there are no more than three, each once, and none for what is l
   expect(suggestPages('/docs/spring', [])).toEqual([]);
 });
 
-test('[ROUTE-12] hostile addresses do no harm', () => {
+test('hostile addresses do no harm', () => {
   for (const address of ['/%', '/%E0%A4%A', '/'.repeat(500), `/${'a'.repeat(5000)}`, '/<b>', '']) {
     expect(urlsOf(address).length).toBeLessThanOrEqual(3);
   }
 });
 
-test('[ROUTE-12] the words to search for are those of the last part', () => {
+test('the words to search for are those of the last part', () => {
   expect(wordsOf('/docs/use-current-frame')).toBe('use current frame');
   expect(wordsOf('/docs/useCurrentFrame.html')).toBe('use current frame');
   expect(wordsOf('/docs/render%20media/')).toBe('render media');
@@ -81,7 +81,7 @@ test('[ROUTE-12] the words to search for are those of the last part', () => {
   expect(wordsOf('/')).toBe('');
 });
 
-test('[ROUTE-12] two pages and the section above them are suggested, and only two of similar ones', () => {
+test('two pages and the section above them are suggested, and only two of similar ones', () => {
   const named = ['/docs', '/docs/abcdef', '/docs/abcdeg', '/docs/abcdeh', '/docs/abcdei'].map(
     (url) => ({url, title: url}),
   );
@@ -90,4 +90,12 @@ test('[ROUTE-12] two pages and the section above them are suggested, and only tw
     ['/docs/abcdeg', 'similar'],
     ['/docs', 'parent'],
   ]);
+});
+
+test('an address is shown as text, without what would hide or reorder it', () => {
+  expect(readableAddress('/docs/render%20media', 200)).toBe('/docs/render media');
+  expect(readableAddress('/docs/%E2%80%AEgnp.exe%07', 200)).toBe('/docs/gnp.exe');
+  expect(readableAddress('/%E0%A4%A', 200)).toBe('/%E0%A4%A');
+  expect(readableAddress('/abcdef', 4)).toBe('/abc…');
+  expect(readableAddress('/abc', 4)).toBe('/abc');
 });

@@ -1,11 +1,15 @@
-import {nearest, nearestPath} from 'embedded-docs-search/nearest';
+// For the page that a site shows at an unknown address: what the address may mean.
+import {nearest, nearestPath} from './nearest.ts';
 
+/** A page that a site has: its address without a host, and its title. */
 export interface PageName {
   url: string;
   title: string;
 }
 
+/** A page that an address may mean. */
 export interface Suggestion extends PageName {
+  /** It has a similar address, the same or a similar name elsewhere, or is a section above it. */
   reason: 'similar' | 'moved' | 'parent';
 }
 
@@ -34,7 +38,7 @@ const keyOf = (address: string): string =>
 
 const lastOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
-/** The pages that an unknown address most likely means, followed by the section above it. */
+/** At most three pages that an unknown address most likely means, followed by the sections above it. */
 export const suggestPages = (address: string, pages: readonly PageName[]): Suggestion[] => {
   const wanted = keyOf(address);
   const byKey = new Map(pages.map((page) => [keyOf(page.url), page]));
@@ -63,6 +67,16 @@ export const suggestPages = (address: string, pages: readonly PageName[]): Sugge
     add(parent, 'parent');
   }
   return [...found.values()];
+};
+
+/**
+ * An address as text for readers: without escapes, control characters and bidirectional marks.
+ *
+ * @param maxLength longer addresses are truncated
+ */
+export const readableAddress = (address: string, maxLength: number): string => {
+  const plain = decode(address).replace(/[\p{Cc}\p{Cf}]/gu, '');
+  return plain.length > maxLength ? `${plain.slice(0, maxLength)}…` : plain;
 };
 
 /** The words of an address to search for: those of its last part. */
