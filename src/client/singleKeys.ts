@@ -1,7 +1,7 @@
-import {singleKeys} from 'docusaurus-page-keys/single-keys';
+import {areSingleKeysOn as areKeysOn} from 'docusaurus-page-keys/single-keys';
 
-/** Shortcuts without Ctrl or Cmd, which readers can turn off. */
-export const siteKeys = singleKeys('remotion-docs-single-keys');
+/** Key in the browser's storage: `off` if single-character shortcuts are turned off. */
+export const SINGLE_KEYS = 'remotion-docs-single-keys';
 
 /** Whether shortcuts without Ctrl or Cmd work. */
-export const areSingleKeysOn = siteKeys.areOn;
+export const areSingleKeysOn = (): boolean => areKeysOn(SINGLE_KEYS);

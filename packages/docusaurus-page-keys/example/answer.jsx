@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {answerWith} from 'docusaurus-page-keys/answer';
 import {KeyTable} from 'docusaurus-page-keys/table';
 import {goToContents, goToSidebar, nextPage, previousPage} from 'docusaurus-page-keys/theme-keys';
-import {siteKeys} from './siteKeys.js';
+import {areKeysOn} from './siteKeys.js';
 
 const keys = [
   {key: 'n', label: 'Next bird', press: () => nextPage('This is the last bird.')},
@@ -30,7 +30,7 @@ function List({onClose}) {
 
 export const answer = answerWith({
   keys,
-  areOn: siteKeys.areOn,
+  areOn: areKeysOn,
   list: (onClose) => <List onClose={onClose} />,
   hiddenClass: 'unseen',
 });

@@ -1,3 +1,5 @@
-import {singleKeys} from 'docusaurus-page-keys/single-keys';
+import {areSingleKeysOn} from 'docusaurus-page-keys/single-keys';
 
-export const siteKeys = singleKeys('birds-keys');
+export const storageKey = 'birds-keys';
+
+export const areKeysOn = () => areSingleKeysOn(storageKey);

@@ -1,18 +1,30 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
-import type {SingleKeys} from './singleKeys.ts';
+import {areSingleKeysOn} from './singleKeys.ts';
 
 export interface KeySwitchProps {
-  keys: SingleKeys;
+  /** Key in the browser's storage, as for `areSingleKeysOn`. */
+  storageKey: string;
   label: string;
 }
 
+/** Turns them on or off, in this browser; until the page is left, where nothing is stored. */
+const turn = (storageKey: string, isOn: boolean): void => {
+  document.documentElement.dataset.singleKeys = isOn ? 'on' : 'off';
+  try {
+    if (isOn) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+  } catch {
+    // The root element has it.
+  }
+};
+
 /** Turns shortcuts of one character off and on. Nothing without JavaScript, where there are none. */
-export function KeySwitch({keys, label}: KeySwitchProps): ReactNode {
+export function KeySwitch({storageKey, label}: KeySwitchProps): ReactNode {
   const [isOn, setOn] = useState<boolean>();
   useEffect(() => {
-    setOn(keys.areOn());
-  }, [keys]);
+    setOn(areSingleKeysOn(storageKey));
+  }, [storageKey]);
   if (isOn === undefined) return null;
   return (
     <p data-markdown-ignore="">
@@ -21,7 +33,7 @@ export function KeySwitch({keys, label}: KeySwitchProps): ReactNode {
           type="checkbox"
           checked={isOn}
           onChange={({currentTarget}) => {
-            keys.turn(currentTarget.checked);
+            turn(storageKey, currentTarget.checked);
             setOn(currentTarget.checked);
           }}
         />{' '}

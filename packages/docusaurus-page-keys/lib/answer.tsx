@@ -1,7 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
 import type {AnswerKey} from './index.tsx';
-import type {SingleKeys} from './singleKeys.ts';
 
 /** A shortcut of one character. */
 export interface PageKey {
@@ -17,8 +16,8 @@ const listKey = '?';
 
 export interface AnswerOptions {
   keys: readonly PageKey[];
-  /** Whether shortcuts are on. */
-  areOn: SingleKeys['areOn'];
+  /** Whether shortcuts are on; see `areSingleKeysOn`. */
+  areOn: () => boolean;
   /** The list of keys, which `?` opens: a modal dialog. */
   list: (onClose: () => void) => ReactNode;
   /** A class that only screen readers see. */
