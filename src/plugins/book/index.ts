@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docSections, libraryFolder} from 'docusaurus-markdown-pages';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
 
 import {booksFolder} from '../../config/books';
 import {openCache, writeFileAtomic} from '../../content/diskCache';
 import {withoutSlash} from '../../content/inventory';
 import {readVersions} from '../../content/manifest';
-import {addPageStep} from '../built-pages/steps';
 import {siteSections} from '../markdown-twins/siteSections';
 import {bookDate} from './bookDate';
 import {fillBook, planBooks, type PlannedBook} from './books';

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
 
-import {addPageStep} from '../built-pages/steps';
 import {ANCHORS_FILE, goneAnchors, readPublishedAnchors} from './anchors';
 
 /**

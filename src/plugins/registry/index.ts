@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
 
 import {registryFolder} from '../../config/registry';
 import {readVersions} from '../../content/manifest';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
-import {addPageStep} from '../built-pages/steps';
 import {writeFolder} from '../emittedFolder';
 import {registryFiles} from './items';
 

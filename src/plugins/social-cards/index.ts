@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
 
 import {writeFileAtomic} from '../../content/diskCache';
 import {searchKinds} from '../../content/searchKinds';
 import {runInThread} from '../../threads';
-import {addPageStep} from '../built-pages/steps';
 import {pageHeads} from '../search-index/collectPages';
 import {cardAddress} from '../../content/cardAddress';
 import type {Card} from './card';

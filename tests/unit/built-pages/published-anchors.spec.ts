@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
+import {pageSteps} from 'docusaurus-markdown-pages/built-pages';
 
-import {pageSteps} from '../../../src/plugins/built-pages/steps';
 import {publishedAnchorsPlugin} from '../../../src/plugins/published-anchors';
 import {
   formatPublishedAnchors,
