@@ -133,7 +133,7 @@ export const pageSteps = (context: LoadContext): readonly PageStep[] => passOf(c
 export const addPageStep = (
   context: LoadContext,
   step: PageStep,
-): NonNullable<Plugin['postBuild']> => {
+): ((...props: Parameters<NonNullable<Plugin['postBuild']>>) => Promise<void>) => {
   const pass = passOf(context);
   pass.steps.push(step);
   return ({outDir, baseUrl, routes, routesPaths}) =>

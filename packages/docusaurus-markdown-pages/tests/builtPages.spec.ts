@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 
 import {
@@ -176,7 +176,7 @@ test('who reads beside the pass never sees a part of a page', async () => {
 test.describe('the hooks of a build', () => {
   const context = (): LoadContext => ({siteConfig: {}}) as unknown as LoadContext;
 
-  type PostBuild = NonNullable<Plugin['postBuild']>;
+  type PostBuild = ReturnType<typeof addPageStep>;
 
   /** Runs hooks as Docusaurus does. */
   const run = async (outDir: string, hooks: readonly PostBuild[]): Promise<void> => {

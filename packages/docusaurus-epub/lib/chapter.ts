@@ -1,7 +1,6 @@
 import {
   attribute,
   childElements,
-  elementsIn,
   findElement,
   hasClass,
   isElement,
@@ -13,8 +12,8 @@ import {
   type HtmlNode,
 } from 'docusaurus-markdown-pages/html';
 
-import {escapeAttribute, escapeHtml} from '../../content/escapeHtml';
-import {withoutSlash} from '../../content/inventory';
+import {withoutSlash} from './innerLinks';
+import {attributeMarkup, textMarkup} from './markup';
 
 /** XHTML, with the places that differ from one book to another. */
 export type Part =
@@ -56,8 +55,11 @@ const empty = new Set(['br', 'hr', 'wbr']);
 /** Empty cells keep their column. */
 const keptEmpty = new Set(['td', 'th', 'dd', 'tbody']);
 
-/** Classes of highlighted code that the books' stylesheet has a look for. */
-const codeClasses = new Set('k s n c f y t a line marked added removed'.split(' '));
+/** Prism's names for the parts of code, and the theme's for lines of it: those that the package's styles know. */
+const themeClasses =
+  'token-line theme-code-block-highlighted-line keyword string number comment function class-name tag attr-name inserted deleted'.split(
+    ' ',
+  );
 
 /** Attributes that say something without the site. */
 const keptAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -69,15 +71,6 @@ const keptAttributes: Readonly<Record<string, readonly string[]>> = {
 
 /** Made by React for labels. */
 const isGenerated = (id: string): boolean => /^_[rR]_/.test(id);
-
-/** XML has no form for control characters. */
-// oxlint-disable-next-line no-control-regex -- that is what it looks for
-const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
-
-const textMarkup = (text: string): string => escapeHtml(text.replace(controls, ''));
-
-const attributeMarkup = (name: string, value: string): string =>
-  ` ${name}="${escapeAttribute(value.replace(controls, ''))}"`;
 
 const isLeftOut = (element: HtmlElement): boolean =>
   isForSiteOnly(element) ||
@@ -102,44 +95,83 @@ const joined = (parts: readonly Part[]): Part[] => {
   return all;
 };
 
+/** Converts parts of a page; what handlers get. */
+export interface ChapterConverter {
+  /** The page's address. */
+  readonly page: string;
+  readonly nodes: (nodes: readonly HtmlNode[]) => Part[];
+  /** An element with a tag that XHTML has, its ID and its content; nothing if it has no content. */
+  readonly element: (tag: string, element: HtmlElement, className?: string) => Part[];
+  /** The picture of an `<img>`. */
+  readonly image: (element: HtmlElement) => Part[];
+}
+
+/** Converts elements of the site that need more than their content. */
+export interface ChapterHandler {
+  readonly matches: (element: HtmlElement) => boolean;
+  /** What it throws fails the build and names the page. */
+  readonly convert: (element: HtmlElement, converter: ChapterConverter) => readonly Part[];
+}
+
+/** What a site decides about its chapters. */
+export interface ChapterOptions {
+  /** Come before the package's own conversion of an element. */
+  readonly handlers?: readonly ChapterHandler[] | undefined;
+  /** Classes that the style sheet has a look for. Default: Prism's and the theme's for code. */
+  readonly keptClasses?: readonly string[] | undefined;
+  /**
+   * What happens if an element has no form in a book: by default, the build fails; with `text`, its content is
+   * used.
+   */
+  readonly onUnknownElement?: 'throw' | 'text' | undefined;
+}
+
 /** Turns the elements of one page into XHTML. */
-class ChapterWriter {
-  readonly #page: string;
+class ChapterWriter implements ChapterConverter {
+  readonly page: string;
+  readonly #handlers: readonly ChapterHandler[];
+  readonly #keptClasses: ReadonlySet<string>;
+  readonly #onUnknown: 'throw' | 'text';
 
   /** @param page the page's address */
-  constructor(page: string) {
-    this.#page = page;
+  constructor(
+    page: string,
+    {handlers = [], keptClasses = themeClasses, onUnknownElement = 'throw'}: ChapterOptions,
+  ) {
+    this.page = page;
+    this.#handlers = handlers;
+    this.#keptClasses = new Set(keptClasses);
+    this.#onUnknown = onUnknownElement;
   }
 
-  nodes(nodes: readonly HtmlNode[]): Part[] {
-    return nodes.flatMap((node) => this.#node(node));
-  }
+  readonly nodes = (nodes: readonly HtmlNode[]): Part[] =>
+    nodes.flatMap((node) => this.#node(node));
 
   #node(node: HtmlNode): Part[] {
     if (isText(node)) return [textMarkup(node.value)];
     if (!isElement(node) || isLeftOut(node)) return [];
     const {tagName} = node;
-    if (attribute(node, 'data-markdown') === 'demo') return this.#demo(node);
+    const handler = this.#handlers.find(({matches}) => matches(node));
+    if (handler) return [...handler.convert(node, this)];
     if (hasClass(node, 'theme-admonition')) return this.#callout(node);
     if (hasClass(node, 'tabs-container')) return this.#tabs(node);
     // Diagrams are drawn with the site's styles, so their description stands for them.
     if (tagName === 'svg' || tagName === 'video') return this.#described(node);
     if (left.has(tagName)) return [];
     if (empty.has(tagName)) return [`<${tagName}/>`];
-    if (tagName === 'img') return this.#image(node);
+    if (tagName === 'img') return this.image(node);
     if (tagName === 'a') return this.#link(node);
     if (transparent.has(tagName)) return this.#span(node);
-    if (boxes.has(tagName)) return this.#wrap('div', node);
-    if (!kept.has(tagName)) {
-      throw new Error(
-        `<${tagName}> has no form in a book. Add it to a list in src/plugins/book/chapter.ts, or ` +
-          'data-markdown-ignore to the element if it is a control',
-      );
-    }
-    return this.#wrap(tagName, node);
+    if (boxes.has(tagName)) return this.element('div', node);
+    if (kept.has(tagName)) return this.element(tagName, node);
+    if (this.#onUnknown === 'text') return this.nodes(node.childNodes);
+    throw new Error(
+      `<${tagName}> has no form in a book. Give it a handler, or the attribute data-markdown-ignore if it ` +
+        'is a control',
+    );
   }
 
-  #wrap(tag: string, element: HtmlElement, className?: string): Part[] {
+  readonly element = (tag: string, element: HtmlElement, className?: string): Part[] => {
     // A heading that sorts a table is a button.
     const children = ['th', 'td'].includes(element.tagName)
       ? element.childNodes.flatMap((node) =>
@@ -152,9 +184,14 @@ class ChapterWriter {
       const value = attribute(element, name);
       return value === undefined ? '' : attributeMarkup(name, value);
     });
-    const shown = className ?? (hasClass(element, 'code') ? 'code' : undefined);
-    if (shown !== undefined) attributes.push(attributeMarkup('class', shown));
+    const shown = className ?? this.#classes(element);
+    if (shown !== '') attributes.push(attributeMarkup('class', shown));
     return [`<${tag}`, ...this.#id(element), `${attributes.join('')}>`, ...inside, `</${tag}>`];
+  };
+
+  #classes(element: HtmlElement): string {
+    const classes = (attribute(element, 'class') ?? '').split(/\s+/);
+    return classes.filter((name) => this.#keptClasses.has(name)).join(' ');
   }
 
   #id(element: HtmlElement): Part[] {
@@ -165,10 +202,7 @@ class ChapterWriter {
   #span(element: HtmlElement): Part[] {
     const inside = this.nodes(element.childNodes);
     const id = this.#id(element);
-    const classes = (attribute(element, 'class') ?? '').split(/\s+/);
-    const code = classes.filter((name) => codeClasses.has(name)).join(' ');
-    const note = attribute(element, 'data-markdown') === 'note' ? 'note' : '';
-    const shown = code || note;
+    const shown = this.#classes(element);
     if (shown === '' && id.length === 0) return inside;
     return [
       '<span',
@@ -186,14 +220,14 @@ class ChapterWriter {
     return [
       '<a',
       ...this.#id(element),
-      {link: new URL(href, this.#page).href},
+      {link: new URL(href, this.page).href},
       '>',
       ...inside,
       '</a>',
     ];
   }
 
-  #image(element: HtmlElement): Part[] {
+  readonly image = (element: HtmlElement): Part[] => {
     const source = attribute(element, 'src');
     if (source === undefined || source === '') return [];
     return [
@@ -201,7 +235,7 @@ class ChapterWriter {
       {image: source},
       `${attributeMarkup('alt', attribute(element, 'alt') ?? '')}/>`,
     ];
-  }
+  };
 
   #described(element: HtmlElement): Part[] {
     const title = findElement(element, ({tagName}) => tagName === 'title');
@@ -211,25 +245,7 @@ class ChapterWriter {
     const kind = element.tagName === 'video' ? 'Video' : 'Diagram';
     const text = `${kind}: ${textMarkup(label)}`;
     if (source === undefined) return [`<span class="described">${text}</span>`];
-    return ['<a', {link: new URL(source, this.#page).href}, `>${text}</a>`];
-  }
-
-  /** What a demo shows at rest, its title, and its source. */
-  #demo(section: HtmlElement): Part[] {
-    const still = findElement(section, ({tagName}) => tagName === 'img');
-    const labelledBy = attribute(section, 'aria-labelledby');
-    const title = findElement(section, (element) => attribute(element, 'id') === labelledBy);
-    if (!still || !title) throw new Error('a demo has no picture or no title');
-    const sources = elementsIn(section, (element) => !hasClass(element, 'code')).filter((element) =>
-      hasClass(element, 'code'),
-    );
-    return [
-      '<figure class="demo">',
-      ...this.#image(still),
-      // An address even where the page is in the book: only there does the demo play.
-      `<figcaption>${textMarkup(lineOf(title))} (<a${attributeMarkup('href', this.#page)}>play it online</a>)</figcaption></figure>`,
-      ...this.nodes(sources),
-    ];
+    return ['<a', {link: new URL(source, this.page).href}, `>${text}</a>`];
   }
 
   #callout(box: HtmlElement): Part[] {
@@ -258,14 +274,18 @@ class ChapterWriter {
  * @param page the page's address, which its links start from
  * @throws for an element that has no form in a book, and for a page without a heading
  */
-export const createChapter = (main: HtmlElement | undefined, page: URL): Chapter => {
+export const createChapter = (
+  main: HtmlElement | undefined,
+  page: URL,
+  options: ChapterOptions = {},
+): Chapter => {
   const article = main && (findElement(main, ({tagName}) => tagName === 'article') ?? main);
   const heading = article && findElement(article, ({tagName}) => tagName === 'h1');
   if (!article || !heading) throw new Error('it has no heading to name its chapter');
   return {
     pathname: withoutSlash(page.pathname),
     title: lineOf(heading),
-    parts: joined(new ChapterWriter(page.href).nodes(article.childNodes)),
+    parts: joined(new ChapterWriter(page.href, options).nodes(article.childNodes)),
   };
 };
 

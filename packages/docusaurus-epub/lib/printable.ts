@@ -1,8 +1,8 @@
-import {escapeAttribute, escapeHtml} from '../../content/escapeHtml';
 import {chaptersOf, type Book} from './books';
 import {chapterMarkup, type Chapter, type Places} from './chapter';
-import {dateInWords, titleOf, type Edition} from './epub';
+import {editionLine, titleOf, type Edition} from './epub';
 import {innerLinks, xmlName} from './innerLinks';
+import {escapeAttribute, escapeHtml} from './markup';
 
 const anchorOf = ({pathname}: Chapter): string => xmlName(pathname.slice(1));
 
@@ -28,7 +28,8 @@ export const createPrintable = (book: Book, edition: Edition, baseUrl: string): 
     },
   };
   const title = titleOf(book, edition);
-  const {date, version, root} = edition;
+  const {root} = edition;
+  const line = editionLine(edition);
   const entries = chapters.map(
     (chapter) =>
       `<li><a href="#${escapeAttribute(anchorOf(chapter))}">${escapeHtml(chapter.title)}</a></li>`,
@@ -49,7 +50,7 @@ export const createPrintable = (book: Book, edition: Edition, baseUrl: string): 
 <body class="printable">
 <main>
 <header class="title-page"><p class="book-title">${escapeHtml(title)}</p>
-<p>Version ${escapeHtml(version)}${date ? `, as of ${dateInWords(date)}` : ''}. From <a href="${escapeAttribute(root)}">${escapeHtml(root)}</a>.</p>
+<p>${line === '' ? '' : `${line} `}From <a href="${escapeAttribute(root)}">${escapeHtml(root)}</a>.</p>
 <nav aria-label="Contents"><ol>${entries.join('\n')}</ol></nav></header>
 ${sections.join('\n')}
 </main>

@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
-import {strFromU8, unzipSync} from 'fflate';
 import {parseMain} from 'docusaurus-markdown-pages/html';
+import {strFromU8, unzipSync} from 'fflate';
 
-import {bookDate} from '../../../src/plugins/book/bookDate';
-import {fillBook, planBooks, type Book} from '../../../src/plugins/book/books';
-import {createChapter, type Chapter} from '../../../src/plugins/book/chapter';
-import {createEpub, type Edition} from '../../../src/plugins/book/epub';
-import {createPrintable} from '../../../src/plugins/book/printable';
+import {bookDate} from '../lib/bookDate';
+import {fillBook, planBooks, type Book} from '../lib/books';
+import {createChapter, type Chapter} from '../lib/chapter';
+import {createEpub, type Edition} from '../lib/epub';
+import {createPrintable} from '../lib/printable';
 
 const chapterOf = (place: string, content: string): Chapter =>
   createChapter(
@@ -27,6 +27,7 @@ const edition: Edition = {
   date: new Date('2026-01-02T03:04:05Z'),
   root: 'https://site.dev/',
   folder: 'book/',
+  onlineOnly: undefined,
   stylesheet: 'p {}',
   images: new Map([['/a.webp', {name: 'a.jpg', bytes: new Uint8Array([1, 2])}]]),
 };
@@ -42,8 +43,11 @@ const chapters = new Map([
   ['/b', chapterOf('b', '<h2 id=c>C</h2><p><a href=/a#1-b>a</a></p>')],
 ]);
 
+/** The book of everything. */
+const whole = {id: 'all-docs', title: 'All'};
+
 const bookOf = (...pages: string[]): Book => {
-  const [, plan] = planBooks([section('one', ...pages)], 'All');
+  const [, plan] = planBooks([section('one', ...pages)], whole);
   if (!plan) throw new Error('There is no book.');
   return fillBook(plan, chapters);
 };
@@ -62,11 +66,11 @@ test('there is a book of each section, and one of all that has each page once', 
       section('three', '/a'),
       section('two', '/d'),
     ],
-    'All',
+    whole,
   );
   expect(plans.map(({id, sections}) => [id, sections.map(({pages}) => pages)])).toEqual([
     [
-      'remotion-docs',
+      'all-docs',
       [
         ['/a', '/b'],
         ['/c', '/d'],
@@ -79,8 +83,11 @@ test('there is a book of each section, and one of all that has each page once', 
 });
 
 test('sections of a group stand side by side, as in the table of contents', () => {
-  const [whole] = planBooks([section('one', '/a'), section('api/b', '/b'), section('c', '/c')], '');
-  expect(whole?.sections.map(({slug}) => slug)).toEqual(['one', 'c', 'api/b']);
+  const [all] = planBooks(
+    [section('one', '/a'), section('api/b', '/b'), section('c', '/c')],
+    whole,
+  );
+  expect(all?.sections.map(({slug}) => slug)).toEqual(['one', 'c', 'api/b']);
 });
 
 test('a page that the build lacks stops it with the section and the page', () => {
@@ -109,6 +116,23 @@ test('the same book of the same edition has the same bytes, whatever the time zo
     else process.env.TZ = zone;
   }
   expect(read(first, 'book/title.xhtml')).toContain('Version 1.2.3, as of January 2, 2026.');
+});
+
+test('an edition without version and date has neither in its books, and may say what is online only', () => {
+  const title = (parts: Partial<Edition>): string =>
+    read(createEpub(bookOf('/b'), {...edition, ...parts}), 'book/title.xhtml');
+  const none = title({version: undefined, date: undefined, onlineOnly: 'where demos <play>'});
+  expect(none).not.toContain('Version');
+  expect(none).not.toContain(' of ');
+  expect(none).toContain('https://site.dev/</a>, where demos &lt;play&gt;. Links');
+  expect(title({version: undefined})).toContain('<p>As of January 2, 2026.</p>');
+  expect(title({date: undefined})).toContain('<p>Version 1.2.3.</p>');
+  const html = createPrintable(
+    bookOf('/b'),
+    {...edition, version: undefined, date: undefined},
+    '/',
+  );
+  expect(html).toContain('<p>From <a href="https://site.dev/">');
 });
 
 test('a picture that is missing and two chapters with one file are errors', () => {

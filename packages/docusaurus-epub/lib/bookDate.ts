@@ -1,6 +1,11 @@
 import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 
-import {hasGitHistory} from '../../config/git';
+/** Whether a folder is in a Git working tree. */
+const hasHistory = (folder: string): boolean =>
+  fs.existsSync(path.join(folder, '.git')) ||
+  (path.dirname(folder) !== folder && hasHistory(path.dirname(folder)));
 
 /**
  * The date of a book: SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/), or the
@@ -22,7 +27,7 @@ export const bookDate = (
     }
     return new Date(Number(epoch) * 1000);
   }
-  if (!hasGitHistory) return undefined;
+  if (!hasHistory(path.resolve(siteDir))) return undefined;
   const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], {cwd: siteDir}).toString();
   return new Date(Number(seconds) * 1000);
 };

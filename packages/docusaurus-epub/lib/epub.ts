@@ -1,23 +1,25 @@
 import path from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
 
-import {escapeAttribute, escapeHtml} from '../../content/escapeHtml';
 import {chaptersOf, type Book} from './books';
 import {chapterMarkup, imagesOf, type Chapter, type Places} from './chapter';
 import {innerLinks, xmlName} from './innerLinks';
+import {escapeAttribute, escapeHtml} from './markup';
 
 /** What is the same in all books of a build. */
 export interface Edition {
   /** The name of the site, which publishes the books. */
   readonly publisher: string;
-  /** The version of the toolkit that the pages document. */
-  readonly version: string;
+  /** The version that the pages document. */
+  readonly version: string | undefined;
   /** Undefined for sources without history. */
   readonly date: Date | undefined;
   /** The address of the site's root, with a slash at the end. */
   readonly root: string;
   /** The folder of the books below it, with a slash at the end. */
   readonly folder: string;
+  /** What readers can do on the site only, as a part of a sentence, such as `where demos play`. */
+  readonly onlineOnly: string | undefined;
   readonly stylesheet: string;
   /** Pictures by their address in the pages. */
   readonly images: ReadonlyMap<string, {readonly name: string; readonly bytes: Uint8Array}>;
@@ -29,8 +31,14 @@ const firstDate = '1980-01-01T00:00:00Z';
 /** What the format wants: seconds, without fractions. */
 const isoSeconds = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
-export const dateInWords = (date: Date): string =>
-  date.toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+/** `Version 1.2.3, as of January 2, 2026.`; empty without version and date. */
+export const editionLine = ({version, date}: Edition): string => {
+  const day = date?.toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+  if (version !== undefined) {
+    return `Version ${escapeHtml(version)}${day === undefined ? '' : `, as of ${day}`}.`;
+  }
+  return day === undefined ? '' : `As of ${day}.`;
+};
 
 export const titleOf = (book: Book, {publisher}: Edition): string =>
   book.title.startsWith(publisher) ? book.title : `${publisher}: ${book.title}`;
@@ -56,13 +64,13 @@ const container = `<?xml version="1.0" encoding="utf-8"?>
 `;
 
 const titlePage = (book: Book, edition: Edition): string => {
-  const {version, date, root} = edition;
-  const made = date ? `, as of ${dateInWords(date)}` : '';
+  const {root, onlineOnly} = edition;
+  const line = editionLine(edition);
+  const online = onlineOnly === undefined ? '' : `, ${escapeHtml(onlineOnly)}`;
   return page(
     titleOf(book, edition),
     `<section class="title-page"><h1>${escapeHtml(titleOf(book, edition))}</h1>
-<p>Version ${escapeHtml(version)}${made}.</p>
-<p>Made from <a href="${escapeAttribute(root)}">${escapeHtml(root)}</a>, where demos play and samples can be edited. Links to pages that aren’t in this book lead there.</p></section>`,
+${line === '' ? '' : `<p>${line}</p>\n`}<p>Made from <a href="${escapeAttribute(root)}">${escapeHtml(root)}</a>${online}. Links to pages that aren’t in this book lead there.</p></section>`,
     'frontmatter',
   );
 };
@@ -130,7 +138,7 @@ const packageDocument = (
 <dc:title>${escapeHtml(titleOf(book, edition))}</dc:title>
 <dc:language>en</dc:language>
 <dc:publisher>${escapeHtml(publisher)}</dc:publisher>
-<dc:description>${escapeHtml(`The documentation at version ${version}.`)}</dc:description>
+<dc:description>${escapeHtml(version === undefined ? 'The documentation.' : `The documentation at version ${version}.`)}</dc:description>
 ${date ? `<dc:date>${isoSeconds(date)}</dc:date>\n` : ''}<meta property="dcterms:modified">${modified}</meta>
 </metadata>
 <manifest>

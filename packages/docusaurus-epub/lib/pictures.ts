@@ -1,9 +1,18 @@
 import {Buffer} from 'node:buffer';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-import {hashOf, openFileCache} from '../../content/diskCache';
+/** Keeps what earlier builds made of the same inputs. */
+export interface BookCache<T> {
+  readonly get: (inputs: readonly (string | Uint8Array)[]) => T | undefined;
+  readonly set: (inputs: readonly (string | Uint8Array)[], value: T) => void;
+}
+
+/** A short hash, as part of a file's name. */
+const hashOf = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /** Width of the pictures in a book, in pixels: that of the text on the usual e-ink reader, sharp enough on a tablet. */
 const maxWidth = 800;
@@ -34,13 +43,13 @@ const readPicture = (outDir: string, baseUrl: string, source: string): Buffer =>
  */
 export const bookPictures = async (
   sources: readonly string[],
-  {outDir, baseUrl, siteDir}: {outDir: string; baseUrl: string; siteDir: string},
+  {outDir, baseUrl}: {outDir: string; baseUrl: string},
+  cache?: BookCache<Uint8Array>,
 ): Promise<Map<string, {name: string; bytes: Uint8Array}>> => {
-  const cache = openFileCache(siteDir, 'book-pictures', [__filename]);
   const entries = await Promise.all(
     sources.map(async (source) => {
       const picture = readPicture(outDir, baseUrl, source);
-      const known = cache.get([picture]);
+      const known = cache?.get([picture]);
       const bytes =
         known ??
         (await sharp(picture)
@@ -48,10 +57,10 @@ export const bookPictures = async (
           .flatten({background: 'white'})
           .jpeg({quality})
           .toBuffer());
-      if (!known) cache.set([picture], bytes);
+      if (!known) cache?.set([picture], bytes);
       return [
         source,
-        {name: `picture-${hashOf([picture])}.jpg`, bytes: new Uint8Array(bytes)},
+        {name: `picture-${hashOf(picture)}.jpg`, bytes: new Uint8Array(bytes)},
       ] as const;
     }),
   );

@@ -1,5 +1,7 @@
-import {withoutSlash} from '../../content/inventory';
 import type {Chapter} from './chapter';
+
+/** Addresses are compared without a slash at the end, as the router does. */
+export const withoutSlash = (address: string): string => address.replace(/(.)\/$/, '$1');
 
 /** An id as a name that XML accepts; the first letter can be a digit in HTML. */
 export const xmlName = (id: string): string =>

@@ -26,11 +26,15 @@ export interface PlannedBook {
   readonly sections: readonly Section[];
 }
 
-/** The book of everything. */
-export const wholeId = 'remotion-docs';
-
-/** One book for each section of the docs, and one of all; in the latter, each page is in its first section. */
-export const planBooks = (sections: readonly Section[], title: string): PlannedBook[] => {
+/**
+ * One book for each section of the docs, and one of all; in the latter, each page is in its first section.
+ *
+ * @param whole the name of the files of the book of all, and its title
+ */
+export const planBooks = (
+  sections: readonly Section[],
+  whole: {readonly id: string; readonly title: string},
+): PlannedBook[] => {
   const known = mergeSections(sections);
   const books = known.map((section): PlannedBook => ({
     id: section.slug.replaceAll('/', '-'),
@@ -42,7 +46,7 @@ export const planBooks = (sections: readonly Section[], title: string): PlannedB
   // Side by side, as the table of contents has them: it must be in the order of the chapters.
   const groups = [...new Set(all.map(({group}) => group))];
   const grouped = groups.flatMap((name) => all.filter(({group}) => group === name));
-  return [{id: wholeId, title, sections: grouped}, ...books];
+  return [{...whole, sections: grouped}, ...books];
 };
 
 /**
