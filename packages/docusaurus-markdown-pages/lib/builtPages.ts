@@ -120,9 +120,6 @@ export const configurePass = (context: LoadContext, options: PassOptions): void 
   passOf(context).options = options;
 };
 
-/** The steps of a build, in the order of its plugins. */
-export const pageSteps = (context: LoadContext): readonly PageStep[] => passOf(context).steps;
-
 /**
  * Has a plugin take part in the one pass over the finished pages. A `postBuild` hook that reads or writes
  * HTML can't do that on its own: Docusaurus runs those of all plugins side by side.
