@@ -1,14 +1,24 @@
+// Files that a plugin makes: in a folder of its own, from which each build takes them.
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-
-import {filesIn} from '../content/files';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = Extract<
   NonNullable<BundlerConfig['plugins']>[number],
   {apply: (compiler: never) => void}
 >;
+
+/** The files below a folder, as paths from it with forward slashes; none if it is missing. */
+const filesIn = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+        .map((file) => file.split(path.sep).join('/'))
+        .sort()
+    : [];
 
 /** Replaces what a folder holds; files with the same content are left alone. */
 export const writeFolder = (folder: string, files: ReadonlyMap<string, string>): void => {
