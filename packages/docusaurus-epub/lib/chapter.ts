@@ -115,7 +115,7 @@ export interface ChapterHandler {
 
 /** What a site decides about its chapters. */
 export interface ChapterOptions {
-  /** Come before the package's own conversion of an element. */
+  /** Tried before the package's own conversions. */
   readonly handlers?: readonly ChapterHandler[] | undefined;
   /** Classes that the style sheet has a look for. Default: Prism's and the theme's for code. */
   readonly keptClasses?: readonly string[] | undefined;

@@ -19,7 +19,7 @@ export interface PluginOptions extends ChapterOptions {
   readonly onlineOnly?: string | undefined;
   /** CSS that follows the package's. Many reading apps have no custom properties. */
   readonly styles?: string | undefined;
-  /** What earlier builds made. `libraryFolder` belongs in the keys. */
+  /** Keeps chapters and pictures between builds. `libraryFolder` belongs in the keys. */
   readonly cache?:
     | {readonly chapters: BookCache<Chapter>; readonly pictures: BookCache<Uint8Array>}
     | undefined;

@@ -13,7 +13,7 @@ export interface Card {
 /** Size of a card in pixels, as social networks require it. */
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** A font of a card. Variable fonts can't be read, WOFF2 files neither. */
+/** A font of a card. Variable fonts and WOFF2 files can't be read. */
 export interface CardFont {
   readonly name: string;
   /** As in CSS. Titles are written in 600, kinds of pages in 400. */
@@ -24,17 +24,17 @@ export interface CardFont {
 
 /** What all cards of a site share. */
 export interface CardDesign {
-  /** Stands above the title, as the name of the site does. */
+  /** Shown above the title, such as the site's name. */
   readonly name: string;
   /** Both weights of one font. */
   readonly fonts: readonly CardFont[];
   /** Hex values. */
   readonly colors: {readonly page: string; readonly text: string; readonly muted: string};
-  /** Stands before the name: SVG with a `viewBox`, drawn as a square. */
+  /** Shown before the name: SVG with a `viewBox`, drawn as a square. */
   readonly logo?: string | undefined;
   /**
-   * What else is behind the text, as SVG elements on `cardSize`. The text takes the upper two thirds at most:
-   * 84 pixels from both sides, from 96 to 466 pixels.
+   * What else is behind the text, as SVG elements on `cardSize`. The text is 84 pixels from both sides,
+   * between 96 and 466 pixels from the top.
    */
   readonly background?: ((card: Card) => string) | undefined;
 }

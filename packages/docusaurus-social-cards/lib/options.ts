@@ -19,8 +19,9 @@ export interface PluginOptions {
    * false, pages name their card themselves, and one without any picture fails the build.
    */
   readonly addTags?: boolean | undefined;
+  /** Keeps cards between builds. `libraryFolder` and the design's code belong in its keys. */
   readonly cache?: CardCache | undefined;
-  /** Cards are drawn when it has settled. */
+  /** Awaited before cards are drawn; a rejection fails the build. */
   readonly ready?: (() => Promise<void> | undefined) | undefined;
   /** Docusaurus uses it to distinguish multiple instances of a plugin. */
   readonly id?: string | undefined;
