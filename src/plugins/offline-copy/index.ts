@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
 
 import {writeFileAtomic} from '../../content/diskCache';
 import {ChunkFilesPlugin} from '../../upstream/page-files/chunkFiles';
 import {chunksByPage, findPageChunks} from '../../upstream/page-files/pageChunkNames';
-import {addPageStep} from '../built-pages/steps';
 import {
   chunksFile,
   measure,
