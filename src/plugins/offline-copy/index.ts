@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docPageChunks} from 'docusaurus-lean-start/doc-page-chunks';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
 import {offlineCopy} from 'docusaurus-offline-copy';
 
-import {addPageStep} from '../built-pages/steps';
 import {offlineSections} from './sections';
 
 /** Notes which files the sections of the offline copy need, for scripts/lib/offlineCopy.ts. */
