@@ -1,15 +1,16 @@
 import {sampleComposition} from '../../content/sampleComposition';
 import {loadedPackages, sharedModules} from '../../playground/frame/packages';
-import {importedPackages} from '../../playground/project/importedPackages';
+import {importedPackages} from 'react-docs-playground/imported-packages';
+import {Refusal} from 'react-docs-playground';
 import {
   propsFile,
   propsText,
   readProject,
   readProps,
-  Refusal,
   settingLimits,
 } from '../../playground/project/project';
-import {LINK_LIMIT, packProject} from '../../playground/project/shareLink';
+import {packProject} from '../../playground/project/shareLink';
+import {LINK_LIMIT} from 'react-docs-playground/share-links';
 import {BadRequest, number} from '../request';
 import {defineTool} from '../tool';
 
