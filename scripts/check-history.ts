@@ -29,6 +29,7 @@ const sinceCheck: PageCheck<SinceOutcome> = {
     'src/data/history',
     'src/history/pages/headingItems.ts',
     'src/toolkit-api',
+    'packages/dts-api-model/lib',
   ].map((tool) => path.join(root, tool)),
   withParts: true,
   check: async (_root, pages) => {

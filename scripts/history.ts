@@ -2,6 +2,8 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {libraryFolder} from 'dts-api-model';
+import {packageOf} from 'dts-api-model/model';
 import {counted} from 'mdx-docs-checker/findings';
 
 import {fingerprint} from './lib/history/fingerprint';
@@ -20,7 +22,6 @@ import {LATER_FILE, readHistories, readLater} from '../src/history/pages/readHis
 import {installedVersion} from '../src/toolkit-api/cache';
 import {TOOLKIT_VERSION} from '../src/config/toolkit';
 import {ENTRY_POINTS} from '../src/toolkit-api/entries';
-import {packageOf} from '../src/toolkit-api/model';
 
 const HELP = `Finds the release that added each export, option, flag, and setter, and every change to it since, from the
 types of all releases in the registry. Writes src/data/history/packages. Needs the network.
@@ -52,10 +53,10 @@ const surfaceReader = (
   packageName: string,
   store: string,
 ): ((version: string) => Promise<Surface>) => {
-  const reader = path.join(__dirname, '../src/toolkit-api/reader');
   const code = hashOfFiles([
     ...READERS.map((file) => path.join(__dirname, 'lib/history', file)),
-    ...filesIn(reader).map((file) => path.join(reader, file)),
+    path.join(__dirname, '../src/toolkit-api/readerOptions.ts'),
+    ...filesIn(libraryFolder).map((file) => path.join(libraryFolder, file)),
   ]);
   const folder = path.join(store, 'surfaces', code);
   mkdirSync(folder, {recursive: true});

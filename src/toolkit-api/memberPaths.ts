@@ -1,4 +1,5 @@
-import type {ApiExport, ApiField} from './model';
+import type {ApiExport, ApiField} from 'dts-api-model/model';
+
 import {isLater} from './pages/options';
 import {isOptionsObject} from './pages/scope';
 

@@ -1,4 +1,5 @@
-import type {ApiExport, ApiField} from '../../../src/toolkit-api/model';
+import type {ApiExport, ApiField} from 'dts-api-model/model';
+
 import {isOptionsObject} from '../../../src/toolkit-api/pages/scope';
 
 /** Something that an export has and its page must document. */

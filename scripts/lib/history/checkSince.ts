@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ApiModel} from 'dts-api-model/model';
 import type {Finding} from 'mdx-docs-checker/findings';
 
 import type {Page} from '../../../src/content/page';
@@ -10,7 +11,6 @@ import {
   type Moment,
 } from '../../../src/data/history/format';
 import {pageItems} from '../../../src/history/pages/headingItems';
-import type {ApiModel} from '../../../src/toolkit-api/model';
 
 /** A `<Since>` badge of a page. */
 export interface Badge {

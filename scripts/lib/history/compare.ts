@@ -1,6 +1,6 @@
+import {unionMembers, UNKNOWN_SHAPE} from 'dts-api-model/shape-text';
+
 import type {HistoryChange, HistoryKind} from '../../../src/data/history/format';
-import {UNKNOWN_SHAPE} from '../../../src/toolkit-api/reader/shapes';
-import {unionMembers} from '../../../src/toolkit-api/reader/unions';
 import type {Surface, SurfaceItem} from './surface';
 
 /** A change without its moment. */

@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {findDeclarations, openEntries, readProgram} from 'dts-api-model';
+import {packageOf, type ApiExport, type ApiField} from 'dts-api-model/model';
+import {UNKNOWN_SHAPE} from 'dts-api-model/shape-text';
 import type ts from 'typescript';
 
 import type {HistoryKind} from '../../../src/data/history/format';
 import {ENTRY_POINTS} from '../../../src/toolkit-api/entries';
-import {packageOf, type ApiExport, type ApiField} from '../../../src/toolkit-api/model';
 import {isOptionsObject} from '../../../src/toolkit-api/pages/scope';
-import {readProgram} from '../../../src/toolkit-api/reader/exports';
-import {findDeclarations, openEntries} from '../../../src/toolkit-api/reader/program';
-import {UNKNOWN_SHAPE} from '../../../src/toolkit-api/reader/shapes';
+import {READER_OPTIONS} from '../../../src/toolkit-api/readerOptions';
 import {commandFlags, declaredFlags} from './flags';
 import {manifestOf, type Release} from './release';
 
@@ -108,7 +108,7 @@ export const readSurface = (root: string, release: Release): Surface => {
   if (entries.length === 0 || folder === undefined) return {};
   const source = {rootOf: (name: string) => roots.get(name), sourceFiles};
   const flags = flagFiles(folder, packageName);
-  const program = openEntries(root, [...entries, ...flags], source);
+  const program = openEntries(root, [...entries, ...flags], READER_OPTIONS, source);
   const files = new Map([...program.files].filter(([entry]) => !path.isAbsolute(entry)));
   const model = readProgram({...program, files}, root, true);
   const surface: Surface = {};
@@ -118,7 +118,7 @@ export const readSurface = (root: string, release: Release): Surface => {
   for (const item of Object.values(model).flat()) addExport(add, item);
   const declared = flags.flatMap((file) => {
     const declarations = program.files.get(file);
-    return declarations ? declaredFlags(program.checker, declarations) : [];
+    return declarations ? declaredFlags(program, declarations) : [];
   });
   for (const [flag, field] of commandFlags(release, declared)) {
     add(`${packageName}#--${flag}`, itemOf('flag', {...field, optional: false}));

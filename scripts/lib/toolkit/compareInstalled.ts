@@ -39,7 +39,8 @@ const installed = (root: string, packageName: string, packages: readonly string[
 const READERS = [
   'scripts/lib/history/surface.ts',
   'scripts/lib/history/flags.ts',
-  'src/toolkit-api/reader',
+  'src/toolkit-api/readerOptions.ts',
+  'packages/dts-api-model/lib',
 ];
 
 /**

@@ -1,3 +1,5 @@
+import {packageOf} from 'dts-api-model/model';
+
 import {defineFact} from '../../content/dependencies';
 import {readText} from '../../content/files';
 import {readInventory, type InventoryPage} from '../../content/inventory';
@@ -20,7 +22,6 @@ import {
   type Items,
 } from '../words';
 import {loadModel} from '../../toolkit-api/loadApi';
-import {packageOf} from '../../toolkit-api/model';
 import {pageItems} from './headingItems';
 import {readHistories, readLater} from './readHistories';
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {packageOf} from 'dts-api-model/model';
 
 import {contentFiles, readText} from '../../content/files';
 import {hashOf} from '../../content/diskCache';
@@ -18,7 +19,6 @@ import {createLateData} from '../lateData';
 import {modelKey} from '../../toolkit-api/cache';
 import {TOOLKIT_VERSION} from '../../config/toolkit';
 import {ENTRY_POINTS} from '../../toolkit-api/entries';
-import {packageOf} from '../../toolkit-api/model';
 import {typesRead} from '../../toolkit-api/typesRead';
 import {entriesHtml, feedFiles, packageItems, type Feed} from './feeds';
 import {readPlaces} from '../../history/pages/places';

@@ -4,6 +4,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {findExport} from 'dts-api-model/model';
 import type {News, PageSection} from 'embedded-docs-search/build';
 import {textOf, type Link} from 'mdx-docs-checker/page';
 
@@ -18,7 +19,6 @@ import type {SearchPage} from '../../search/records';
 import {newAtHeadings} from '../../history/pages/pageHistory';
 import {readHistories} from '../../history/pages/readHistories';
 import {loadModel} from '../../toolkit-api/loadApi';
-import {findExport} from '../../toolkit-api/model';
 import {placesOf} from './sidebars';
 
 /** A page before its text is read. */

@@ -1,4 +1,5 @@
-import type {ApiExport, ApiField, ApiModel} from '../model';
+import type {ApiExport, ApiField, ApiModel} from 'dts-api-model/model';
+
 import type {Heading} from './apiPage';
 
 /** What the option headings below a heading may name. */

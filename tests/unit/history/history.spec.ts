@@ -6,7 +6,6 @@ import {findSteps} from '../../../scripts/lib/history/readHistory';
 import {nearestVersion} from '../../../scripts/lib/history/release';
 import type {Surface} from '../../../scripts/lib/history/surface';
 import {readMoment} from '../../../src/data/history/format';
-import {uniteShapes, unionMembers} from '../../../src/toolkit-api/reader/unions';
 import {fixtureHistory, fixtureRegistry, fixtureSurface} from './fixtureReleases';
 
 test('what releases of a package did is found and named', async () => {
@@ -161,32 +160,12 @@ test('moments are taken apart, and anything else is no moment', () => {
   }
 });
 
-test('unions are split at their outermost level', () => {
-  expect(unionMembers("'a | b' | (('c' | 'd') => 'e' | 'f') | { g: 'h' | 'i' } | j[]")).toEqual([
-    "'a | b'",
-    "(('c' | 'd') => 'e' | 'f')",
-    "{ g: 'h' | 'i' }",
-    'j[]',
-  ]);
-});
-
 test('a dependency that lacks a release is read at the nearest one', () => {
   const releases = ['4.0.1', '4.0.5', '4.0.12'];
   expect(nearestVersion(releases, '4.0.5')).toBe('4.0.5');
   expect(nearestVersion(releases, '4.0.11')).toBe('4.0.5');
   expect(nearestVersion(releases, '4.0.0')).toBe('4.0.1');
   expect(nearestVersion([], '4.0.0')).toBeUndefined();
-});
-
-test('united types have each member once, so that recursive types stay short', () => {
-  expect(uniteShapes("'a' | 'c'", "'b' | 'c'")).toBe("'a' | 'b' | 'c'");
-  const box = "{ type: 'box' } | { type: 'leaf' }";
-  expect(uniteShapes(box, "{ type: 'leaf' }")).toBe(box);
-  expect(uniteShapes(uniteShapes(box, 'null'), box)).toBe(`null | ${box}`);
-  // A function is a member as a whole, with what it returns.
-  expect(uniteShapes('(string) => null | number', 'null')).toBe(
-    '((string) => null | number) | null',
-  );
 });
 
 test('files leave out what no sentence names: long types and long members of unions', () => {

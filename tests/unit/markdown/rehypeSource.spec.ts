@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {findExport, packageOf} from 'dts-api-model/model';
 import {expect, test} from '@playwright/test';
 import type {Element, Root} from 'hast';
 import {unified} from 'unified';
@@ -6,7 +7,6 @@ import {VFile} from 'vfile';
 
 import {readDocs} from '../../../src/content/inventory';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
-import {findExport, packageOf} from '../../../src/toolkit-api/model';
 import sources from '../../../src/toolkit-api/sources.json';
 import {rehypeSource} from '../../../src/markdown/rehypeSource';
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {findExport} from 'dts-api-model/model';
 import {expect, test} from '@playwright/test';
 import {takeChanges, visibleCode} from 'mdx-docs-checker/fence-code';
 
@@ -7,7 +8,6 @@ import {readNames, writeNames, type SampleName} from '../../../src/content/sampl
 import {toolkitIdentifiers} from '../../../src/markdown/toolkitLinks';
 import {readFacts} from '../../../src/plugins/sample-types/facts';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
-import {findExport} from '../../../src/toolkit-api/model';
 import {contentFences} from '../content/pageFences';
 
 // The first test of a run may have to read the toolkit's types, which takes a while.

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type {ApiExport, ApiField} from '../model';
+import type {ApiExport, ApiField} from './model';
 import {nodeText, typeText} from './fields';
 import {wrapType} from './wrap';
 

@@ -1,20 +1,14 @@
 import ts from 'typescript';
 
-import {packageOf, type ApiField} from '../model';
-import {uniteShapes} from './unions';
+import type {ApiField} from './model';
+import {packageOfFile, type IsOwnFile} from './options';
+import {uniteShapes} from './shapeText';
 
 /** How deeply nested options are read: `config.damping` and one more level. */
 const MAX_DEPTH = 2;
 
 /** Up to this length, a type that isn't exported is spelled out instead of named. */
 const MAX_LOCAL_TYPE = 60;
-
-/** True for declarations in the toolkit's own packages. */
-export const isOwnFile = (fileName: string): boolean =>
-  /\/node_modules\/(?:remotion|@remotion\/[^/]+)\/(?!.*\/node_modules\/)/.test(fileName);
-
-const isOwn = (symbol: ts.Symbol): boolean =>
-  symbol.declarations?.some((node) => isOwnFile(node.getSourceFile().fileName)) ?? false;
 
 /** The tags of a symbol's JSDoc that the reference uses. */
 export const jsDoc = (
@@ -66,7 +60,7 @@ const withoutUndefinedNode = (node: ts.TypeNode): ts.TypeNode => {
   return only && others.length === 0 ? only : node;
 };
 
-/** Prints a type with Remotion's names. `isShort` truncates long object types, which saves seconds. */
+/** Prints a type with the names of its declaration. `isShort` truncates long object types, which saves seconds. */
 export const typeText = (checker: ts.TypeChecker, type: ts.Type, isShort = false): string =>
   checker
     .typeToString(
@@ -85,24 +79,9 @@ export const typeText = (checker: ts.TypeChecker, type: ts.Type, isShort = false
 const withoutUndefined = (checker: ts.TypeChecker, type: ts.Type): ts.Type =>
   checker.getNonNullableType(type);
 
-/**
- * The type that declares an option object's fields, also inside Partial, Omit and similar types.
- */
-const holderOf = (type: ts.Type): ts.Symbol | undefined => {
-  const alias = type.aliasSymbol;
-  if (alias && isOwn(alias)) return alias;
-  const inner = type.aliasTypeArguments?.[0];
-  if (alias && inner) return holderOf(inner);
-  const {symbol} = type as {symbol?: ts.Symbol};
-  const isNamed = ((symbol?.flags ?? 0) & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class)) !== 0;
-  return symbol && isNamed && isOwn(symbol) ? symbol : undefined;
-};
-
 /** The package that declares a symbol. */
-const packageOfSymbol = (symbol: ts.Symbol): string => {
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-  return packageOf(file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length));
-};
+const packageOfSymbol = (symbol: ts.Symbol): string =>
+  packageOfFile(symbol.declarations?.[0]?.getSourceFile().fileName ?? '') ?? '';
 
 type FieldMap = Map<string, ApiField>;
 
@@ -113,6 +92,7 @@ export class FieldReader {
 
   constructor(
     private readonly checker: ts.TypeChecker,
+    private readonly isOwnFile: IsOwnFile,
     /** Whether a type belongs to the package being read, but isn't exported. */
     private readonly isLocal: (symbol: ts.Symbol) => boolean,
     /** Spells out a type, except for types whose fields are listed separately. */
@@ -124,18 +104,36 @@ export class FieldReader {
     return [...this.map(type, depth, seen).values()];
   }
 
+  private isOwn(symbol: ts.Symbol): boolean {
+    return (
+      symbol.declarations?.some((node) => this.isOwnFile(node.getSourceFile().fileName)) ?? false
+    );
+  }
+
+  /** The type that declares an option object's fields, also inside Partial, Omit and similar types. */
+  private holderOf(type: ts.Type): ts.Symbol | undefined {
+    const alias = type.aliasSymbol;
+    if (alias && this.isOwn(alias)) return alias;
+    const inner = type.aliasTypeArguments?.[0];
+    if (alias && inner) return this.holderOf(inner);
+    const {symbol} = type as {symbol?: ts.Symbol};
+    const isNamed =
+      ((symbol?.flags ?? 0) & (ts.SymbolFlags.Interface | ts.SymbolFlags.Class)) !== 0;
+    return symbol && isNamed && this.isOwn(symbol) ? symbol : undefined;
+  }
+
   /** Names of properties that come from other packages. */
   inherited(type: ts.Type): string[] {
     return this.checker
       .getPropertiesOfType(withoutUndefined(this.checker, type))
-      .filter((symbol) => !isOwn(symbol))
+      .filter((symbol) => !this.isOwn(symbol))
       .map(({name}) => name);
   }
 
   field(symbol: ts.Symbol, depth: number, seen: readonly ts.Type[]): ApiField {
     const {checker} = this;
     const declaration = symbol.declarations?.find((node) =>
-      isOwnFile(node.getSourceFile().fileName),
+      this.isOwnFile(node.getSourceFile().fileName),
     );
     const type = checker.getTypeOfSymbol(symbol);
     const node =
@@ -148,7 +146,7 @@ export class FieldReader {
     const parameter = declaration && ts.isParameter(declaration) ? declaration : undefined;
     const shape = withoutUndefined(checker, type);
     const nested = this.nested(shape, depth, seen);
-    const holder = holderOf(shape);
+    const holder = this.holderOf(shape);
     return {
       name: symbol.name,
       optional:
@@ -282,7 +280,7 @@ export class FieldReader {
     if ((type.flags & ts.TypeFlags.Object) === 0 || checker.isArrayType(type)) return new Map();
     const fields: FieldMap = new Map();
     for (const symbol of checker.getPropertiesOfType(type)) {
-      if (!isOwn(symbol) || /^(?:__)?[@#]/.test(symbol.name)) continue;
+      if (!this.isOwn(symbol) || /^(?:__)?[@#]/.test(symbol.name)) continue;
       const modifiers = symbol.valueDeclaration
         ? ts.getCombinedModifierFlags(symbol.valueDeclaration)
         : ts.ModifierFlags.None;

@@ -2,28 +2,53 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import {readDefaults, type Defaults} from './defaults';
-import {FieldReader, isOwnFile, jsDoc, typeText, uniqueFields} from './fields';
-import {packageOf, type ApiExport, type ApiField, type ExportKind} from '../model';
+import {FieldReader, jsDoc, typeText, uniqueFields} from './fields';
+import {packageOf, type ApiExport, type ApiField, type ExportKind} from './model';
+import {ownFiles, type IsOwnFile, type ReaderOptions} from './options';
 import {openEntries, type EntryProgram} from './program';
 import {Shapes} from './shapes';
 import {printSignature} from './signature';
 
-/** Reads the public exports of some entry points from the declaration files under `root`. */
+/**
+ * Reads the public exports of some entry points from the declaration files in `node_modules` of `root`.
+ *
+ * @throws when an entry point has no types
+ */
 export const readEntries = (
   root: string,
   entries: readonly string[],
-): Record<string, ApiExport[]> => readProgram(openEntries(root, entries), root);
+  options: ReaderOptions,
+): Record<string, ApiExport[]> => readProgram(openEntries(root, entries, options), root);
 
-/** Reads the public exports of an opened program. `withShapes` spells out all types. */
+const shapesOf = ({checker, options}: EntryProgram, isOwnFile: IsOwnFile): Shapes =>
+  new Shapes(checker, isOwnFile, options.isReleaseNumber);
+
+/** Reads the public exports of an opened program. `withShapes` spells out all types, and prints no signatures. */
 export const readProgram = (
-  {checker, files}: EntryProgram,
+  program: EntryProgram,
   root: string,
   withShapes = false,
 ): Record<string, ApiExport[]> => {
-  const reader = new ExportReader(checker, root, withShapes ? new Shapes(checker) : undefined);
+  const {checker, files, options} = program;
+  const isOwnFile = ownFiles(options);
+  const shapes = withShapes ? shapesOf(program, isOwnFile) : undefined;
+  const reader = new ExportReader(checker, root, isOwnFile, shapes);
   return Object.fromEntries(
     [...files].map(([entry, file]) => [entry, reader.readModule(entry, file)]),
   );
+};
+
+/** Reads the fields of types of an opened program, with their own types spelled out. */
+export const readFields = (program: EntryProgram, types: readonly ts.Type[]): ApiField[] => {
+  const isOwnFile = ownFiles(program.options);
+  const shapes = shapesOf(program, isOwnFile);
+  const reader = new FieldReader(
+    program.checker,
+    isOwnFile,
+    () => false,
+    (type) => shapes.of(type),
+  );
+  return types.flatMap((type) => reader.read(type));
 };
 
 const isComponentResult = (text: string): boolean =>
@@ -60,10 +85,12 @@ class ExportReader {
   constructor(
     private readonly checker: ts.TypeChecker,
     private readonly root: string,
+    private readonly isOwnFile: IsOwnFile,
     private readonly shapes?: Shapes,
   ) {
     this.fields = new FieldReader(
       checker,
+      isOwnFile,
       (symbol) => this.isLocal(symbol),
       shapes && ((type, hasFields) => shapes.of(type, hasFields)),
     );
@@ -78,7 +105,7 @@ class ExportReader {
     return symbols.map((symbol) => this.readExport(entry, symbol.name, symbol));
   }
 
-  /** Whether a type belongs to this package, but isn't exported. */
+  /** Whether a type belongs to this package, or to one that it brings along, but isn't exported. */
   private isLocal(symbol: ts.Symbol): boolean {
     const file = symbol.declarations?.[0]?.getSourceFile().fileName;
     return !this.exported.has(symbol.name) && (file?.includes(this.folder) ?? false);
@@ -315,7 +342,7 @@ class ExportReader {
         (member) =>
           member.name !== 'prototype' &&
           !member.name.startsWith('__@') &&
-          (member.declarations?.some((node) => isOwnFile(node.getSourceFile().fileName)) ??
+          (member.declarations?.some((node) => this.isOwnFile(node.getSourceFile().fileName)) ??
             false) &&
           (!member.valueDeclaration ||
             (ts.getCombinedModifierFlags(member.valueDeclaration) &

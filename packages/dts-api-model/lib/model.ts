@@ -1,22 +1,22 @@
 /** The kind of an export from the importer's point of view. */
 export type ExportKind = 'function' | 'hook' | 'component' | 'class' | 'const' | 'type';
 
-/** A parameter, prop, option or field, as the toolkit's types declare it. */
+/** A parameter, prop, option or field, as the types declare it. */
 export interface ApiField {
   name: string;
   /** True when at least one variant of the type allows omitting it. */
   optional: boolean;
-  /** The declared type, with the toolkit's own names. */
+  /** The declared type, with the package's own names. */
   type: string;
   /** Default value from the JSDoc or, failing that, from the code. */
   default?: string;
   /** Text of `@deprecated`. */
   deprecated?: string;
-  /** "Available from" version of the JSDoc, for example `4.0.320`. */
+  /** "Available from" version of the JSDoc, for example `2.1.0`. */
   since?: string;
-  /** For the toolkit's internal use; never documented. */
+  /** For internal use; never documented. */
   internal?: boolean;
-  /** Fields of a nested object declared by the toolkit. */
+  /** Fields of a nested object that the package or another one of the API declares. */
   fields?: ApiField[];
   /** False when headings for the fields are optional (documented elsewhere, or list items). */
   fieldsRequired?: boolean;
@@ -26,7 +26,7 @@ export interface ApiField {
   typePackage?: string;
   /** A destructured parameter without a name in the types. */
   unnamed?: boolean;
-  /** The type spelled out, without names of the toolkit; only for those who compare releases. */
+  /** The type spelled out, without the API's own names; only for those who compare releases. */
   shape?: string;
 }
 
@@ -61,7 +61,7 @@ export interface ApiExport {
   unresolved?: true;
 }
 
-/** Everything public in the entry points of the toolkit's packages. */
+/** Everything public in the entry points of some packages. */
 export interface ApiModel {
   /** Installed version by package. */
   versions: Record<string, string>;
@@ -80,7 +80,7 @@ export const findExport = (model: ApiModel, ref: string): ApiExport | undefined 
   return found;
 };
 
-/** The npm package an entry point belongs to: `@remotion/media-parser/node` → `@remotion/media-parser`. */
+/** The npm package an entry point belongs to: `@garden/tools/node` → `@garden/tools`. */
 export const packageOf = (entry: string): string =>
   entry
     .split('/')

@@ -1,3 +1,6 @@
+/** What is written for a type that can't be resolved, such as one of a package that isn't read. */
+export const UNKNOWN_SHAPE = '?';
+
 /** The parts of a type between separators that nothing encloses. */
 const splitOuter = (shape: string, separator: string): string[] => {
   const parts: string[] = [];

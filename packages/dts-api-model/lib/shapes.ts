@@ -1,26 +1,28 @@
 import ts from 'typescript';
 
-import {isOwnFile} from './fields';
+import type {IsOwnFile} from './options';
+import {UNKNOWN_SHAPE} from './shapeText';
 
 /** How deeply objects are spelled out. */
 const MAX_DEPTH = 2;
 
-/** What is written for a type that can't be resolved, such as one of a package that isn't read. */
-export const UNKNOWN_SHAPE = '?';
-
-/** True for a type of React and the like; Partial, Omit and other types of the language are entered. */
-const isForeign = (symbol: ts.Symbol): boolean => {
-  const file = symbol.declarations?.[0]?.getSourceFile().fileName;
-  return file !== undefined && !isOwnFile(file) && !file.includes('/typescript/lib/');
-};
-
 /**
- * Spells types out, so that two releases can be compared: names of the toolkit's own aliases and interfaces,
+ * Spells types out, so that two releases can be compared: names of the API's own aliases and interfaces,
  * the order of unions and properties, and the formatting of declaration files make no difference. Types that
  * other packages declare are named, since their names are what a reader knows.
  */
 export class Shapes {
-  constructor(private readonly checker: ts.TypeChecker) {}
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly isOwnFile: IsOwnFile,
+    private readonly isReleaseNumber: (text: string) => boolean = () => false,
+  ) {}
+
+  /** True for a type of React and the like; Partial, Omit and other types of the language are entered. */
+  private isForeign(symbol: ts.Symbol): boolean {
+    const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+    return file !== undefined && !this.isOwnFile(file) && !file.includes('/typescript/lib/');
+  }
 
   /** The type of a value, without `undefined`; `{…}` for objects when their fields are listed elsewhere. */
   of(type: ts.Type, hasFields = false): string {
@@ -56,7 +58,7 @@ export class Shapes {
     if (type.isUnion()) return this.union(type, depth, seen);
     // A release's own number is no difference between releases.
     if (type.isStringLiteral())
-      return /^4\.0\.\d+$/.test(type.value) ? 'string' : `'${type.value}'`;
+      return this.isReleaseNumber(type.value) ? 'string' : `'${type.value}'`;
     if ((flags & ts.TypeFlags.TypeParameter) !== 0) return this.parameter(type, depth, seen);
     if ((flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0)
       return this.printed(type);
@@ -83,7 +85,7 @@ export class Shapes {
   }
 
   private union(type: ts.UnionType, depth: number, seen: readonly ts.Type[]): string {
-    if (type.aliasSymbol && isForeign(type.aliasSymbol)) return type.aliasSymbol.name;
+    if (type.aliasSymbol && this.isForeign(type.aliasSymbol)) return type.aliasSymbol.name;
     const texts = type.types
       .filter(({flags}) => (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)) === 0)
       .map((member) => this.text(member, depth, seen));
@@ -117,11 +119,11 @@ export class Shapes {
     const declared = symbol?.declarations?.[0]?.getSourceFile().fileName;
     const alias = type.aliasSymbol;
     const isAnonymous = !symbol || symbol.name.startsWith('__');
-    if (alias && isForeign(alias)) {
+    if (alias && this.isForeign(alias)) {
       return this.named(alias.name, type.aliasTypeArguments ?? [], depth, seen);
     }
     const calls = type.getCallSignatures();
-    if (!isAnonymous && declared !== undefined && !isOwnFile(declared)) {
+    if (!isAnonymous && declared !== undefined && !this.isOwnFile(declared)) {
       const isReference = ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0;
       const args = isReference ? checker.getTypeArguments(type as ts.TypeReference) : [];
       return this.named(symbol.name, args.slice(0, 2), depth, seen);
@@ -163,7 +165,7 @@ export class Shapes {
       .filter(
         ({name, declarations}) =>
           !/^(?:__)?[@#]/.test(name) &&
-          (declarations?.some((node) => isOwnFile(node.getSourceFile().fileName)) ?? true),
+          (declarations?.some((node) => this.isOwnFile(node.getSourceFile().fileName)) ?? true),
       );
     const index = this.checker.getIndexInfosOfType(type).map(({keyType, type: value}) => {
       return `[${this.text(keyType, depth, seen)}]: ${this.text(value, depth, seen)}`;

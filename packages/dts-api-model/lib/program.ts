@@ -1,15 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-import {packageOf} from '../model';
-
-/**
- * Modules that are read besides the toolkit's own. Everything else a declaration file imports (AWS,
- * webpack, three…) stays unresolved: no public option of the toolkit is declared there, and reading
- * them would take ten times as long.
- */
-const READ_MODULES =
-  /^(?:\.|\/|remotion|@remotion\/|react|csstype|zod|@react-three\/fiber|zustand)/;
+import {packageOf} from './model';
+import type {ReaderOptions} from './options';
 
 const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
@@ -22,29 +15,21 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Later releases of the toolkit name Zod's versions; the installed Zod 3 is the first of them under its older name. */
-const ZOD_3 = 'zod/v3';
-
-/** The installed package that brings Zod 4 for itself. */
-const WITH_ZOD_4 = 'node_modules/@modelcontextprotocol/sdk';
-
 /** A program over the declaration files of some entry points. */
 export interface EntryProgram {
   checker: ts.TypeChecker;
   /** Source file by entry point. */
   files: Map<string, ts.SourceFile>;
+  options: ReaderOptions;
 }
 
-/** Where the toolkit's packages are, when they are not below one `node_modules`: other releases of them. */
+/** Where the API's own packages are, when they are not below one `node_modules`: other releases of them. */
 export interface PackageSource {
   /** The folder whose `node_modules` has the package; undefined when there is none. */
   rootOf: (packageName: string) => string | undefined;
   /** Files that were read before, by path; files of several programs are read once. */
   sourceFiles: Map<string, ts.SourceFile | undefined>;
 }
-
-const isToolkit = (specifier: string): boolean =>
-  /^(?:remotion$|remotion\/|@remotion\/)/.test(specifier);
 
 /** The declaration file of an entry point, or undefined. */
 export const findDeclarations = (root: string, entry: string): string | undefined => {
@@ -61,16 +46,22 @@ const declarationFile = (root: string, entry: string): string => {
 };
 
 /**
- * Opens the types of the given entry points as installed under `root`, or, for the toolkit's own packages, as
- * `source` has them.
+ * Opens the types of the given entry points as installed under `root`, or, for the API's own packages, as `source` has
+ * them. An absolute path names a declaration file.
+ *
+ * @throws when an entry point has no types
  */
 export const openEntries = (
   root: string,
   entries: readonly string[],
+  options: ReaderOptions,
   source?: PackageSource,
 ): EntryProgram => {
+  const {isOwn, isRead, substitute} = options;
+  const isOpened = (specifier: string): boolean =>
+    /^[./]/.test(specifier) || isOwn(packageOf(specifier)) || (isRead?.(specifier) ?? true);
   const rootOf = (specifier: string): string | undefined =>
-    source && isToolkit(specifier) ? source.rootOf(packageOf(specifier)) : root;
+    source && isOwn(packageOf(specifier)) ? source.rootOf(packageOf(specifier)) : root;
   const paths = new Map(
     entries.map((entry) => [
       entry,
@@ -79,19 +70,21 @@ export const openEntries = (
   );
   const host = ts.createCompilerHost(OPTIONS);
   const cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
-  host.resolveModuleNameLiterals = (literals, containingFile, redirected, options) =>
+  host.resolveModuleNameLiterals = (literals, containingFile, redirected, compilerOptions) =>
     literals.map(({text}) => {
-      if (!READ_MODULES.test(text)) return {resolvedModule: undefined};
+      if (!isOpened(text)) return {resolvedModule: undefined};
       const elsewhere = source && !/^[./]/.test(text) ? rootOf(text) : containingFile;
       if (elsewhere === undefined) return {resolvedModule: undefined};
       const from = elsewhere === containingFile ? containingFile : path.join(elsewhere, 'index.ts');
       const resolve = (name: string, file: string): ts.ResolvedModuleWithFailedLookupLocations =>
-        ts.resolveModuleName(name, file, options, host, cache, redirected);
+        ts.resolveModuleName(name, file, compilerOptions, host, cache, redirected);
       const found = resolve(text, from);
-      if (found.resolvedModule || !text.startsWith('zod/')) return found;
-      return text === ZOD_3
-        ? resolve('zod', from)
-        : resolve(text, path.join(root, WITH_ZOD_4, 'index.ts'));
+      const other = found.resolvedModule ? undefined : substitute?.(text, root);
+      if (!other) return found;
+      return resolve(
+        other.specifier,
+        other.root === undefined ? from : path.join(other.root, 'index.ts'),
+      );
     });
   if (source) {
     const read = host.getSourceFile.bind(host);
@@ -108,5 +101,5 @@ export const openEntries = (
     const source = program.getSourceFile(file);
     if (source) files.set(entry, source);
   }
-  return {checker: program.getTypeChecker(), files};
+  return {checker: program.getTypeChecker(), files, options};
 };
