@@ -27,6 +27,7 @@ const sinceCheck: PageCheck<SinceOutcome> = {
   tools: [
     'scripts/lib/history/checkSince.ts',
     'src/data/history',
+    'packages/npm-api-history/lib/format.ts',
     'src/history/pages/headingItems.ts',
     'src/toolkit-api',
     'packages/dts-api-model/lib',

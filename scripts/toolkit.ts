@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {packageOf} from 'dts-api-model/model';
 import {counted} from 'mdx-docs-checker/findings';
+import {npmRegistry} from 'npm-api-history';
 
-import {npmRegistry} from './lib/history/registry';
 import {compareInstalled} from './lib/toolkit/compareInstalled';
 import {
   copyProject,

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {ReaderOptions} from 'dts-api-model';
 
+import {isToolkit} from '../config/toolkit';
+
 /**
  * Modules of others whose types are read. The rest of what a declaration file imports (AWS, webpack, three…) stays
  * unresolved: no public option of the toolkit is declared there, and reading them would take ten times as long.
@@ -13,13 +15,9 @@ const ZOD_3 = 'zod/v3';
 /** The installed package that brings Zod 4 for itself. */
 const WITH_ZOD_4 = 'node_modules/@modelcontextprotocol/sdk';
 
-/** Whether a package is one of the toolkit's. */
-export const isToolkitPackage = (name: string): boolean =>
-  name === 'remotion' || name.startsWith('@remotion/');
-
 /** How the types of the toolkit's packages are read. */
 export const READER_OPTIONS: ReaderOptions = {
-  isOwn: isToolkitPackage,
+  isOwn: isToolkit,
   isRead: (specifier) => READ_MODULES.test(specifier),
   substitute: (specifier, root) => {
     if (specifier === ZOD_3) return {specifier: 'zod'};

@@ -86,3 +86,7 @@ export const packageOf = (entry: string): string =>
     .split('/')
     .slice(0, entry.startsWith('@') ? 2 : 1)
     .join('/');
+
+/** True for a parameter whose fields are options: `plant({seed, depth})`, `water(options)`. */
+export const isOptionsObject = (param: ApiField): boolean =>
+  param.fields !== undefined && (param.fieldsRequired === true || param.unnamed === true);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {readFields, type EntryProgram} from 'dts-api-model';
 import type {ApiField} from 'dts-api-model/model';
 import {UNKNOWN_SHAPE} from 'dts-api-model/shape-text';
+import type {Release} from 'npm-api-history';
 import ts from 'typescript';
 
 import {accessedFlag, destructuredFlags, NEGATED} from '../../../src/toolkit-api/cli/flags';
-import type {Release} from './release';
 
 /** Packages with commands. */
 const WITH_COMMANDS = ['@remotion/cli', '@remotion/lambda', '@remotion/cloudrun'];

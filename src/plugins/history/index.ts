@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {packageOf} from 'dts-api-model/model';
+import {compareVersions, readMoment, type PackageHistory} from 'npm-api-history/format';
+import type {Known} from 'npm-api-history/read-choice';
+import {releasesOf, type Release} from 'npm-api-history/releases';
 
 import {contentFiles, readText} from '../../content/files';
 import {hashOf} from '../../content/diskCache';
-import {compareVersions, readMoment, type PackageHistory} from '../../data/history/format';
 import {READ_ON} from '../../data/history/readOn';
 import {versionsFile, type HistoryIndex} from '../../history/historyIndex';
 import {historyAssets, historyPage, packageSlug, type JointRelease} from '../../history/packages';
-import type {Known} from '../../history/readChoice';
-import {releasesOf, type Release} from '../../history/releases';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
 import {addPageStep} from '../built-pages/steps';
 import {DevFiles} from '../devFiles';

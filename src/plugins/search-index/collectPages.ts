@@ -7,12 +7,12 @@ import type {AllContent} from '@docusaurus/types';
 import {findExport} from 'dts-api-model/model';
 import type {News, PageSection} from 'embedded-docs-search/build';
 import {textOf, type Link} from 'mdx-docs-checker/page';
+import {releasesOf} from 'npm-api-history/releases';
 
 import {readPageWithParts, type Page} from '../../content/page';
 import type {FilledTag, Section} from '../../content/sections';
 import {searchNames} from '../../data/search-names';
 import {searchPhrases} from '../../data/search-phrases';
-import {releasesOf} from '../../history/releases';
 import {optionsTable, settingsFor, settingsOf} from '../../markdown/remarkOptionsTable';
 import {isSearchKind, type SearchKind} from '../../content/searchKinds';
 import type {SearchPage} from '../../search/records';

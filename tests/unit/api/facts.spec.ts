@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
-import {findExport} from 'dts-api-model/model';
 import {expect, test} from '@playwright/test';
+import {findExport} from 'dts-api-model/model';
 
 import {readFacts} from '../../../src/plugins/sample-types/facts';
 import {factsFile, type Facts} from '../../../src/content/sampleFacts';

@@ -1,5 +1,5 @@
-import {findExport, type ApiField} from 'dts-api-model/model';
 import {expect, test} from '@playwright/test';
+import {findExport, type ApiField} from 'dts-api-model/model';
 
 import {loadModel} from '../../../src/toolkit-api/loadApi';
 import {readFixtureToolkit, ROOT} from './toolkit';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {findExport, packageOf} from 'dts-api-model/model';
 import {expect, test} from '@playwright/test';
+import {findExport, packageOf} from 'dts-api-model/model';
 import type {Element, Root} from 'hast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {findExport} from 'dts-api-model/model';
 import {expect, test} from '@playwright/test';
+import {findExport} from 'dts-api-model/model';
 import type {PhrasingContent, Table} from 'mdast';
 
 import {readPageWithParts} from '../../../src/content/page';

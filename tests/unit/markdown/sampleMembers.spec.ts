@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {findExport} from 'dts-api-model/model';
 import {expect, test} from '@playwright/test';
+import {findExport} from 'dts-api-model/model';
 import {takeChanges, visibleCode} from 'mdx-docs-checker/fence-code';
 
 import {sampleMembers} from '../../../src/markdown/sampleMembers';

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ApiExport} from 'dts-api-model/model';
 import {expect, test} from '@playwright/test';
+import type {ApiExport} from 'dts-api-model/model';
 
 import {checkParts, readAssumptions, type PartFacts} from '../../../scripts/lib/parts/checkParts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findExport} from 'dts-api-model/model';
 import {expect, test} from '@playwright/test';
+import {findExport} from 'dts-api-model/model';
 import matter from 'gray-matter';
 import prettier from 'prettier';
 

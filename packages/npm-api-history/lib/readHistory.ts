@@ -5,8 +5,8 @@ import {
   type HistoryItem,
   type Moment,
   type PackageHistory,
-} from '../../../src/data/history/format';
-import {compareSurfaces, type SurfaceDifference} from './compare';
+} from './format';
+import {compareSurfaces, type CompareOptions, type SurfaceDifference} from './compare';
 import type {Surface} from './surface';
 
 /** A release that differs from the one that was read before it. */
@@ -32,13 +32,14 @@ export const findSteps = async (
   releases: readonly string[],
   read: ReadRelease,
   prepare: (versions: readonly string[]) => Promise<void> = () => Promise.resolve(),
+  compare?: CompareOptions,
 ): Promise<Step[]> => {
   const between = async (low: number, high: number): Promise<Step[]> => {
     const [before, after] = [releases[low], releases[high]];
     if (before === undefined || after === undefined || low === high) return [];
     const [old, now] = [await read(before), await read(after)];
     if (isSame(old, now)) return [];
-    if (high - low === 1) return [{before, after, difference: compareSurfaces(old, now)}];
+    if (high - low === 1) return [{before, after, difference: compareSurfaces(old, now, compare)}];
     if (high - low <= NEARBY) await prepare(releases.slice(low, high + 1));
     const middle = Math.floor((low + high) / 2);
     return [...(await between(low, middle)), ...(await between(middle, high))];
@@ -98,12 +99,16 @@ const sorted = (items: ReadonlyMap<string, HistoryItem>): Record<string, History
 /** What is known of a package before its history is read. */
 export interface HistoryInput {
   packageName: string;
+  /** The release that the pages describe. */
   documented: string;
   /** Releases to read, oldest first; with `known`, later ones are what is new. */
   releases: readonly string[];
+  /** True when the package is older than the first of them. */
   older: boolean;
   read: ReadRelease;
+  /** Told of releases that are likely to be read next, such as to download them together. */
   prepare?: (versions: readonly string[]) => Promise<void>;
+  compare?: CompareOptions;
   /** The history so far, to be extended. */
   known?: PackageHistory | undefined;
 }
@@ -116,6 +121,7 @@ export const readHistory = async ({
   older,
   read,
   prepare,
+  compare,
   known,
 }: HistoryInput): Promise<PackageHistory> => {
   const last = known?.releases.at(-1);
@@ -136,7 +142,7 @@ export const readHistory = async ({
       });
     }
   }
-  for (const step of await findSteps(rest, read, prepare)) {
+  for (const step of await findSteps(rest, read, prepare, compare)) {
     withStep(items, step, await read(step.after));
   }
   return {

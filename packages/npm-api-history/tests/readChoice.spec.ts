@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {readChoice, toolkitPackages, type Known} from '../../../src/history/readChoice';
-import {versionAfter, versionsFrom} from '../../../src/history/versions';
+import {namedPackages, readChoice, type Known} from '../lib/readChoice';
+import {versionAfter, versionsFrom} from '../lib/versions';
 
 const known: Known = {
   first: '4.0.0',
@@ -9,7 +9,9 @@ const known: Known = {
   releases: ['4.0.0', '4.0.199', '4.0.200', '4.0.202', '4.0.319'],
 };
 
-const read = (text: string): unknown => readChoice(text, known);
+const isOwn = (name: string): boolean => name === 'garden' || name.startsWith('@garden/');
+
+const read = (text: string): unknown => readChoice(text, known, isOwn);
 
 const packageJson = (dependencies: unknown, field = 'dependencies'): string =>
   JSON.stringify({name: 'video', [field]: dependencies}, null, 2);
@@ -23,7 +25,7 @@ test('the version after one has the next number', () => {
 });
 
 test('a version is understood as it is written in commands and files', () => {
-  for (const text of ['4.0.200', ' v4.0.200\n', '=4.0.200', 'npm:remotion@4.0.200'])
+  for (const text of ['4.0.200', ' v4.0.200\n', '=4.0.200', 'npm:garden@4.0.200'])
     expect(read(text), text).toEqual({kind: 'version', version: '4.0.200'});
   expect(read('  ')).toEqual({kind: 'empty'});
 });
@@ -44,13 +46,13 @@ test('ranges and tags are no versions; the lowest version of a range is offered'
 });
 
 test('other texts are said to be unreadable', () => {
-  for (const text of ['remotion', 'http://example.com', '4.0.200-alpha.1', 'workspace:*'])
+  for (const text of ['garden', 'http://example.com', '4.0.200-alpha.1', 'workspace:*'])
     expect(read(text), text).toEqual({kind: 'unreadable', why: 'text'});
   expect(read('{"name": ')).toEqual({kind: 'unreadable', why: 'json'});
-  expect(read('[1, 2]')).toEqual({kind: 'unreadable', why: 'no-toolkit'});
-  expect(read('{"dependencies": 5}')).toEqual({kind: 'unreadable', why: 'no-toolkit'});
-  expect(read(packageJson({react: '19.0.0'}))).toEqual({kind: 'unreadable', why: 'no-toolkit'});
-  expect(read(packageJson({remotion: 'workspace:*'}))).toEqual({
+  expect(read('[1, 2]')).toEqual({kind: 'unreadable', why: 'no-package'});
+  expect(read('{"dependencies": 5}')).toEqual({kind: 'unreadable', why: 'no-package'});
+  expect(read(packageJson({react: '19.0.0'}))).toEqual({kind: 'unreadable', why: 'no-package'});
+  expect(read(packageJson({garden: 'workspace:*'}))).toEqual({
     kind: 'unreadable',
     why: 'elsewhere',
   });
@@ -58,28 +60,28 @@ test('other texts are said to be unreadable', () => {
 });
 
 test('a package.json has one version, a range, or a mixture', () => {
-  const same = {remotion: '4.0.200', '@remotion/cli': '4.0.200', react: '19.0.0'};
+  const same = {garden: '4.0.200', '@garden/cli': '4.0.200', react: '19.0.0'};
   expect(read(packageJson(same))).toEqual({kind: 'version', version: '4.0.200'});
   expect(read(packageJson(same, 'devDependencies'))).toMatchObject({kind: 'version'});
-  expect(read(packageJson({remotion: '^4.0.200'}))).toMatchObject({kind: 'range'});
-  expect(read(packageJson({...same, '@remotion/player': '4.0.202'}))).toEqual({
+  expect(read(packageJson({garden: '^4.0.200'}))).toMatchObject({kind: 'range'});
+  expect(read(packageJson({...same, '@garden/player': '4.0.202'}))).toEqual({
     kind: 'mixed',
     packages: [
-      {name: 'remotion', version: '4.0.200'},
-      {name: '@remotion/cli', version: '4.0.200'},
-      {name: '@remotion/player', version: '4.0.202'},
+      {name: 'garden', version: '4.0.200'},
+      {name: '@garden/cli', version: '4.0.200'},
+      {name: '@garden/player', version: '4.0.202'},
     ],
     lowest: '4.0.200',
   });
-  expect(read(packageJson({remotion: '^4.0.199', '@remotion/cli': '4.0.200'}))).toMatchObject({
+  expect(read(packageJson({garden: '^4.0.199', '@garden/cli': '4.0.200'}))).toMatchObject({
     kind: 'mixed',
     lowest: '4.0.199',
   });
 });
 
-test('names that only look like the toolkit are left out', () => {
+test('packages without the history are left out', () => {
   expect(
-    toolkitPackages(JSON.parse(packageJson({'@remotion-x/a': '1.0.0', remotions: '2.0.0'}))),
+    namedPackages(JSON.parse(packageJson({'@garden-x/a': '1.0.0', gardens: '2.0.0'})), isOwn),
   ).toEqual([]);
-  expect(toolkitPackages(JSON.parse('{"dependencies": {"__proto__": "1.0.0"}}'))).toEqual([]);
+  expect(namedPackages(JSON.parse('{"dependencies": {"__proto__": "1.0.0"}}'), isOwn)).toEqual([]);
 });

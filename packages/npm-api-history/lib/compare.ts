@@ -1,6 +1,6 @@
 import {unionMembers, UNKNOWN_SHAPE} from 'dts-api-model/shape-text';
 
-import type {HistoryChange, HistoryKind} from '../../../src/data/history/format';
+import type {HistoryChange, HistoryKind} from './format';
 import type {Surface, SurfaceItem} from './surface';
 
 /** A change without its moment. */
@@ -48,25 +48,46 @@ const isUnresolved = (shape: string): boolean =>
 /** An object of any kind. */
 const ANY_OBJECT = '{ [string]: unknown }';
 
+/** What is known about the types of an API when two releases of it are compared. */
+export interface CompareOptions {
+  /**
+   * Names of its type parameters that stand for objects: what follows from them, as in `InferProps<Schema, Props>`, is
+   * only known where it is called.
+   */
+  typeParameters?: readonly string[];
+}
+
 /** Types that are the same to those who call, whatever the declarations call them. */
-const EQUIVALENT: readonly (readonly [RegExp, string])[] = [
-  // What follows from a type parameter is only known where it is called: `InferProps<Schema, Props>`.
-  [/\b\w+<(?:Schema|Props)(?:, (?:Schema|Props))*>/g, ANY_OBJECT],
-  [/\{ \[string\]: any \}/g, ANY_OBJECT],
-  [/\bMutableRefObject</g, 'RefObject<'],
-];
+type Equivalents = readonly (readonly [RegExp, string])[];
+
+const equivalentsFor = ({typeParameters = []}: CompareOptions): Equivalents => {
+  const name = `(?:${typeParameters.join('|')})`;
+  return [
+    ...(typeParameters.length > 0
+      ? [[new RegExp(`\\b\\w+<${name}(?:, ${name})*>`, 'g'), ANY_OBJECT] as const]
+      : []),
+    [/\{ \[string\]: any \}/g, ANY_OBJECT],
+    [/\bMutableRefObject</g, 'RefObject<'],
+  ];
+};
 
 /** The members of a union, in the form in which they are compared. */
-const comparable = (shape: string, kind: HistoryKind): string[] => {
-  const text = EQUIVALENT.reduce((result, [from, to]) => result.replace(from, to), shape);
+const comparable = (shape: string, kind: HistoryKind, equivalents: Equivalents): string[] => {
+  const text = equivalents.reduce((result, [from, to]) => result.replace(from, to), shape);
   const all = new Set(unionMembers(text).map((member) => (member === '{}' ? ANY_OBJECT : member)));
   // The parser's own type is no statement about the command line, except for the words that a flag takes.
   return [...all].filter((member) => kind !== 'flag' || member.startsWith("'"));
 };
 
-const typeDifference = (before: string, after: string, kind: HistoryKind): Difference[] => {
+const typeDifference = (
+  before: string,
+  after: string,
+  kind: HistoryKind,
+  equivalents: Equivalents,
+): Difference[] => {
   if (before === after || isUnresolved(before) || isUnresolved(after)) return [];
-  const [old, now] = [comparable(before, kind), comparable(after, kind)];
+  const old = comparable(before, kind, equivalents);
+  const now = comparable(after, kind, equivalents);
   if (old.length === 0 || now.length === 0) return [];
   const added = now.filter((member) => !old.includes(member));
   const removed = old.filter((member) => !now.includes(member));
@@ -85,8 +106,12 @@ const typeDifference = (before: string, after: string, kind: HistoryKind): Diffe
 };
 
 /** What happened to an item that both releases have. */
-const itemDifferences = (before: SurfaceItem, after: SurfaceItem): Difference[] => {
-  const found: Difference[] = typeDifference(before.shape, after.shape, after.kind);
+const itemDifferences = (
+  before: SurfaceItem,
+  after: SurfaceItem,
+  equivalents: Equivalents,
+): Difference[] => {
+  const found = typeDifference(before.shape, after.shape, after.kind, equivalents);
   // A type that isn't resolved doesn't tell whether it includes undefined either.
   const isKnown =
     before.shape === after.shape || !(isUnresolved(before.shape) || isUnresolved(after.shape));
@@ -109,16 +134,16 @@ const itemDifferences = (before: SurfaceItem, after: SurfaceItem): Difference[] 
   return found;
 };
 
-/** `remotion#Sequence.from` → `Sequence.from`. */
+/** `garden#Bed.width` → `Bed.width`. */
 const nameOf = (id: string): string => id.slice(id.indexOf('#') + 1);
 
-/** `remotion#Sequence.from` → `from`. */
+/** `garden#Bed.width` → `width`. */
 const lastName = (id: string): string => /[\w$-]+\)?$/.exec(id)?.[0] ?? id;
 
-/** What an id belongs to: `remotion#Sequence.from` → `remotion#Sequence`, `@remotion/cli#--crf` → `@remotion/cli#`. */
+/** What an id belongs to: `garden#Bed.width` → `garden#Bed`, `@garden/cli#--depth` → `@garden/cli#`. */
 const parentOf = (id: string): string => id.replace(/(?:--[\w-]+|\.[^.]+|[\w$]+|\([^)]*\))$/, '');
 
-/** Words of a name: `--ffmpeg-override` and `ffmpegOverride` have the same. */
+/** Words of a name: `--soil-depth` and `soilDepth` have the same. */
 const wordsOf = (id: string): string[] =>
   (/[\w-]+\)?$/.exec(id)?.[0] ?? '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -167,7 +192,12 @@ const renamedFrom = (
 };
 
 /** Compares two releases item by item. */
-export const compareSurfaces = (before: Surface, after: Surface): SurfaceDifference => {
+export const compareSurfaces = (
+  before: Surface,
+  after: Surface,
+  options: CompareOptions = {},
+): SurfaceDifference => {
+  const equivalents = equivalentsFor(options);
   const changes = new Map<string, Difference[]>();
   const add = (id: string, ...found: readonly Difference[]): void => {
     if (found.length > 0) changes.set(id, [...(changes.get(id) ?? []), ...found]);
@@ -212,7 +242,7 @@ export const compareSurfaces = (before: Surface, after: Surface): SurfaceDiffere
     const old = before[id];
     if (!old) continue;
     // Options that a declaration repeats lose their comments, while those of the type that they are from keep them.
-    const found = itemDifferences(old, item).filter(
+    const found = itemDifferences(old, item, equivalents).filter(
       ({what}) => what !== 'undeprecated' || !stillDeprecated.has(lastName(id)),
     );
     add(id, ...found);

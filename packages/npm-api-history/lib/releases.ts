@@ -5,7 +5,7 @@ import {
   type HistoryItem,
   type Moment,
   type PackageHistory,
-} from '../data/history/format';
+} from './format';
 import {
   changeInWords,
   isFromTheStart,

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {compareReleases, isReleases} from '../../../src/history/compareReleases';
-import type {Release} from '../../../src/history/releases';
+import {compareReleases, isReleases} from '../lib/compareReleases';
+import type {Release} from '../lib/releases';
 
 const known = {
   first: '4.0.0',
@@ -15,15 +15,17 @@ const releases: Release[] = ['4.0.250', '4.0.150'].map((moment) => ({
   entries: [{id: 'a#b', label: 'b', words: 'is new'}],
 }));
 
+const isOwn = (name: string): boolean => name === 'garden';
+
 const compare = (from: string, to: string) =>
-  compareReleases({from, to, names: ['remotion']}, known, () => Promise.resolve(releases));
+  compareReleases({from, to, names: ['garden']}, known, isOwn, () => Promise.resolve(releases));
 
 test('the releases between two versions are given for each package', async () => {
   expect(await compare('4.0.100', '4.0.200')).toEqual({
     kind: 'changes',
     from: '4.0.100',
     to: '4.0.200',
-    packages: [{name: 'remotion', releases: [releases[1]]}],
+    packages: [{name: 'garden', releases: [releases[1]]}],
   });
   expect(await compare('^4.0.200', '4.0.319')).toMatchObject({
     from: '4.0.200',
@@ -47,8 +49,11 @@ test('what is no version, too new, or in the wrong order is a problem', async ()
 });
 
 test('what a package can’t load is thrown', async () => {
-  const failing = compareReleases({from: '4.0.0', to: '4.0.319', names: ['remotion']}, known, () =>
-    Promise.reject(new Error('offline')),
+  const failing = compareReleases(
+    {from: '4.0.0', to: '4.0.319', names: ['garden']},
+    known,
+    isOwn,
+    () => Promise.reject(new Error('offline')),
   );
   await expect(failing).rejects.toThrow('offline');
 });

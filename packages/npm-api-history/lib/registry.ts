@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-import {compareVersions} from '../../../src/data/history/format';
+import {compareVersions} from './format';
 
 const run = promisify(execFile);
 

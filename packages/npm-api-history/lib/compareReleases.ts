@@ -1,6 +1,6 @@
-import {compareVersions} from '../data/history/format';
+import {compareVersions} from './format';
 import {releasesBetween} from './between';
-import {readChoice, type Known} from './readChoice';
+import {readChoice, type IsOwn, type Known} from './readChoice';
 import type {Release} from './releases';
 
 /** What releases did to one package. */
@@ -22,8 +22,8 @@ export const isReleases = (value: unknown): value is Release[] =>
   );
 
 /** The version that a text names; undefined when that is none between the first and the documented one. */
-const versionOf = (text: string, known: Known): string | undefined => {
-  const choice = readChoice(text, known);
+const versionOf = (text: string, known: Known, isOwn: IsOwn): string | undefined => {
+  const choice = readChoice(text, known, isOwn);
   switch (choice.kind) {
     case 'version':
     case 'unpublished':
@@ -46,9 +46,10 @@ export const rangeOf = ({first, documented}: Known): string => `${first} to ${do
 export const compareReleases = async (
   {from, to, names}: {from: string; to: string; names: readonly string[]},
   known: Known,
+  isOwn: IsOwn,
   load: (name: string) => Promise<readonly Release[]>,
 ): Promise<Comparison> => {
-  const [start, end] = [versionOf(from, known), versionOf(to, known)];
+  const [start, end] = [versionOf(from, known, isOwn), versionOf(to, known, isOwn)];
   if (start === undefined || end === undefined) {
     const wrong = start === undefined ? from : to;
     return {

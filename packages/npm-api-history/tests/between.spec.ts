@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
-import {releasesBetween} from '../../../src/history/between';
-import type {Release} from '../../../src/history/releases';
+import {releasesBetween} from '../lib/between';
+import type {Release} from '../lib/releases';
 
 const releases: Release[] = ['4.0.301..4.0.305', '4.0.250', '4.0.100', '4.0.9'].map((moment) => ({
   moment,

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {compareVersions} from '../../../src/data/history/format';
+import {compareVersions} from './format';
 import type {Registry} from './registry';
 
-/** A release of a package, with the releases of the toolkit's packages that its types refer to. */
+/** A release of a package, with the releases of the API's other packages that its types refer to. */
 export interface Release {
   packageName: string;
   version: string;
@@ -19,12 +19,6 @@ interface Manifest {
   exports?: unknown;
 }
 
-/** Packages of the toolkit without types, and those of the Studio, which no other package shows in its types. */
-const NOT_READ = /^@remotion\/(?:compositor-|eslint-(?!config-flat)|studio(?:-server|-shared)?$)/;
-
-const isToolkit = (name: string): boolean =>
-  (name === 'remotion' || name.startsWith('@remotion/')) && !NOT_READ.test(name);
-
 /** The manifest of a loaded release. */
 export const manifestOf = (root: string, packageName: string): Manifest => {
   const file = path.join(root, 'node_modules', packageName, 'package.json');
@@ -36,13 +30,16 @@ export const nearestVersion = (versions: readonly string[], wanted: string): str
   versions.findLast((version) => compareVersions(version, wanted) <= 0) ?? versions[0];
 
 /**
- * Loads a release and the toolkit's packages that it depends on. Where the registry lacks the release of a
- * dependency, the nearest one takes its place.
+ * Loads a release and the API's packages that it depends on. Where the registry lacks the release of a dependency,
+ * the nearest one takes its place.
+ *
+ * @param isRead whether a dependency belongs to the API and has types that others show
  */
 export const loadRelease = async (
   registry: Registry,
   packageName: string,
   version: string,
+  isRead: (packageName: string) => boolean,
 ): Promise<Release> => {
   const roots = new Map<string, string>();
   const enter = async (name: string): Promise<void> => {
@@ -55,7 +52,7 @@ export const loadRelease = async (
     roots.set(name, root);
     const {dependencies = {}, peerDependencies = {}} = manifestOf(root, name);
     for (const dependency of Object.keys({...dependencies, ...peerDependencies})) {
-      if (isToolkit(dependency)) await enter(dependency);
+      if (isRead(dependency)) await enter(dependency);
     }
   };
   await enter(packageName);

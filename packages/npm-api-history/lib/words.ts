@@ -5,7 +5,7 @@ import {
   type HistoryItem,
   type LaterChange,
   type Moment,
-} from '../data/history/format';
+} from './format';
 import {versionAfter} from './versions';
 
 /** The items of a package, by id. */
@@ -55,7 +55,7 @@ export const boundsOf = (moment: Moment): {since: string; sure: string} => {
   return {since: isExact || after === undefined ? at : versionAfter(after), sure: at};
 };
 
-/** The export that an item belongs to, such as `remotion#spring` for `remotion#spring.config.damping`. */
+/** The export that an item belongs to, such as `garden#plant` for `garden#plant.soil.depth`. */
 export const ownerOf = (id: string, items: Items): string | undefined => {
   if (EXPORT_KINDS.has(items[id]?.kind ?? '')) return undefined;
   for (let end = id.length; ;) {
@@ -66,7 +66,7 @@ export const ownerOf = (id: string, items: Items): string | undefined => {
   }
 };
 
-/** The name of an item as pages write it: `<Sequence>`, `spring()`, `--crf`, `config.damping`. */
+/** The name of an item as pages write it: `<Bed>`, `plant()`, `--depth`, `soil.depth`. */
 export const labelOf = (id: string, items: Items): string => {
   const name = id.slice(id.indexOf('#') + 1);
   switch (items[id]?.kind) {
@@ -117,7 +117,7 @@ const partsOfId = (id: string): {entry: string; name: string; isMember: boolean}
   return {entry, name: member ?? full, isMember: member !== undefined || full.startsWith('--')};
 };
 
-/** An item to use instead: `fps`, or `scatter` from `remotion/extra`. */
+/** An item to use instead: `rain`, or `scatter` from `garden/extra`. */
 const successorInWords = (id: string): string => {
   const {entry, name, isMember} = partsOfId(id);
   return isMember ? code(name) : `${code(name)} from ${code(entry)}`;

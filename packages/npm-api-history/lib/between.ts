@@ -1,4 +1,4 @@
-import {compareVersions, readMoment} from '../data/history/format';
+import {compareVersions, readMoment} from './format';
 import type {Release} from './releases';
 
 /**

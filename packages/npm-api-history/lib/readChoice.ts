@@ -1,7 +1,7 @@
-import {compareVersions} from '../data/history/format';
+import {compareVersions} from './format';
 import {isVersion} from './versions';
 
-/** What a reader has said about their version of the toolkit. */
+/** What a reader has said about their version of the packages. */
 export type Choice =
   /** Nothing yet. */
   | {kind: 'empty'}
@@ -15,8 +15,8 @@ export type Choice =
   | {kind: 'unpublished'; version: string; before: string}
   /** Before the history begins, or after the documented version. */
   | {kind: 'earlier' | 'later'; version: string}
-  /** Neither a version nor a package.json that names the toolkit. */
-  | {kind: 'unreadable'; why: 'text' | 'json' | 'no-toolkit' | 'elsewhere'};
+  /** Neither a version nor a package.json that names one of the packages. */
+  | {kind: 'unreadable'; why: 'text' | 'json' | 'no-package' | 'elsewhere'};
 
 /** The answer to a text that begins like a package.json and can't be parsed. */
 export const NOT_JSON =
@@ -44,25 +44,25 @@ const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optional
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isToolkit = (name: string): boolean =>
-  name === 'remotion' || /^@remotion\/[a-z0-9-]+$/u.test(name);
+/** Whether a package has the history, by its name. */
+export type IsOwn = (packageName: string) => boolean;
 
-/** The toolkit's packages that a package.json names; the first mention of each counts. */
-export const toolkitPackages = (json: unknown): NamedVersion[] => {
+/** The packages with the history that a package.json names; the first mention of each counts. */
+export const namedPackages = (json: unknown, isOwn: IsOwn): NamedVersion[] => {
   if (!isObject(json)) return [];
   const found = new Map<string, string>();
   for (const field of FIELDS) {
     const dependencies = json[field];
     if (!isObject(dependencies)) continue;
     for (const [name, version] of Object.entries(dependencies)) {
-      if (isToolkit(name) && typeof version === 'string' && !found.has(name))
+      if (isOwn(name) && typeof version === 'string' && !found.has(name))
         found.set(name, version.trim());
     }
   }
   return [...found].map(([name, version]) => ({name, version}));
 };
 
-/** `npm:remotion@4.0.200` and `v4.0.200` name a version, too. */
+/** `npm:garden@4.0.200` and `v4.0.200` name a version, too. */
 const bare = (text: string): string =>
   text
     .trim()
@@ -94,7 +94,7 @@ const readVersion = (text: string, {first, documented, releases}: Known): Choice
 
 const readPackages = (packages: readonly NamedVersion[], known: Known): Choice => {
   const [one, ...others] = packages;
-  if (!one) return {kind: 'unreadable', why: 'no-toolkit'};
+  if (!one) return {kind: 'unreadable', why: 'no-package'};
   if (others.every(({version}) => version === one.version)) {
     const choice = readVersion(one.version, known);
     // A path, a workspace or an address: the version is written in another file.
@@ -108,13 +108,13 @@ const readPackages = (packages: readonly NamedVersion[], known: Known): Choice =
 };
 
 /** Understands a version, a range, or the text of a package.json. */
-export const readChoice = (text: string, known: Known): Choice => {
+export const readChoice = (text: string, known: Known, isOwn: IsOwn): Choice => {
   const trimmed = text.trim();
   if (trimmed === '') return {kind: 'empty'};
   if (trimmed.length > LONGEST_TEXT) return {kind: 'unreadable', why: 'json'};
   if (!/^[[{"]/u.test(trimmed)) return readVersion(trimmed, known);
   try {
-    return readPackages(toolkitPackages(JSON.parse(trimmed)), known);
+    return readPackages(namedPackages(JSON.parse(trimmed), isOwn), known);
   } catch {
     return {kind: 'unreadable', why: 'json'};
   }

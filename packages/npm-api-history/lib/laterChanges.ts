@@ -5,8 +5,8 @@ import {
   type LaterChanges,
   type Moment,
   readMoment,
-} from '../../../src/data/history/format';
-import {compareSurfaces, type Difference} from './compare';
+} from './format';
+import {compareSurfaces, type CompareOptions, type Difference} from './compare';
 import {momentOf, type ReadRelease} from './readHistory';
 import type {Surface} from './surface';
 
@@ -59,8 +59,9 @@ const laterOf = (difference: Difference, moved: boolean): Omit<LaterChange, 'at'
 export const metChanges = (
   before: Surface,
   after: Surface,
+  compare?: CompareOptions,
 ): Map<string, Omit<LaterChange, 'at'>> => {
-  const {changes} = compareSurfaces(before, after);
+  const {changes} = compareSurfaces(before, after, compare);
   const found = new Map<string, Omit<LaterChange, 'at'>>();
   // An entry point that repeats a declaration can lose its comments: what another one says has been true before.
   const deprecatedBefore = deprecatedNames(before);
@@ -86,6 +87,7 @@ interface LaterInput {
   read: ReadRelease;
   /** Whether a page explains an item: only then is it worth a search. */
   isExplained: (id: string) => boolean;
+  compare?: CompareOptions;
 }
 
 /**
@@ -96,13 +98,14 @@ export const readLater = async ({
   releases,
   read,
   isExplained,
+  compare,
 }: LaterInput): Promise<LaterChanges['items']> => {
   const [documented, last] = [releases[0], releases.at(-1)];
   if (documented === undefined || last === undefined || documented === last) return {};
   const before = await read(documented);
   const known = new Map<string, ReturnType<typeof metChanges>>();
   const changesTo = async (version: string): Promise<ReturnType<typeof metChanges>> => {
-    const found = known.get(version) ?? metChanges(before, await read(version));
+    const found = known.get(version) ?? metChanges(before, await read(version), compare);
     known.set(version, found);
     return found;
   };

@@ -1,4 +1,4 @@
-// The format of the API history: what the toolkit's published types say about each release.
+// The format of an API history: what a package's published types say about each release.
 
 /** Rises when a file of the old format can't be read as one of the new format. */
 export const HISTORY_FORMAT = 1;
@@ -23,7 +23,7 @@ export type Moment = string;
  * - `field`: a property of a type
  * - `result`: a property of what a function returns
  * - `flag`: a flag of the command line
- * - `setter`: a method of `Config`
+ * - `setter`: a method that sets an option of a configuration file
  */
 export type HistoryKind =
   | 'function'
@@ -57,7 +57,7 @@ export type HistoryChange =
   /**
    * Another type. `added` and `removed` are the members of a union that came and went, in committed files only
    * those short enough for a sentence; without them, the type is a different one. Types are spelled out, without the
-   * toolkit's own names, and cropped with `…`.
+   * packages' own names, and cropped with `…`.
    */
   | {at: Moment; what: 'type'; from: string; to: string; added?: string[]; removed?: string[]};
 
@@ -70,7 +70,7 @@ export interface HistoryItem {
   changes?: HistoryChange[];
 }
 
-/** The history of one package: `src/data/history/packages/<file>.json`, see `historyFile`. */
+/** The history of one package. */
 export interface PackageHistory {
   format: typeof HISTORY_FORMAT;
   package: string;
@@ -84,10 +84,9 @@ export interface PackageHistory {
   /** True when the package is older than its first release here. */
   older: boolean;
   /**
-   * By id, sorted: `remotion#Sequence`, `remotion#Sequence.premountFor` (prop, option or field),
-   * `remotion#spring.config.damping` (nested), `remotion#useVideoConfig().fps` (result),
-   * `remotion#interpolate(input)` (positional parameter), `@remotion/cli#--crf` (flag),
-   * `@remotion/cli/config#Config.setCrf` (setter). Before `#` is the entry point.
+   * By id, sorted: `garden#Bed`, `garden#Bed.width` (prop, option or field), `garden#plant.soil.depth` (nested),
+   * `garden#useWeather().rain` (result), `garden#plant(seed)` (positional parameter), `@garden/cli#--depth` (flag),
+   * `@garden/cli/config#Config.setDepth` (setter). Before `#` is the entry point.
    */
   items: Record<string, HistoryItem>;
 }
@@ -113,7 +112,7 @@ export interface LaterChanges {
   items: Record<string, LaterChange>;
 }
 
-/** The format of `src/data/history/later.json`: packages whose later releases did such a thing, by name. */
+/** Packages whose later releases did such a thing, by name. */
 export interface LaterFile {
   format: typeof HISTORY_FORMAT;
   packages: Record<string, LaterChanges>;
@@ -155,7 +154,3 @@ export const compareVersions = (a: string, b: string): number => {
   }
   return 0;
 };
-
-/** The file of a package's history: `@remotion/media-parser` → `media-parser.json`. */
-export const historyFile = (packageName: string): string =>
-  `${packageName.replace(/^@remotion\//, '')}.json`;

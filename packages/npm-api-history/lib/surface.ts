@@ -1,15 +1,16 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {findDeclarations, openEntries, readProgram} from 'dts-api-model';
-import {packageOf, type ApiExport, type ApiField} from 'dts-api-model/model';
+import {
+  findDeclarations,
+  openEntries,
+  readProgram,
+  type EntryProgram,
+  type ReaderOptions,
+} from 'dts-api-model';
+import {isOptionsObject, type ApiExport, type ApiField} from 'dts-api-model/model';
 import {UNKNOWN_SHAPE} from 'dts-api-model/shape-text';
 import type ts from 'typescript';
 
-import type {HistoryKind} from '../../../src/data/history/format';
-import {ENTRY_POINTS} from '../../../src/toolkit-api/entries';
-import {isOptionsObject} from '../../../src/toolkit-api/pages/scope';
-import {READER_OPTIONS} from '../../../src/toolkit-api/readerOptions';
-import {commandFlags, declaredFlags} from './flags';
+import type {HistoryKind} from './format';
 import {manifestOf, type Release} from './release';
 
 /** What one release says about an export, option, flag or setter. */
@@ -29,11 +30,34 @@ export interface SurfaceItem {
 /** Everything public in a release, by id (see `PackageHistory`). */
 export type Surface = Record<string, SurfaceItem>;
 
-/** Font modules all have the exports of one of them. */
-const isFont = (entry: string): boolean => /^@remotion\/google-fonts\/(?!Inter$)[A-Z]/.test(entry);
+/** An item that no export has, such as a flag, as the types or the code declare it. */
+export type ExtraItem = readonly [id: string, kind: HistoryKind, field: ApiField];
 
-/** The entry points of a release: those of its manifest, and those that the pages document. */
-const entriesOf = ({packageName, roots}: Release): string[] => {
+/** What a release has besides the exports of its declarations. */
+export interface Extras {
+  /** Declaration files of a release that are opened with its entry points, as absolute paths. */
+  files: (release: Release) => readonly string[];
+  /** Reads them, and whatever else a release has. `program.files` has them by their paths. */
+  read: (program: EntryProgram, release: Release) => Iterable<ExtraItem>;
+}
+
+/** What is read of a release. */
+export interface SurfaceOptions {
+  reader: ReaderOptions;
+  /** Entry points of a package besides those in its manifest. */
+  entries?: (packageName: string) => readonly string[];
+  /** Leaves out an entry point, such as all but one of those that have the same exports. */
+  isSkipped?: (entry: string) => boolean;
+  /** The kind of an export or member, by its id, where it isn't the declaration's; undefined otherwise. */
+  kindOf?: (id: string) => HistoryKind | undefined;
+  extras?: Extras;
+}
+
+/** The entry points of a release: those of its manifest, and further ones. */
+const entriesOf = (
+  {packageName, roots}: Release,
+  {entries = () => [], isSkipped = () => false}: SurfaceOptions,
+): string[] => {
   const root = roots.get(packageName);
   if (root === undefined) return [];
   const {exports} = manifestOf(root, packageName);
@@ -41,9 +65,8 @@ const entriesOf = ({packageName, roots}: Release): string[] => {
   const own = paths
     .filter((item) => /^\.(?:\/[\w/-]+)?$/.test(item))
     .map((item) => packageName + item.slice(1));
-  const documented = ENTRY_POINTS.filter((entry) => packageOf(entry) === packageName);
-  return [...new Set([packageName, ...own, ...documented])].filter(
-    (entry) => !isFont(entry) && findDeclarations(root, entry) !== undefined,
+  return [...new Set([packageName, ...own, ...entries(packageName)])].filter(
+    (entry) => !isSkipped(entry) && findDeclarations(root, entry) !== undefined,
   );
 };
 
@@ -66,13 +89,11 @@ const addFields = (add: Add, id: string, kind: HistoryKind, fields: readonly Api
   }
 };
 
-const SETTERS = '@remotion/cli/config#Config.';
-
-const addExport = (add: Add, item: ApiExport): void => {
+const addExport = (add: Add, item: ApiExport, kindOf: SurfaceOptions['kindOf']): void => {
   if (item.internal) return;
   const id = item.ref;
   add(id, {
-    kind: id.startsWith(SETTERS) ? 'setter' : item.kind,
+    kind: kindOf?.(id) ?? item.kind,
     // What is listed by its members needs no type of its own.
     shape:
       item.kind === 'component'
@@ -91,43 +112,32 @@ const addExport = (add: Add, item: ApiExport): void => {
   addFields(add, id, 'option', item.props);
   addFields(add, id, 'field', item.fields);
   addFields(add, `${id}()`, 'result', item.returns);
-  for (const member of item.members) addExport(add, member);
+  for (const member of item.members) addExport(add, member, kindOf);
 };
 
 /** Files of all packages and releases that were parsed by this process. */
 const sourceFiles = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Reads everything public of a release. `root` is a project that has the types of React and of other packages
- * that the toolkit's types refer to.
+ * Reads everything public of a release; nothing when it has no types. `root` is a project that has the types of React
+ * and of other packages that the API's types refer to.
  */
-export const readSurface = (root: string, release: Release): Surface => {
-  const {packageName, roots} = release;
-  const entries = entriesOf(release);
-  const folder = roots.get(packageName);
-  if (entries.length === 0 || folder === undefined) return {};
-  const source = {rootOf: (name: string) => roots.get(name), sourceFiles};
-  const flags = flagFiles(folder, packageName);
-  const program = openEntries(root, [...entries, ...flags], READER_OPTIONS, source);
+export const readSurface = (root: string, release: Release, options: SurfaceOptions): Surface => {
+  const {reader, kindOf, extras} = options;
+  const entries = entriesOf(release, options);
+  if (entries.length === 0) return {};
+  const source = {rootOf: (name: string) => release.roots.get(name), sourceFiles};
+  const opened = [...entries, ...(extras?.files(release) ?? [])];
+  const program = openEntries(root, opened, reader, source);
   const files = new Map([...program.files].filter(([entry]) => !path.isAbsolute(entry)));
   const model = readProgram({...program, files}, root, true);
   const surface: Surface = {};
   const add: Add = (id, item) => {
     surface[id] = item;
   };
-  for (const item of Object.values(model).flat()) addExport(add, item);
-  const declared = flags.flatMap((file) => {
-    const declarations = program.files.get(file);
-    return declarations ? declaredFlags(program, declarations) : [];
-  });
-  for (const [flag, field] of commandFlags(release, declared)) {
-    add(`${packageName}#--${flag}`, itemOf('flag', {...field, optional: false}));
+  for (const item of Object.values(model).flat()) addExport(add, item, kindOf);
+  for (const [id, kind, field] of extras?.read(program, release) ?? []) {
+    add(id, itemOf(kind, field));
   }
   return surface;
 };
-
-/** The declarations of the parsed command line, which have a type for each flag. */
-const flagFiles = (folder: string, packageName: string): string[] =>
-  ['parse-command-line.d.ts', 'parsed-cli.d.ts', 'cli/args.d.ts']
-    .map((file) => path.join(folder, 'node_modules', packageName, 'dist', file))
-    .filter((file) => existsSync(file));

@@ -1,32 +1,26 @@
 import {expect, test} from '@playwright/test';
 
-import type {HistoryItem} from '../../../src/data/history/format';
-import {lastChange, releasesOf} from '../../../src/history/releases';
-import {
-  boundsOf,
-  changeInWords,
-  labelOf,
-  ownerOf,
-  releasesOfMoment,
-} from '../../../src/history/words';
+import type {HistoryItem} from '../lib/format';
+import {lastChange, releasesOf} from '../lib/releases';
+import {boundsOf, changeInWords, labelOf, ownerOf, releasesOfMoment} from '../lib/words';
 
 const items: Record<string, HistoryItem> = {
-  'remotion#Sequence': {kind: 'component', since: '..4.0.0'},
-  'remotion#Sequence.premountFor': {kind: 'option', since: '4.0.140'},
-  'remotion#Sequence.from': {
+  'garden#Sequence': {kind: 'component', since: '..4.0.0'},
+  'garden#Sequence.premountFor': {kind: 'option', since: '4.0.140'},
+  'garden#Sequence.from': {
     kind: 'option',
     since: '..4.0.0',
     changes: [{at: '4.0.10', what: 'optional'}],
   },
-  'remotion#spring': {kind: 'function', since: '4.0.9'},
-  'remotion#spring.config.damping': {kind: 'option', since: '4.0.9'},
-  'remotion#useVideoConfig': {kind: 'hook', since: '..4.0.0'},
-  'remotion#useVideoConfig().fps': {kind: 'result', since: '4.0.301..4.0.305'},
-  'remotion#interpolate': {kind: 'function', since: '..4.0.0'},
-  'remotion#interpolate(input)': {kind: 'param', since: '..4.0.0'},
-  'remotion#Easing': {kind: 'const', since: '..4.0.0'},
-  'remotion#Easing.bezier': {kind: 'function', since: '4.0.320'},
-  '@remotion/cli#--crf': {kind: 'flag', since: '4.0.20'},
+  'garden#spring': {kind: 'function', since: '4.0.9'},
+  'garden#spring.config.damping': {kind: 'option', since: '4.0.9'},
+  'garden#useVideoConfig': {kind: 'hook', since: '..4.0.0'},
+  'garden#useVideoConfig().fps': {kind: 'result', since: '4.0.301..4.0.305'},
+  'garden#interpolate': {kind: 'function', since: '..4.0.0'},
+  'garden#interpolate(input)': {kind: 'param', since: '..4.0.0'},
+  'garden#Easing': {kind: 'const', since: '..4.0.0'},
+  'garden#Easing.bezier': {kind: 'function', since: '4.0.320'},
+  '@garden/cli#--crf': {kind: 'flag', since: '4.0.20'},
 };
 
 test('moments name their releases', () => {
@@ -61,7 +55,7 @@ test('items are named as on their pages, with the export that they belong to', (
 
 test('releases are listed newest first, without what came with its export or later than the docs', () => {
   const releases = releasesOf({items, documented: '4.0.319'}, (id) =>
-    id === 'remotion#Sequence' ? '/docs/sequence' : undefined,
+    id === 'garden#Sequence' ? '/docs/sequence' : undefined,
   );
   expect(
     releases.map(({name, entries}) => [name, entries.map(({label, words}) => `${label} ${words}`)]),
@@ -76,7 +70,7 @@ test('releases are listed newest first, without what came with its export or lat
 });
 
 test('an option that moved with its function is not said to have moved', () => {
-  const from = '@remotion/media-parser#parse';
+  const from = '@garden/media-parser#parse';
   const parse: HistoryItem = {
     kind: 'function',
     since: '4.0.20',
@@ -108,24 +102,24 @@ test('what something was called, and where it was, is told without ids', () => {
   const at = '4.0.5';
   const words = (
     [
-      {at, what: 'moved', from: 'remotion#scatter'},
-      {at, what: 'renamed', from: '@remotion/renderer#stitch.encodingMaxRate'},
-      {at, what: 'renamed', from: 'remotion#bounce(input)'},
-      {at, what: 'renamed', from: '@remotion/cli#--jpeg-quality'},
-      {at, what: 'renamed', from: 'remotion#LogLevel'},
-      {at, what: 'removed', to: 'remotion/extra#scatter'},
-      {at, what: 'removed', to: '@remotion/renderer#stitch.maxRate'},
-      {at, what: 'removed', to: '@remotion/cli#--image-quality'},
+      {at, what: 'moved', from: 'garden#scatter'},
+      {at, what: 'renamed', from: '@garden/renderer#stitch.encodingMaxRate'},
+      {at, what: 'renamed', from: 'garden#bounce(input)'},
+      {at, what: 'renamed', from: '@garden/cli#--jpeg-quality'},
+      {at, what: 'renamed', from: 'garden#LogLevel'},
+      {at, what: 'removed', to: 'garden/extra#scatter'},
+      {at, what: 'removed', to: '@garden/renderer#stitch.maxRate'},
+      {at, what: 'removed', to: '@garden/cli#--image-quality'},
       {at, what: 'removed'},
     ] as const
   ).map(changeInWords);
   expect(words).toEqual([
-    'was moved from `remotion`',
+    'was moved from `garden`',
     'was renamed from `encodingMaxRate`',
     'was renamed from `input`',
     'was renamed from `--jpeg-quality`',
     'was renamed from `LogLevel`',
-    'was removed; use `scatter` from `remotion/extra` instead',
+    'was removed; use `scatter` from `garden/extra` instead',
     'was removed; use `maxRate` instead',
     'was removed; use `--image-quality` instead',
     'was removed',
