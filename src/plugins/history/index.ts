@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
+import {emitFolder, writeFolder} from 'docusaurus-markdown-pages/emitted-folder';
 import {packageOf} from 'dts-api-model/model';
 import {compareVersions, readMoment, type PackageHistory} from 'npm-api-history/format';
 import type {Known} from 'npm-api-history/read-choice';
@@ -12,9 +14,7 @@ import {READ_ON} from '../../data/history/readOn';
 import {versionsFile, type HistoryIndex} from '../../history/historyIndex';
 import {historyAssets, historyPage, packageSlug, type JointRelease} from '../../history/packages';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
-import {addPageStep} from '../built-pages/steps';
 import {DevFiles} from '../devFiles';
-import {emitFolder, writeFolder} from '../emittedFolder';
 import {createLateData} from '../lateData';
 import {modelKey} from '../../toolkit-api/cache';
 import {TOOLKIT_VERSION} from '../../config/toolkit';

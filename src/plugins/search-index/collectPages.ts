@@ -11,14 +11,13 @@ import {releasesOf} from 'npm-api-history/releases';
 
 import {readPageWithParts, type Page} from '../../content/page';
 import type {FilledTag, Section} from '../../content/sections';
-import {searchNames} from '../../data/search-names';
-import {searchPhrases} from '../../data/search-phrases';
 import {optionsTable, settingsFor, settingsOf} from '../../markdown/remarkOptionsTable';
 import {isSearchKind, type SearchKind} from '../../content/searchKinds';
 import type {SearchPage} from '../../search/records';
 import {newAtHeadings} from '../../history/pages/pageHistory';
 import {readHistories} from '../../history/pages/readHistories';
 import {loadModel} from '../../toolkit-api/loadApi';
+import {searchWords} from './searchWords';
 import {placesOf} from './sidebars';
 
 /** A page before its text is read. */
@@ -270,10 +269,11 @@ export const collectPages = async (
     found.map(async ({head: {api, ...head}, page: {sections, demos}}) => {
       const newsOf = await newAtHeadings(siteDir, head.source);
       const news = newsOf.get('');
+      const words = searchWords.get(head.source);
       return {
         ...head,
-        names: [...head.names, ...(searchNames[head.source] ?? [])],
-        phrases: searchPhrases[head.source] ?? [],
+        names: [...head.names, ...(words?.names ?? [])],
+        phrases: words?.phrases ?? [],
         signature: signatureOf(siteDir, api),
         still: stillOf(siteDir, baseUrl, demos[0]),
         inboundLinks: counts.get(addressOf(head.url)) ?? 0,

@@ -4,12 +4,11 @@ import {compareVersions} from 'npm-api-history/format';
 import {NOT_JSON, readChoice, type Choice} from 'npm-api-history/read-choice';
 import known from '@generated/history/default/known.json';
 
-import {useModalDialog} from '@site/src/components/search/SearchDialog/useModalDialog';
+import {Dialog} from '@site/src/components/dialog/Dialog';
 import {isToolkit} from '@site/src/config/toolkit';
 import {applyVersion, versionInUse} from '@site/src/history/versionInUse';
 
 import formStyles from '../../errors/ErrorIndex/styles.module.css';
-import dialogStyles from '../../showcase/EntryDialog/styles.module.css';
 import styles from './styles.module.css';
 
 export interface DialogProps {
@@ -97,12 +96,11 @@ const outcomeOf = (version: string): string => {
 /** Asks for the reader's version: a number, or the text of their package.json. */
 export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(typed);
-  const close = useRef(() => {
+  const close = (): void => {
     onClose();
-  });
-  useModalDialog(dialog, close.current);
+  };
   const choice = readChoice(text, known, isToolkit);
   const version = usableVersion(choice);
 
@@ -112,12 +110,7 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
     onClose(outcomeOf(version));
   };
   return (
-    <dialog
-      ref={dialog}
-      className={dialogStyles.dialog}
-      style={{maxInlineSize: '30rem'}}
-      aria-labelledby={`${id}-title`}
-    >
+    <Dialog titleId={`${id}-title`} isNarrow first={field} onClose={close}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -130,9 +123,9 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
           Version number, or the text of your package.json
         </label>
         <input
+          ref={field}
           id={id}
           className="input-box"
-          autoFocus
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}-help ${id}-answer`}
@@ -157,11 +150,11 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
           >
             {version === undefined ? 'Use this version' : `Use ${version}`}
           </button>
-          <button type="button" className="outline-button" onClick={close.current}>
+          <button type="button" className="outline-button" onClick={close}>
             Cancel
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
