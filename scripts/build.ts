@@ -12,7 +12,7 @@ import {writeDocsPackage} from './lib/docsPackage/writeDocsPackage';
 import {writeHosting} from './lib/hosting/writeHosting';
 import {keepAssets, keptDays} from './lib/keepAssets';
 import {writeOfflineCopy} from './lib/offline/writeOfflineCopy';
-import {writeSkills} from './lib/skills/writeSkills';
+import {writeSiteSkills} from './lib/skills/writeSiteSkills';
 
 const help = `Usage: npm run build [-- --keep-assets <folder>] [--plain-host] [--no-minify …]
 
@@ -131,7 +131,7 @@ const main = async (): Promise<number> => {
   }
   // Before files of an earlier build are there, too: its search index may be among them.
   await writeDocsPackage(aside, {siteDir: root, version: dependencies.remotion});
-  writeSkills(aside, {
+  writeSiteSkills(aside, {
     siteDir: root,
     root: site.url + site.baseUrl,
     version: dependencies.remotion,

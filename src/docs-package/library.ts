@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {twinAddress} from 'docusaurus-markdown-pages/address';
+import {readTwin, type TwinText} from 'docusaurus-markdown-pages/twin-text';
 import {EmbeddedIndex} from 'embedded-docs-search/index';
 import {isNamesFile, type PageRow} from 'embedded-docs-search/format';
 
@@ -15,7 +16,6 @@ import type {SearchRequest, SearchResult} from '../search/searchEngine';
 import {collectGarbage} from './collectGarbage';
 import {anchorsFile, historyFolder, pagesFolder, searchFolder} from './layout';
 import {BrokenPackage} from './request';
-import {readTwin, type TwinText} from './twinText';
 
 /** A page of the package. */
 export interface LibraryPage extends TwinText {

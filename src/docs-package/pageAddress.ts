@@ -1,8 +1,8 @@
+import {plainHeading, type TwinSection} from 'docusaurus-markdown-pages/twin-text';
 import {compact} from 'embedded-docs-search/words';
 
 import type {Library, LibraryPage} from './library';
 import {BadRequest} from './request';
-import {plainHeading, type TwinSection} from './twinText';
 
 /** What names a page, and perhaps a section of it. */
 interface PageName {

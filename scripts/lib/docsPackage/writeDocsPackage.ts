@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {createSlugger} from '@docusaurus/utils';
 import {listName, twinAddress} from 'docusaurus-markdown-pages/address';
+import {plainHeading, readTwin} from 'docusaurus-markdown-pages/twin-text';
 import {compact} from 'embedded-docs-search/words';
 import {isNamesFile, isTextFile, readAnchorCode} from 'embedded-docs-search/format';
 
@@ -17,7 +18,6 @@ import {
   searchFolder,
 } from '../../../src/docs-package/layout';
 import {tools} from '../../../src/docs-package/tools';
-import {plainHeading, readTwin} from '../../../src/docs-package/twinText';
 import {historyAssets} from '../../../src/history/packages';
 import {bundleProgram} from './bundleProgram';
 import {createTarball} from './tarball';

@@ -1,10 +1,10 @@
+import {firstSentence, plainHeading, type TwinSection} from 'docusaurus-markdown-pages/twin-text';
 import {compact} from 'embedded-docs-search/words';
 import {nearest} from 'embedded-docs-search/nearest';
 
 import type {Library, LibraryPage} from '../library';
 import {BadRequest, number} from '../request';
 import {defineTool, type Answer} from '../tool';
-import {firstSentence, plainHeading, type TwinSection} from '../twinText';
 import {readTool} from './read';
 
 const LONGEST_SENTENCE = 160;

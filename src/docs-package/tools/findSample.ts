@@ -1,10 +1,10 @@
+import {plainHeading, type TwinCode} from 'docusaurus-markdown-pages/twin-text';
 import {formsOf, stem} from 'embedded-docs-search/words';
 
 import type {Library, LibraryPage} from '../library';
 import {sectionAt} from '../pageAddress';
 import {number} from '../request';
 import {defineTool} from '../tool';
-import {plainHeading, type TwinCode} from '../twinText';
 import {queryParameter} from './search';
 
 /** Pages that are looked through for samples. */
@@ -75,6 +75,12 @@ const bestSample = (
   return scored.sort((a, b) => b.score - a.score)[0]?.code;
 };
 
+const proofPattern = /^\n*(Compiled[^\n]* with \d[^\n]*)\n/;
+
+/** What was proven of a sample: “Compiled and rendered with …”. */
+const proofOf = ({body}: LibraryPage, {end}: TwinCode): string =>
+  proofPattern.exec(body.slice(end, end + 200))?.[1] ?? '';
+
 const describe = (library: Library, page: LibraryPage, sample: TwinCode) => {
   const section = headingAbove(page, sample.start);
   const anchor = section && section.level > 1 ? `#${section.anchor}` : '';
@@ -84,7 +90,7 @@ const describe = (library: Library, page: LibraryPage, sample: TwinCode) => {
     url: library.urlOf(page.address + anchor),
     language: sample.language,
     title: sample.title,
-    proof: sample.proof,
+    proof: proofOf(page, sample),
     characters: sample.code.length,
     code: sample.code.slice(0, LONGEST_SAMPLE),
   };

@@ -1,8 +1,9 @@
+import {partsOf, plainHeading, type TwinSection} from 'docusaurus-markdown-pages/twin-text';
+
 import type {Library, LibraryPage} from '../library';
 import {findPage, sectionAt} from '../pageAddress';
 import {BadRequest, number} from '../request';
 import {defineTool, type Answer} from '../tool';
-import {partsOf, plainHeading, type TwinSection} from '../twinText';
 
 /** What is read at once, in characters: about 2,000 tokens. */
 export const LONGEST_PART = 8000;

@@ -19,13 +19,13 @@ export interface TwinCode {
   readonly language: string;
   readonly title: string;
   readonly code: string;
-  /** Where it begins in the body. */
+  /** Where its first fence begins in the body. */
   readonly start: number;
-  /** What was proven of it: “Compiled and rendered with …”. */
-  readonly proof: string;
+  /** Where the line below its last fence begins. */
+  readonly end: number;
 }
 
-/** A page as Markdown. */
+/** A page's Markdown, taken apart. Positions are in UTF-16 code units, from the start of the body. */
 export interface TwinText {
   readonly title: string;
   readonly description: string;
@@ -38,7 +38,6 @@ export interface TwinText {
 const frontMatterPattern = /^---\n(.*?)\n---\n+/s;
 const headingPattern = /^(#{1,6}) (.+)$/;
 const fencePattern = /^( *)(`{3,}|~{3,})([^`]*)$/;
-const proofPattern = /^\n*(Compiled[^\n]* with \d[^\n]*)\n/;
 
 const valueOf = (frontMatter: string, key: string): string => {
   const [, value = '""'] = new RegExp(`^${key}: (".*")$`, 'm').exec(frontMatter) ?? [];
@@ -52,23 +51,28 @@ interface OpenFence {
   codeStart: number;
 }
 
-const codeOf = (body: string, {info, start, codeStart}: OpenFence, end: number): TwinCode => {
+const codeOf = (
+  body: string,
+  {info, start, codeStart}: OpenFence,
+  closing: number,
+  next: number,
+): TwinCode => {
   const [language = ''] = /^\w*/.exec(info) ?? [];
   const [, title = ''] = /title="([^"]*)"/.exec(info) ?? [];
-  const after = body.slice(body.indexOf('\n', end) + 1, end + 200);
   return {
     language,
     title,
-    code: body.slice(codeStart, end).trimEnd(),
+    code: body.slice(codeStart, closing).trimEnd(),
     start,
-    proof: proofPattern.exec(after)?.[1] ?? '',
+    end: Math.min(next, body.length),
   };
 };
 
 /**
- * Reads the Markdown of a page.
+ * Takes the Markdown of a page apart, as this package writes it.
  *
- * @param anchors ids of its headings, in their order
+ * @param anchors ids of its headings, in their order; sections without one have an empty `anchor`
+ * @throws a `SyntaxError` if a title or description in the front matter isn't a JSON string
  */
 export const readTwin = (markdown: string, anchors: readonly string[] = []): TwinText => {
   const [whole = '', frontMatter = ''] = frontMatterPattern.exec(markdown) ?? [];
@@ -81,7 +85,7 @@ export const readTwin = (markdown: string, anchors: readonly string[] = []): Twi
     const next = position + line.length + 1;
     if (fence) {
       if (line.trim().startsWith(fence.marks) && line.trim().replace(/[`~]/g, '') === '') {
-        codes.push(codeOf(body, fence, position));
+        codes.push(codeOf(body, fence, position, next));
         fence = undefined;
       }
     } else {

@@ -2,9 +2,9 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {makeSkill, type SkillSettings} from './makeSkill';
-import {skills} from './skills';
-import {readKnownHashes} from './sourceHashes';
+import {makeSkill, type Skill, type SkillSettings} from './makeSkill';
+
+export {makeSkill, type Skill, type SkillSettings, type SkillSource} from './makeSkill';
 
 /** Where clients look for skills, and where earlier ones did. */
 const folder = '.well-known/agent-skills';
@@ -13,22 +13,38 @@ const olderFolder = '.well-known/skills';
 /** The version of the index, github.com/cloudflare/agent-skills-discovery-rfc. */
 const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
+/** The pages that the skills are made of, in alphabetical order. */
+export const skillPages = (skills: readonly Skill[]): string[] =>
+  [...new Set(skills.flatMap(({sources}) => sources.map(({page}) => page)))].sort();
+
+/** What to do about each page that has changed since its skills were compared with it, one line per page. */
+export const changedSources = (
+  skills: readonly Skill[],
+  known: SkillSettings['hashes'],
+  now: SkillSettings['hashes'],
+  {definedIn, recordCommand}: Pick<SkillSettings, 'definedIn' | 'recordCommand'>,
+): string[] =>
+  Object.keys(now)
+    .filter((page) => known[page] !== now[page])
+    .map((page) => {
+      const names = skills
+        .filter(({sources}) => sources.some((source) => source.page === page))
+        .map(({name}) => name);
+      return `${page}.mdx has changed: review its sections in ${names.join(' and ')} (${definedIn}), then run ${recordCommand}`;
+    });
+
 /**
- * Writes the skills into a built site, with the indexes that `npx skills add` reads.
+ * Writes skills into a built site, with the indexes that `npx skills add` reads.
  *
- * @param built the folder of the build, with its Markdown twins
- * @throws when a page lacks a section that a skill takes
+ * @param built the folder of the build
+ * @throws when a page lacks a section that a skill takes, or has no hash
  */
 export const writeSkills = (
   built: string,
-  {siteDir, root, version}: {siteDir: string} & Pick<SkillSettings, 'root' | 'version'>,
+  skills: readonly Skill[],
+  settings: SkillSettings,
 ): void => {
-  const hashes = readKnownHashes(siteDir);
-  const twinOf = (page: string): string => fs.readFileSync(path.join(built, `${page}.md`), 'utf8');
-  const made = skills.map((skill) => ({
-    ...skill,
-    text: makeSkill(skill, {root, version, hashes, twinOf}),
-  }));
+  const made = skills.map((skill) => ({...skill, text: makeSkill(skill, settings)}));
   const write = (file: string, text: string): void => {
     const target = path.join(built, file);
     fs.mkdirSync(path.dirname(target), {recursive: true});
