@@ -52,20 +52,22 @@ const similarPages = async (library: Library, address: string): Promise<string[]
 };
 
 /**
- * The page that a name means: also one below `/docs`.
+ * The page that a name means.
  *
+ * @param docsPath where most pages are, such as `/docs`: a name without it means one of them
  * @throws {BadRequest} which names similar pages
  */
 export const findPage = async (
   library: Library,
   given: string,
+  docsPath: string,
 ): Promise<{page: LibraryPage; anchor: string}> => {
   const {address, anchor} = readPageName(given);
-  const page = library.page(address) ?? library.page(`/docs${address}`);
+  const page = library.page(address) ?? library.page(docsPath + address);
   if (page) return {page, anchor};
   const similar = await similarPages(library, address);
   throw new BadRequest(
-    `There is no page ${address.slice(0, 200)} in the docs of Remotion ${library.version}. ` +
+    `There is no page ${address.slice(0, 200)} in the docs of ${library.subject}. ` +
       `Similar: ${similar.join(', ')}. The search tool finds pages by words.`,
   );
 };

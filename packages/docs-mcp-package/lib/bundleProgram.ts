@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {build} from 'esbuild';
@@ -9,14 +10,23 @@ export interface BundledProgram {
   notices: string;
 }
 
-const protocolPackage = 'node_modules/@modelcontextprotocol/sdk';
+/**
+ * The Zod of the protocol's package. What that package uses may be installed beside it, where it would find another
+ * one, which can be too old.
+ */
+const protocolZod = (): string => {
+  const {resolve} = createRequire(
+    createRequire(__filename).resolve('@modelcontextprotocol/sdk/server/index.js'),
+  );
+  return path.join(path.dirname(resolve('zod/package.json')), 'v3/index.js');
+};
 
-/** The folder of the package that a file belongs to, from the site's folder. */
+/** The folder of the package that a file belongs to, from the folder of the bundle. */
 const packageFolderOf = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 
-const noticeOf = (siteDir: string, folder: string): string => {
-  const full = path.join(siteDir, folder);
+const noticeOf = (base: string, folder: string): string => {
+  const full = path.join(base, folder);
   const {name, version, license} = JSON.parse(
     fs.readFileSync(path.join(full, 'package.json'), 'utf8'),
   ) as {name: string; version: string; license: string};
@@ -28,11 +38,12 @@ const noticeOf = (siteDir: string, folder: string): string => {
 /**
  * Bundles a program for Node.js 20 and later, which then needs no other packages.
  *
- * @param entry from the site's folder
+ * @param entry the module that calls `runProgram`
  */
-export const bundleProgram = async (siteDir: string, entry: string): Promise<BundledProgram> => {
+export const bundleProgram = async (entry: string): Promise<BundledProgram> => {
+  const base = path.dirname(entry);
   const {outputFiles, metafile} = await build({
-    absWorkingDir: siteDir,
+    absWorkingDir: base,
     entryPoints: [entry],
     bundle: true,
     minify: true,
@@ -44,8 +55,7 @@ export const bundleProgram = async (siteDir: string, entry: string): Promise<Bun
     legalComments: 'none',
     logLevel: 'silent',
     banner: {js: '#!/usr/bin/env node'},
-    // A package beside the protocol's would find the Zod of the site, which is too old for it.
-    alias: {'zod/v3': path.join(siteDir, protocolPackage, 'node_modules/zod/v3/index.js')},
+    alias: {'zod/v3': protocolZod()},
   });
   const inputs = Object.values(metafile.outputs).flatMap((output) =>
     Object.entries(output.inputs).flatMap(([file, {bytesInOutput}]) =>
@@ -55,6 +65,6 @@ export const bundleProgram = async (siteDir: string, entry: string): Promise<Bun
   const folders = [...new Set(inputs.flatMap((file) => packageFolderOf(file) ?? []))].sort();
   return {
     code: outputFiles[0]?.text ?? '',
-    notices: folders.map((folder) => noticeOf(siteDir, folder)).join(`\n\n${'-'.repeat(60)}\n\n`),
+    notices: folders.map((folder) => noticeOf(base, folder)).join(`\n\n${'-'.repeat(60)}\n\n`),
   };
 };

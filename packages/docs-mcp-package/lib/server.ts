@@ -8,10 +8,9 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 
 import {versionNote} from './installedVersion';
-import {packageName} from './layout';
 import type {Library} from './library';
+import type {DocsProgram} from './program';
 import {BadRequest, schemaOf} from './request';
-import {tools} from './tools';
 
 /** The error of the protocol for what a tool has thrown. */
 const protocolError = (error: unknown): McpError => {
@@ -20,23 +19,23 @@ const protocolError = (error: unknown): McpError => {
   return new McpError(code, message);
 };
 
-const instructionsOf = ({version}: Library, note: string): string =>
-  [
-    `Documentation of Remotion ${version}, on this machine. Look up an API before you use it: search, then read ` +
-      'the section that fits. For an error, call explain_error with the printed text.',
-    note,
-  ]
-    .join('\n\n')
-    .trim();
+const instructionsOf = (subject: string, instructions: string, note: string): string =>
+  [`Documentation of ${subject}, on this machine. ${instructions}`, note].join('\n\n').trim();
 
 /** Answers requests of the Model Context Protocol on standard input until it ends. */
-export const serve = async (library: Library): Promise<void> => {
-  const note = (): string => versionNote(process.cwd(), library.version);
+export const serve = async <L extends Library>(
+  {name: packageName, title: programTitle, instructions, tools, documentedPackage}: DocsProgram<L>,
+  library: L,
+): Promise<void> => {
+  const note = (): string => versionNote(library, documentedPackage);
   // Tools are described by JSON Schema and checked by our own code, which says what to do instead.
   // oxlint-disable-next-line typescript/no-deprecated -- meant for such cases; the other one only takes Zod
   const server = new Server(
-    {name: packageName, title: 'Remotion docs', version: library.version},
-    {capabilities: {tools: {}}, instructions: instructionsOf(library, note())},
+    {name: packageName, title: programTitle, version: library.version},
+    {
+      capabilities: {tools: {}},
+      instructions: instructionsOf(library.subject, instructions, note()),
+    },
   );
   server.onerror = ({message}) => {
     process.stderr.write(`${packageName}: ${message}\n`);

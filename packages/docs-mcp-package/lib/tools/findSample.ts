@@ -4,8 +4,8 @@ import {formsOf, stem} from 'embedded-docs-search/words';
 import type {Library, LibraryPage} from '../library';
 import {sectionAt} from '../pageAddress';
 import {number} from '../request';
-import {defineTool} from '../tool';
-import {queryParameter} from './search';
+import {defineTool, type Tool} from '../tool';
+import {queryParameter, SHORTER_QUERY, type SearchSettings} from './search';
 
 /** Pages that are looked through for samples. */
 const SEARCHED_PAGES = 12;
@@ -38,10 +38,27 @@ const headingAbove = (
 const isSignature = (page: LibraryPage, {language, start}: TwinCode): boolean =>
   language === 'ts' && (headingAbove(page, start)?.level ?? 1) === 1 && page.title.includes('(');
 
+/** What the tool for samples knows about these docs. */
+export interface SampleSettings extends Pick<SearchSettings, 'example' | 'longQuery'> {
+  /** A query, for assistants: `"fade between two scenes"`. */
+  readonly queries: string;
+  /** What holds for all samples, in a sentence. */
+  readonly claim?: string;
+  /** What a line below a sample looks like that says how it was proven; shown with the sample. */
+  readonly proof?: RegExp;
+  /** The beginning of the line above a demo's code. */
+  readonly demoLabel?: string;
+}
+
 /** Whether a block is the code of a demo, which comes below the demo's description. */
-const isDemo = ({body, codes}: LibraryPage, {start}: TwinCode): boolean => {
+const isDemo = (
+  {body, codes}: LibraryPage,
+  {start}: TwinCode,
+  label: string | undefined,
+): boolean => {
+  if (label === undefined) return false;
   const before = codes.findLast((code) => code.start < start);
-  return body.slice(before?.start ?? 0, start).includes('\n**Demo: ');
+  return body.slice(before?.start ?? 0, start).includes(`\n${label}`);
 };
 
 const stemsOf = (text: string): Set<string> => new Set(formsOf(text).map(stem));
@@ -51,6 +68,7 @@ const bestSample = (
   page: LibraryPage,
   anchor: string,
   wanted: ReadonlySet<string>,
+  demoLabel: string | undefined,
 ): TwinCode | undefined => {
   const samples = page.codes.filter(
     (code) => sampleLanguages.has(code.language) && !isSignature(page, code),
@@ -62,7 +80,7 @@ const bestSample = (
   const scoreOf = (code: TwinCode): number => {
     const name = stemsOf(`${headingAbove(page, code.start)?.heading ?? ''} ${code.title}`);
     const words = stemsOf(code.code);
-    let score = isDemo(page, code) ? -DEMO_PENALTY : 0;
+    let score = isDemo(page, code, demoLabel) ? -DEMO_PENALTY : 0;
     for (const word of wanted) {
       score += (words.has(word) ? 1 : 0) + (name.has(word) ? NAME_WEIGHT : 0);
     }
@@ -75,13 +93,18 @@ const bestSample = (
   return scored.sort((a, b) => b.score - a.score)[0]?.code;
 };
 
-const proofPattern = /^\n*(Compiled[^\n]* with \d[^\n]*)\n/;
+/** The line below a sample, if it says how the sample was proven. */
+const proofOf = ({body}: LibraryPage, {end}: TwinCode, proof: RegExp | undefined): string => {
+  const [line = ''] = body.slice(end).trimStart().split('\n', 1);
+  return proof?.test(line) ? line : '';
+};
 
-/** What was proven of a sample: “Compiled and rendered with …”. */
-const proofOf = ({body}: LibraryPage, {end}: TwinCode): string =>
-  proofPattern.exec(body.slice(end, end + 200))?.[1] ?? '';
-
-const describe = (library: Library, page: LibraryPage, sample: TwinCode) => {
+const describe = (
+  library: Library,
+  page: LibraryPage,
+  sample: TwinCode,
+  proof: RegExp | undefined,
+) => {
   const section = headingAbove(page, sample.start);
   const anchor = section && section.level > 1 ? `#${section.anchor}` : '';
   return {
@@ -90,7 +113,7 @@ const describe = (library: Library, page: LibraryPage, sample: TwinCode) => {
     url: library.urlOf(page.address + anchor),
     language: sample.language,
     title: sample.title,
-    proof: proofOf(page, sample),
+    proof: proofOf(page, sample, proof),
     characters: sample.code.length,
     code: sample.code.slice(0, LONGEST_SAMPLE),
   };
@@ -113,56 +136,63 @@ const textOf = (sample: Described): string => {
   ].join('\n\n');
 };
 
-export const findSampleTool = defineTool({
-  name: 'find_sample',
-  title: 'Find a code sample',
-  description:
-    'Finds code samples in the documentation for a task or an API name. TypeScript and JavaScript ' +
-    'samples compile with the documented version.',
-  parameters: {
-    query: {
-      ...queryParameter,
-      description: 'a task or a name, such as "fade between two scenes"',
+/** The tool that finds code samples. */
+export const createSampleTool = ({
+  queries,
+  example,
+  claim,
+  proof,
+  demoLabel,
+  longQuery = SHORTER_QUERY,
+}: SampleSettings): Tool =>
+  defineTool({
+    name: 'find_sample',
+    title: 'Find a code sample',
+    description: [
+      'Finds code samples in the documentation for a task or an API name.',
+      ...(claim === undefined ? [] : [claim]),
+    ].join(' '),
+    parameters: {
+      query: queryParameter(`a task or a name, such as ${queries}`, longQuery),
+      limit: {
+        type: 'integer',
+        range: [1, MOST_SAMPLES],
+        description: `number of samples, ${DEFAULT_LIMIT} by default; each is from a different page`,
+      },
     },
-    limit: {
-      type: 'integer',
-      range: [1, MOST_SAMPLES],
-      description: `number of samples, ${DEFAULT_LIMIT} by default; each is from a different page`,
+    command: {
+      name: 'sample',
+      words: ['query'],
+      readsInput: false,
+      example: `sample ${example}`,
     },
-  },
-  command: {
-    name: 'sample',
-    words: ['query'],
-    readsInput: false,
-    example: 'sample crossfade between two scenes',
-  },
-  run: async (library, {query, limit = DEFAULT_LIMIT}) => {
-    const {hits} = await library.search({
-      query,
-      page: 0,
-      hitsPerPage: SEARCHED_PAGES,
-      snippetWords: 1,
-      allSnippets: true,
-    });
-    const wanted = stemsOf(query);
-    const found: Described[] = [];
-    for (const {url} of hits) {
-      if (found.length === limit) break;
-      const [address = '', anchor = ''] = url.split('#');
-      const page = library.page(address);
-      const sample = page && bestSample(page, anchor, wanted);
-      if (sample) found.push(describe(library, page, sample));
-    }
-    const data = {query, version: library.version, samples: found};
-    return found.length === 0
-      ? {
-          data,
-          isEmpty: true,
-          text: `No page about "${query}" has a sample. Try other words, or the name of a function.`,
-        }
-      : {
-          data,
-          text: `Samples for "${query}", Remotion ${library.version}:\n\n${found.map(textOf).join('\n\n')}`,
-        };
-  },
-});
+    run: async (library, {query, limit = DEFAULT_LIMIT}) => {
+      const {hits} = await library.search({
+        query,
+        page: 0,
+        hitsPerPage: SEARCHED_PAGES,
+        snippetWords: 1,
+        allSnippets: true,
+      });
+      const wanted = stemsOf(query);
+      const found: Described[] = [];
+      for (const {url} of hits) {
+        if (found.length === limit) break;
+        const [address = '', anchor = ''] = url.split('#');
+        const page = library.page(address);
+        const sample = page && bestSample(page, anchor, wanted, demoLabel);
+        if (sample) found.push(describe(library, page, sample, proof));
+      }
+      const data = {query, version: library.version, samples: found};
+      return found.length === 0
+        ? {
+            data,
+            isEmpty: true,
+            text: `No page about "${query}" has a sample. Try other words, or the name of a function.`,
+          }
+        : {
+            data,
+            text: `Samples for "${query}", ${library.subject}:\n\n${found.map(textOf).join('\n\n')}`,
+          };
+    },
+  });

@@ -1,12 +1,12 @@
 import {parseArgs} from 'node:util';
 
 import {versionNote} from './installedVersion';
-import {packageFile, packageName} from './layout';
+import {packageFile} from './layout';
 import type {Library} from './library';
+import type {DocsProgram} from './program';
 import {BadRequest} from './request';
 import {readStandardInput} from './standardInput';
 import type {Tool} from './tool';
-import {tools} from './tools';
 
 /** What a command ends with. */
 export interface Ended {
@@ -16,10 +16,13 @@ export interface Ended {
   err: string;
 }
 
-const optionsOf = (tool: Tool): string[] =>
+/** Where a tool's words and options are read: what it needs of the docs doesn't matter there. */
+type AnyTool = Omit<Tool, 'run'>;
+
+const optionsOf = (tool: AnyTool): string[] =>
   Object.keys(tool.parameters).filter((name) => !tool.command.words.includes(name));
 
-const synopsisOf = (tool: Tool): string => {
+const synopsisOf = (tool: AnyTool): string => {
   const {name, words} = tool.command;
   const given = words.map((word) =>
     tool.parameters[word]?.isRequired ? `<${word}>` : `[${word}]`,
@@ -28,7 +31,7 @@ const synopsisOf = (tool: Tool): string => {
   return [name, ...given, ...options].join(' ');
 };
 
-const helpOf = (tool: Tool): string =>
+const helpOf = (packageName: string, tool: AnyTool): string =>
   [
     `Usage: ${packageName} ${synopsisOf(tool)} [--json]`,
     tool.description,
@@ -41,9 +44,12 @@ const helpOf = (tool: Tool): string =>
     `Example: ${packageName} ${tool.command.example}`,
   ].join('\n\n');
 
-const helpOfAll = ({version, urlOf}: Library): string =>
+const helpOfAll = <L extends Library>(
+  {name: packageName, tools, example}: DocsProgram<L>,
+  {version, subject, urlOf}: Library,
+): string =>
   [
-    `The Remotion ${version} docs, offline.`,
+    `The ${subject} docs, offline.`,
     `Usage: ${packageName} <command> [--json] [--help]`,
     [
       ...tools.map(
@@ -52,13 +58,18 @@ const helpOfAll = ({version, urlOf}: Library): string =>
       `  ${'mcp'.padEnd(12)}Answer an assistant over standard input and output, with the Model Context Protocol`,
     ].join('\n'),
     `Without a command, and with no terminal attached, it runs mcp. To try it without installing it:\n` +
-      `  npx -y ${urlOf(`/${packageFile(version)}`)} search spring`,
+      `  npx -y ${urlOf(`/${packageFile(packageName, version)}`)} ${example}`,
     'Exit codes: 0 found, 1 nothing found, 2 invalid usage or a damaged package',
   ].join('\n\n');
 
+/** A parameter's value, from how it is written. */
+const valueOf = (tool: AnyTool, name: string, written: string): string | number =>
+  tool.parameters[name]?.type === 'integer' ? Number(written) : written;
+
 /** The arguments of a tool, from words and options. */
 const argumentsOf = async (
-  tool: Tool,
+  packageName: string,
+  tool: AnyTool,
   positionals: readonly string[],
   options: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> => {
@@ -67,7 +78,7 @@ const argumentsOf = async (
   words.forEach((word, index) => {
     const isLast = index === words.length - 1;
     const value = isLast ? positionals.slice(index).join(' ') : positionals[index];
-    if (value) given[word] = value;
+    if (value) given[word] = valueOf(tool, word, value);
   });
   const last = words.at(-1) ?? '';
   if (readsInput && given[last] === undefined) {
@@ -79,12 +90,12 @@ const argumentsOf = async (
   for (const name of optionsOf(tool)) {
     const value = options[name];
     if (typeof value !== 'string') continue;
-    given[name] = tool.parameters[name]?.type === 'integer' ? Number(value) : value;
+    given[name] = valueOf(tool, name, value);
   }
   return given;
 };
 
-const parse = (tool: Tool, rest: readonly string[]) => {
+const parse = (tool: AnyTool, rest: readonly string[]) => {
   try {
     return parseArgs({
       args: [...rest],
@@ -100,11 +111,16 @@ const parse = (tool: Tool, rest: readonly string[]) => {
   }
 };
 
-const runTool = async (tool: Tool, rest: readonly string[], library: Library): Promise<Ended> => {
+const runTool = async <L extends Library>(
+  tool: Tool<L>,
+  rest: readonly string[],
+  {name: packageName, documentedPackage}: DocsProgram<L>,
+  library: L,
+): Promise<Ended> => {
   const {values, positionals} = parse(tool, rest);
-  if (values.help === true) return {code: 0, out: `${helpOf(tool)}\n`, err: ''};
-  const answer = await tool.run(library, await argumentsOf(tool, positionals, values));
-  const note = versionNote(process.cwd(), library.version);
+  if (values.help === true) return {code: 0, out: `${helpOf(packageName, tool)}\n`, err: ''};
+  const answer = await tool.run(library, await argumentsOf(packageName, tool, positionals, values));
+  const note = versionNote(library, documentedPackage);
   return {
     code: answer.isEmpty ? 1 : 0,
     out: `${values.json === true ? JSON.stringify(answer.data, null, 2) : answer.text}\n`,
@@ -113,16 +129,21 @@ const runTool = async (tool: Tool, rest: readonly string[], library: Library): P
 };
 
 /** Runs a command. */
-export const runCommand = async (args: readonly string[], library: Library): Promise<Ended> => {
+export const runCommand = async <L extends Library>(
+  args: readonly string[],
+  program: DocsProgram<L>,
+  library: L,
+): Promise<Ended> => {
+  const {name: packageName, tools} = program;
   const [name = '--help', ...rest] = args;
   if (name === '--version') return {code: 0, out: `${library.version}\n`, err: ''};
   if (['--help', '-h', 'help'].includes(name)) {
-    return {code: 0, out: `${helpOfAll(library)}\n`, err: ''};
+    return {code: 0, out: `${helpOfAll(program, library)}\n`, err: ''};
   }
   const tool = tools.find(({command}) => command.name === name);
   try {
     if (!tool) throw new BadRequest(`There is no command "${name}".`);
-    return await runTool(tool, rest, library);
+    return await runTool(tool, rest, program, library);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const more = `${packageName} ${tool ? `${name} --help` : '--help'} shows the usage.`;

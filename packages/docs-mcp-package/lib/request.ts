@@ -40,6 +40,7 @@ export type ArgumentsOf<P extends Parameters> = {
   >;
 };
 
+/** A number as people read it: `12,000`. */
 export const number = (value: number): string => value.toLocaleString('en-US');
 
 /** What is wrong with a value; undefined when it fits. */

@@ -9,8 +9,12 @@ export interface Answer {
   readonly isEmpty?: boolean;
 }
 
-/** Something to ask the docs, over the protocol and on the command line. */
-export interface Tool {
+/**
+ * Something to ask the docs, over the protocol and on the command line.
+ *
+ * @typeParam L what it needs of the docs, besides pages and search
+ */
+export interface Tool<L extends Library = Library> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -28,17 +32,17 @@ export interface Tool {
    * @throws {BadRequest} for arguments that can't be answered
    * @throws {BrokenPackage} when a file can't be read
    */
-  readonly run: (library: Library, given: unknown) => Promise<Answer>;
+  readonly run: (library: L, given: unknown) => Promise<Answer>;
 }
 
 /** A tool whose arguments are checked before it runs. */
-export const defineTool = <const P extends Parameters>({
+export const defineTool = <const P extends Parameters, L extends Library = Library>({
   run,
   ...tool
-}: Omit<Tool, 'run' | 'parameters'> & {
+}: Omit<Tool<L>, 'run' | 'parameters'> & {
   parameters: P;
-  run: (library: Library, given: ArgumentsOf<P>) => Promise<Answer> | Answer;
-}): Tool => ({
+  run: (library: L, given: ArgumentsOf<P>) => Promise<Answer> | Answer;
+}): Tool<L> => ({
   ...tool,
   run: async (library, given) => run(library, checkArguments(tool.name, tool.parameters, given)),
 });
