@@ -9,7 +9,7 @@ import {plainHostVariable} from '../src/config/plainHost';
 import {site} from '../src/config/site';
 import {readScriptHashes} from '../src/plugins/built-pages/policyStep';
 import {writeDocsPackage} from './lib/docsPackage/writeDocsPackage';
-import {writeHosting} from './lib/hosting/writeHosting';
+import {writeSiteHosting} from './lib/hosting/siteHosting';
 import {keepAssets, keptDays} from './lib/keepAssets';
 import {writeOfflineCopy} from './lib/offline/writeOfflineCopy';
 import {writeSiteSkills} from './lib/skills/writeSiteSkills';
@@ -140,7 +140,7 @@ const main = async (): Promise<number> => {
     const count = keepAssets(earlier, aside, Date.now());
     console.log(`Kept ${String(count)} files of ${earlier}.`);
   }
-  await writeHosting(aside, {
+  await writeSiteHosting(aside, {
     isPlainHost,
     scriptHashes: readScriptHashes(path.join(root, '.docusaurus')),
   });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {build} from 'esbuild';
+import {contentTypeOf, isText} from 'static-site-hosting/files';
 
 import {
   hashOfBytes,
@@ -17,8 +18,6 @@ import {
   pagesFile,
   type OfflinePages,
 } from '../../../src/plugins/offline-copy/files';
-import {isText} from '../hosting/siteServer';
-import {contentTypeOf} from '../staticFiles';
 import {findFiles} from './files';
 
 /** The worker that ends all copies, for hosts to put in the place of the other without a build. */

@@ -1,4 +1,4 @@
-import {escapeAttribute} from '../../content/escapeHtml';
+import {escapeAttribute} from './escapeAttribute';
 
 const charset = /<meta charset="?utf-8"?>/i;
 

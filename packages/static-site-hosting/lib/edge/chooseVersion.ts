@@ -1,6 +1,6 @@
 import {listName, twinAddress} from 'docusaurus-markdown-pages/address';
 
-import {markdownLinks} from '../../../../src/config/headers';
+import {markdownLinks} from '../headers';
 
 /** Whether an address can be the one of a page: files have an extension. */
 const isPage = (pathname: string): boolean => !/\.[^/]*$/.test(pathname);

@@ -3,6 +3,7 @@ import {chooseVersion} from './chooseVersion';
 
 /** Set when it is bundled. */
 declare const BASE_URL: string;
+declare const HASHED_FILES: string;
 
 interface Context {
   next: () => Promise<Response>;
@@ -16,7 +17,7 @@ export default edgeFunction;
 /** Where it runs: on pages alone, and without it if it fails. */
 export const config = {
   path: `${BASE_URL}*`,
-  excludedPath: [`${BASE_URL}*.*`, `${BASE_URL}assets/*`],
+  excludedPath: [`${BASE_URL}*.*`, `${BASE_URL}${HASHED_FILES}*`],
   method: ['GET', 'HEAD'],
   onError: 'bypass',
 };

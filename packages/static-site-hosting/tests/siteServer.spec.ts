@@ -4,8 +4,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {createHosting} from '../../../scripts/lib/hosting/hosting';
-import {createSiteServer} from '../../../scripts/lib/hosting/siteServer';
+import {createHosting} from '../lib/hosting';
+import {createSiteServer} from '../lib/siteServer';
 
 const redirects = [{from: '/docs/old', to: '/docs/new', isPermanent: true}];
 
@@ -29,7 +29,14 @@ test.beforeEach(async () => {
   const policy = "default-src 'self'";
   server = createSiteServer(
     folder,
-    createHosting({baseUrl: '/base/', redirects, policy, areas: ['docs']}),
+    createHosting({
+      baseUrl: '/base/',
+      redirects,
+      policy,
+      headers: {},
+      areas: ['docs'],
+      hashedFiles: '/assets/',
+    }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,11 +1,8 @@
 import {once} from 'node:events';
-import fs from 'node:fs';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 
-import type {Hosting} from './hosting';
+import {readHosting} from './hostingFile';
 import {createSiteServer} from './siteServer';
-import {hostingFile} from './writeHosting';
 
 /** A build that is served on this machine. */
 export interface ServedBuild {
@@ -21,9 +18,7 @@ export interface ServedBuild {
  * @throws when there is no build
  */
 export const serveBuild = async (build: string): Promise<ServedBuild> => {
-  const file = path.join(build, hostingFile);
-  if (!fs.existsSync(file)) throw new Error('There is no build: run npm run build first.');
-  const hosting = JSON.parse(fs.readFileSync(file, 'utf8')) as Hosting;
+  const hosting = readHosting(build);
   const server = createSiteServer(build, hosting).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {chooseVersion} from '../../../scripts/lib/hosting/edge/chooseVersion';
+import {chooseVersion} from '../lib/edge/chooseVersion';
 
 const files: Readonly<Record<string, Response>> = {
   '/base/docs/a': new Response('<p>A</p>', {headers: {vary: 'Origin'}}),

@@ -1,19 +1,14 @@
 import {listName} from 'docusaurus-markdown-pages/address';
 
 import {
-  embedPage,
   framePolicy,
   hashedCaching,
-  hashedFiles,
   listLink,
   markdownLinks,
   markdownType,
   otherCaching,
   type Headers,
-} from '../../../src/config/headers';
-import {sandboxFolder} from '../../../src/config/sandbox';
-import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
-import {workerFile} from '../../../src/offline/names';
+} from './headers';
 import {POLICY, policyOf, type Hosting} from './hosting';
 
 const lines = (texts: readonly string[]): string => `${texts.join('\n')}\n`;
@@ -27,7 +22,15 @@ export const redirectsFile = ({redirects}: Hosting): string =>
  * catch-all rule for caching: these hosts revalidate files without a rule. There is none for the policy either,
  * because the sandbox has its own; the 404 page contains it as a meta tag.
  */
-export const headersFile = ({baseUrl, headers, areas}: Hosting): string => {
+export const headersFile = ({
+  baseUrl,
+  headers,
+  areas,
+  hashedFiles,
+  embedPage,
+  sandbox,
+  workers = [],
+}: Hosting): string => {
   const rule = (path: string, values: Headers): string[] => [
     path,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
@@ -42,27 +45,40 @@ export const headersFile = ({baseUrl, headers, areas}: Hosting): string => {
     ...[baseUrl, ...framed.flatMap(pathsOf)].flatMap((path) =>
       rule(path, {[POLICY]: `${policy}; ${framePolicy}`, Link: listLink(baseUrl + listName)}),
     ),
-    ...pathsOf(embedPage.slice(1)).flatMap((path) => rule(path, {[POLICY]: policy})),
-    ...rule(`${base}${sandboxFolder}*`, {[POLICY]: sandboxHeaderPolicy}),
+    ...(embedPage === undefined ? [] : pathsOf(embedPage.slice(1))).flatMap((path) =>
+      rule(path, {[POLICY]: policy}),
+    ),
+    ...(sandbox ? rule(`${base}${sandbox.folder}*`, {[POLICY]: sandbox.policy}) : []),
     // A worker's policy is that of its script.
-    ...rule(`${baseUrl}${workerFile}`, {[POLICY]: policy}),
+    ...workers.flatMap((file) => rule(base + file, {[POLICY]: policy})),
     ...rule(`${base}${hashedFiles}*`, {[POLICY]: policy, 'Cache-Control': hashedCaching}),
     ...rule(`${baseUrl}*.md`, {'Content-Type': markdownType}),
   ]);
 };
 
 /** `_routes.json` for Cloudflare Pages: the worker runs for addresses that can be pages. */
-export const routesFile = ({baseUrl}: Hosting): string => {
-  const files = [hashedFiles, sandboxFolder, '/img/', '/demo/', '/video/'];
+export const routesFile = ({baseUrl, hashedFiles, sandbox, fileFolders = []}: Hosting): string => {
+  const files = [hashedFiles, ...(sandbox ? [sandbox.folder] : []), ...fileFolders];
   const exclude = files.map((folder) => `${baseUrl}${folder.slice(1)}*`);
   return `${JSON.stringify({version: 1, include: [`${baseUrl}*`], exclude}, null, 2)}\n`;
 };
 
 /** `vercel.json`. */
-export const vercelFile = ({baseUrl, headers, redirects}: Hosting): string => {
+export const vercelFile = ({
+  baseUrl,
+  headers,
+  redirects,
+  hashedFiles,
+  embedPage,
+  sandbox,
+}: Hosting): string => {
   const entries = (values: Headers) => Object.entries(values).map(([key, value]) => ({key, value}));
-  const embed = embedPage.slice(1);
-  const sandbox = sandboxFolder.slice(1);
+  const others = [
+    ...(embedPage === undefined ? [] : [embedPage]),
+    ...(sandbox ? [sandbox.folder] : []),
+  ]
+    .map((place) => place.slice(1))
+    .join('|');
   const hashed = hashedFiles.slice(1);
   const list = baseUrl + listName;
   // Vercel's syntax for sources: a name and its pattern. Only addresses of files contain a dot.
@@ -89,14 +105,20 @@ export const vercelFile = ({baseUrl, headers, redirects}: Hosting): string => {
       ],
       headers: [
         {
-          source: `${baseUrl}((?!${embed}|${sandbox}).*)`,
+          source: `${baseUrl}(${others === '' ? '' : `(?!${others})`}.*)`,
           headers: entries({...headers, [POLICY]: `${policyOf(headers)}; ${framePolicy}`}),
         },
-        {source: `${baseUrl}(${embed}.*)`, headers: entries(headers)},
-        {
-          source: `${baseUrl}(${sandbox}.*)`,
-          headers: entries({...headers, [POLICY]: sandboxHeaderPolicy}),
-        },
+        ...(embedPage === undefined
+          ? []
+          : [{source: `${baseUrl}(${embedPage.slice(1)}.*)`, headers: entries(headers)}]),
+        ...(sandbox
+          ? [
+              {
+                source: `${baseUrl}(${sandbox.folder.slice(1)}.*)`,
+                headers: entries({...headers, [POLICY]: sandbox.policy}),
+              },
+            ]
+          : []),
         {source: `${baseUrl}${hashed}(.*)`, headers: entries({'Cache-Control': hashedCaching})},
         {
           source: `${baseUrl}((?!${hashed}).*)`,
@@ -119,7 +141,14 @@ const COMPRESSED =
   'text/css text/markdown text/plain text/xml text/javascript application/javascript application/json application/xml image/svg+xml';
 
 /** The part of an nginx `server` block after `listen`, `server_name`, and `root`. */
-export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
+export const nginxFile = ({
+  baseUrl,
+  headers,
+  redirects,
+  hashedFiles,
+  embedPage,
+  sandbox,
+}: Hosting): string => {
   const quote = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
   const add = (values: Headers): string[] =>
     Object.entries(values).map(([name, value]) => `  add_header ${name} ${quote(value)} always;`);
@@ -171,17 +200,19 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
       ...add({...framed, 'Cache-Control': hashedCaching}),
       `  try_files ${asNamed} =404;`,
     ]),
-    ...[embedPage, `${embedPage}/`].flatMap((page) =>
+    ...(embedPage === undefined ? [] : [embedPage, `${embedPage}/`]).flatMap((page) =>
       block(`= ${base}${page}`, [
         ...add({...headers, 'Cache-Control': otherCaching}),
         ...choice,
         `  try_files ${embedPage}/index.html =404;`,
       ]),
     ),
-    ...block(`${base}${sandboxFolder}`, [
-      ...add({...headers, [POLICY]: sandboxHeaderPolicy, 'Cache-Control': otherCaching}),
-      `  try_files ${asNamed} =404;`,
-    ]),
+    ...(sandbox
+      ? block(`${base}${sandbox.folder}`, [
+          ...add({...headers, [POLICY]: sandbox.policy, 'Cache-Control': otherCaching}),
+          `  try_files ${asNamed} =404;`,
+        ])
+      : []),
     ...block(`~ ^${base}/.*\\.md$`, [
       ...add({...framed, 'Cache-Control': otherCaching}),
       '  types { }',
@@ -199,8 +230,18 @@ export const nginxFile = ({baseUrl, headers, redirects}: Hosting): string => {
 };
 
 /** The part of a Caddy site block after the address and `root`. */
-export const caddyFile = ({baseUrl, headers, redirects}: Hosting): string => {
+export const caddyFile = ({
+  baseUrl,
+  headers,
+  redirects,
+  hashedFiles,
+  embedPage,
+  sandbox,
+}: Hosting): string => {
   const base = baseUrl.slice(0, -1);
+  const embed = embedPage === undefined ? [] : [`${base}${embedPage}`, `${base}${embedPage}/`];
+  const isolated = sandbox ? [`${base}${sandbox.folder}*`] : [];
+  const others = [...embed, ...isolated];
   const quote = (text: string): string => `\`${text}\``;
   return lines([
     '# Import this file in a site block that sets root.',
@@ -212,11 +253,16 @@ export const caddyFile = ({baseUrl, headers, redirects}: Hosting): string => {
       .filter(([name]) => name !== POLICY)
       .map(([name, value]) => `  ${name} ${quote(value)}`),
     '}',
-    `@embed path ${base}${embedPage} ${base}${embedPage}/`,
-    `header @embed ${POLICY} ${quote(policyOf(headers))}`,
-    `@sandbox path ${base}${sandboxFolder}*`,
-    `header @sandbox ${POLICY} ${quote(sandboxHeaderPolicy)}`,
-    `@framed not path ${base}${embedPage} ${base}${embedPage}/ ${base}${sandboxFolder}*`,
+    ...(embed.length === 0
+      ? []
+      : [`@embed path ${embed.join(' ')}`, `header @embed ${POLICY} ${quote(policyOf(headers))}`]),
+    ...(sandbox
+      ? [
+          `@sandbox path ${isolated.join(' ')}`,
+          `header @sandbox ${POLICY} ${quote(sandbox.policy)}`,
+        ]
+      : []),
+    `@framed ${others.length === 0 ? 'path *' : `not path ${others.join(' ')}`}`,
     `header @framed ${POLICY} ${quote(`${policyOf(headers)}; ${framePolicy}`)}`,
     `@hashed path ${base}${hashedFiles}*`,
     `header @hashed Cache-Control ${quote(hashedCaching)}`,

@@ -27,6 +27,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 export const contentTypeOf = (file: string): string =>
   contentTypes[path.extname(file)] ?? 'application/octet-stream';
 
+/** Whether a content type is worth compressing. */
+export const isText = (type: string): boolean => /charset|json/.test(type);
+
 /** A path as it stands in an address, decoded; undefined when it is malformed. */
 export const decodedPath = (pathname: string): string | undefined => {
   try {

@@ -4,21 +4,9 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {listName, twinAddress} from 'docusaurus-markdown-pages/address';
 
-import {
-  embedPage,
-  framePolicy,
-  hashedCaching,
-  hashedFiles,
-  markdownLinks,
-  otherCaching,
-} from '../../../src/config/headers';
-import {sandboxFolder} from '../../../src/config/sandbox';
-import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
-import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';
+import {contentTypeOf, decodedPath, fileFor, isText} from './files';
+import {framePolicy, hashedCaching, markdownLinks, otherCaching} from './headers';
 import {POLICY, policyOf, type Hosting} from './hosting';
-
-/** Whether a content type is worth compressing. */
-export const isText = (type: string): boolean => /charset|json/.test(type);
 
 /** The bytes that a `Range` header names, both ends included; undefined to send everything. */
 const rangeOf = (
@@ -50,7 +38,7 @@ const compress = (file: string, etag: string): Buffer => {
  * @throws when the hosting has no policy
  */
 export const createSiteServer = (folder: string, hosting: Hosting): http.Server => {
-  const {baseUrl, headers, redirects} = hosting;
+  const {baseUrl, headers, redirects, hashedFiles, embedPage, sandbox} = hosting;
   const policy = policyOf(headers);
   const targets = new Map(redirects.map((redirect) => [redirect.from, redirect]));
 
@@ -83,14 +71,14 @@ export const createSiteServer = (folder: string, hosting: Hosting): http.Server 
     const file = found ?? path.join(folder, '404.html');
     const isEmbed = (pathname ?? '').replace(/\/$/, '') === embedPage;
     const isHashed = found !== undefined && (pathname ?? '').startsWith(hashedFiles);
-    const isSandbox = found !== undefined && (pathname ?? '').startsWith(sandboxFolder);
+    const isSandbox = found !== undefined && sandbox && (pathname ?? '').startsWith(sandbox.folder);
     const {size, mtimeMs} = fs.statSync(file);
     const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
     const type = contentTypeOf(file);
     const pagePolicy = isEmbed ? policy : `${policy}; ${framePolicy}`;
     const sent: http.OutgoingHttpHeaders = {
       ...headers,
-      [POLICY]: isSandbox ? sandboxHeaderPolicy : pagePolicy,
+      [POLICY]: isSandbox ? sandbox.policy : pagePolicy,
       'Cache-Control': isHashed ? hashedCaching : otherCaching,
       'Content-Type': type,
       ETag: etag,
