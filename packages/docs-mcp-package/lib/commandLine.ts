@@ -58,7 +58,7 @@ const helpOfAll = <L extends Library>(
       `  ${'mcp'.padEnd(12)}Answer an assistant over standard input and output, with the Model Context Protocol`,
     ].join('\n'),
     `Without a command, and with no terminal attached, it runs mcp. To try it without installing it:\n` +
-      `  npx -y ${urlOf(`/${packageFile(packageName, version)}`)} ${example}`,
+      `  npx -y ${urlOf(packageFile(packageName, version))} ${example}`,
     'Exit codes: 0 found, 1 nothing found, 2 invalid usage or a damaged package',
   ].join('\n\n');
 

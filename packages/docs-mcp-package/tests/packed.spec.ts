@@ -111,7 +111,9 @@ test('the command searches, reads, finds samples, and runs a tool of the site', 
     },
   ]);
   expect(run(['boiling', '2000']).stdout).toContain('93 °C, according to the docs of Kettle 2.1.0');
-  expect(run(['--help']).stdout).toContain('The Kettle 2.1.0 docs, offline.');
+  const help = run(['--help']).stdout;
+  expect(help).toContain('The Kettle 2.1.0 docs, offline.');
+  expect(help).toContain('https://kettle.example/product/kettle-docs-2.1.0.tgz search pot');
 });
 
 test('wrong usage is named, and a project with another version is told so', () => {
