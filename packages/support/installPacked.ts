@@ -9,7 +9,7 @@ const root = path.resolve(__dirname, '../..');
  * `node_modules` of a folder, beside the dependencies that it names; those of this repository are
  * packed, too.
  *
- * @param folder an empty one
+ * @param folder an empty one, or one that other packages were installed into
  */
 export const installPacked = (name: string, folder: string): void => {
   const filename = execFileSync(

@@ -1,3 +1,4 @@
+import {workerFile} from 'docusaurus-offline-copy/list';
 import {
   createHosting,
   openSearchFile,
@@ -15,7 +16,6 @@ import {embedPage, everywhereHeaders, hashedFiles} from '../../../src/config/hea
 import {redirects} from '../../../src/config/redirects';
 import {sandboxFolder} from '../../../src/config/sandbox';
 import {site} from '../../../src/config/site';
-import {workerFile} from '../../../src/offline/names';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
 
 /**

@@ -162,3 +162,12 @@ test('nothing is published without a policy', () => {
   expect(() => createSiteServer('build', hosting)).toThrow('no Content-Security-Policy');
   expect(() => metaPolicy('<head><title>No charset</title></head>', policy)).toThrow('charset');
 });
+
+test('Caddy looks for files below the address of the site, not in a folder of its name', () => {
+  const linesAt = (baseUrl: string): string[] =>
+    caddyFile(createSiteHosting({baseUrl, policy, areas: ['docs']}))
+      .split('\n')
+      .map((line) => line.trim());
+  expect(linesAt('/base/')).toContain('uri strip_prefix /base');
+  expect(linesAt('/').filter((line) => line.startsWith('uri'))).toEqual([]);
+});
