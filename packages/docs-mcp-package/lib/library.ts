@@ -12,7 +12,7 @@ import {BrokenPackage} from './request';
 
 /** A page of the package. */
 export interface LibraryPage extends TwinText {
-  /** From the site's root: `/docs/spring`. */
+  /** From the site's root: `/docs/boil`. */
   readonly address: string;
 }
 
@@ -24,7 +24,7 @@ export interface Library {
   readonly version: string;
   /** Both: `Kettle 2.1.0`. */
   readonly subject: string;
-  /** The address of an entry of the site, such as `/docs/spring#fps`. */
+  /** The address of an entry of the site, such as `/docs/boil#liters`. */
   readonly urlOf: (address: string) => string;
   /** Reads what each search needs; rejects when that can't be read. */
   readonly warmUp: () => Promise<void>;

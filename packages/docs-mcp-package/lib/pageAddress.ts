@@ -12,7 +12,7 @@ interface PageName {
   anchor: string;
 }
 
-/** Reads an address as people and assistants write it: whole, as a path, of the Markdown, or `spring`. */
+/** Reads an address as people and assistants write it: whole, as a path, of the Markdown, or `boil`. */
 export const readPageName = (given: string): PageName => {
   const [path = '', anchor = ''] = given
     .trim()

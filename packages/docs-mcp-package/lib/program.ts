@@ -13,7 +13,7 @@ export interface DocsProgram<L extends Library = Library> {
   readonly instructions: string;
   /** What can be asked, in the order in which it is listed. */
   readonly tools: readonly Tool<L>[];
-  /** The command and words that its help runs without installing it: `search spring`. */
+  /** The command and words that its help runs without installing it: `search boil`. */
   readonly example: string;
   /** The npm package whose version in a project is compared with the docs' own. */
   readonly documentedPackage?: string;

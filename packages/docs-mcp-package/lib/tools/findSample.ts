@@ -40,7 +40,7 @@ const isSignature = (page: LibraryPage, {language, start}: TwinCode): boolean =>
 
 /** What the tool for samples knows about these docs. */
 export interface SampleSettings extends Pick<SearchSettings, 'example' | 'longQuery'> {
-  /** A query, for assistants: `"fade between two scenes"`. */
+  /** A query, for assistants: `"boil a liter"`. */
   readonly queries: string;
   /** What holds for all samples, in a sentence. */
   readonly claim?: string;

@@ -67,9 +67,9 @@ const overview = (library: Library, page: LibraryPage): Answer => {
 export interface ReadSettings {
   /** Where most pages are, such as `/docs`: a page may be named without it. */
   readonly docsPath: string;
-  /** Addresses, for assistants: `/docs/spring or https://docs.example/docs/spring#fps`. */
+  /** Addresses, for assistants: `/docs/boil or https://docs.example/docs/boil#liters`. */
   readonly addresses: string;
-  /** A page and perhaps a section, for people: `/docs/spring damping`. */
+  /** A page and perhaps a section, for people: `/docs/boil liters`. */
   readonly example: string;
 }
 

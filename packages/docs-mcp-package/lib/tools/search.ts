@@ -25,9 +25,9 @@ export const queryParameter = (description: string, longQuery: string) =>
 export interface SearchSettings {
   /** Labels of the index's kinds of pages; a kind without one is shown as it is. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** Queries, for assistants: `"spring damping" or "--concurrency"`. */
+  /** Queries, for assistants: `"copper pot" or "--liters"`. */
   readonly queries: string;
-  /** A query, for people: `spring damping`. */
+  /** A query, for people: `copper pot`. */
   readonly example: string;
   /** What to do instead of sending more than `LONGEST_QUERY` characters. */
   readonly longQuery?: string;
