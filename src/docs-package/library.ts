@@ -1,10 +1,10 @@
 import {openLibrary, type Library} from 'docs-mcp-package';
+import {isReleases} from 'npm-api-history/compare-releases';
+import type {Release} from 'npm-api-history/releases';
 
 import type {Explanation} from '../errors/explain';
-import {isReleases} from '../history/compareReleases';
-import {isHistoryIndex, versionsFile, type HistoryIndex} from '../history/historyIndex';
 import {packageSlug} from '../history/packages';
-import type {Release} from '../history/releases';
+import {isHistoryIndex, versionsFile, type HistoryIndex} from '../history/historyIndex';
 import {openExplainer, type ExplainByFiles} from '../search/embedded/explainByFiles';
 
 /** What releases changed: a file for each package, and the list of versions. */
