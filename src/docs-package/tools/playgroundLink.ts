@@ -1,7 +1,10 @@
+import {BadRequest, defineTool, number} from 'docs-mcp-package';
+import {Refusal} from 'react-docs-playground';
+import {importedPackages} from 'react-docs-playground/imported-packages';
+import {LINK_LIMIT} from 'react-docs-playground/share-links';
+
 import {sampleComposition} from '../../content/sampleComposition';
 import {loadedPackages, sharedModules} from '../../playground/frame/packages';
-import {importedPackages} from 'react-docs-playground/imported-packages';
-import {Refusal} from 'react-docs-playground';
 import {
   propsFile,
   propsText,
@@ -10,9 +13,6 @@ import {
   settingLimits,
 } from '../../playground/project/project';
 import {packProject} from '../../playground/project/shareLink';
-import {LINK_LIMIT} from 'react-docs-playground/share-links';
-import {BadRequest, number} from '../request';
-import {defineTool} from '../tool';
 
 const codeFile = 'Composition.tsx';
 
