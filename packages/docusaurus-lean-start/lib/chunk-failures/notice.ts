@@ -52,13 +52,7 @@ export const showStartFailure = (
     element('code', classes?.error, String(failures[0])),
     button,
   );
-  if (!classes) {
-    Object.assign(notice.style, {
-      insetBlockEnd: '0',
-      position: 'sticky',
-      zIndex: 'var(--ifm-z-index-fixed)',
-    });
-  }
+  if (!classes) notice.style.cssText = 'bottom:0;position:sticky;z-index:var(--ifm-z-index-fixed)';
   notice.role = 'alert';
   document.body.append(notice);
   // What waits for the app is answered without it; see startApp.
