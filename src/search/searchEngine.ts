@@ -22,8 +22,8 @@ export const maxQueryLength = 64;
 export const hitsPerPage = 20;
 /** Hits of one group in the dialog. */
 export const hitsPerGroup = 5;
-/** A search counts as stalled after this time, in milliseconds. */
-export const stalledAfter = 300;
+/** Results that fill the list of the dialog, which shows six and a part of the seventh. */
+export const hitsInView = 7;
 
 /** Words of a snippet: 10, and 5 on narrow screens. */
 export const snippetWords = (): number =>

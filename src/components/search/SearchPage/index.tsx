@@ -1,33 +1,22 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import {useState, type ClipboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useQueryField, useResults, type Results} from 'embedded-docs-search/react';
 
 import {Cures} from '@site/src/components/errors/Cures';
 import {useExplanation} from '@site/src/components/errors/Cures/useExplanation';
 import {isPastedMessage, mayBeQuery, queryOfPaste} from '@site/src/errors/pastedText';
+import type {SearchKind} from '@site/src/content/searchKinds';
 import {maxQueryLength} from '@site/src/search/searchEngine';
 
 import {SearchFailure} from '../SearchFailure';
 import {errorIndexUrl, reportUrl} from '../links';
+import {pageSource} from '../pageSource';
 import {texts} from '../texts';
 import {KindFilter} from './KindFilter';
 import {Result} from './Result';
 import styles from './styles.module.css';
-import {useResults, type Results} from './useResults';
 import {useSearchParameters, type SearchParameters} from './useSearchParameters';
-
-/**
- * The delay after which the address, and with it the results, follow what is typed, in
- * milliseconds.
- */
-const typingPause = 150;
 
 const summaryOf = ({status, answered, count}: Results): string => {
   if (status === 'stalled') return 'Searching …';
@@ -46,37 +35,14 @@ function Field({
   /** Gets a pasted message, which does not go into the address; an empty one when a query follows it. */
   onMessage: (pasted: string) => void;
 }): ReactNode {
-  const [typed, setTyped] = useState(parameters.query);
-  const written = useRef(parameters.query);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // While a query is typed, each of its pauses replaces the one before: Back leads to the query before it.
-  const isTyping = useRef(false);
-  // The address changed in another way, such as with the back button.
-  useEffect(() => {
-    if (written.current === parameters.query) return;
-    written.current = parameters.query;
-    isTyping.current = false;
-    setTyped(parameters.query);
+  const {typed, type, show, submit} = useQueryField(parameters.query, onChange, () => {
     onMessage('');
-  }, [parameters.query, onMessage]);
-  const write = (query: string): void => {
-    clearTimeout(pause.current);
-    if (query === written.current) return;
-    written.current = query;
-    onChange(query, isTyping.current ? 'replace' : 'push');
-    isTyping.current = true;
-  };
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    write(typed);
-    isTyping.current = false;
-  };
+  });
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text');
     if (!isPastedMessage(pasted) || mayBeQuery(pasted)) return;
     event.preventDefault();
-    clearTimeout(pause.current);
-    setTyped(queryOfPaste(pasted, maxQueryLength));
+    show(queryOfPaste(pasted, maxQueryLength));
     onMessage(pasted);
   };
   return (
@@ -92,12 +58,10 @@ function Field({
         value={typed}
         onPaste={paste}
         onChange={({target, nativeEvent}) => {
-          setTyped(target.value);
+          type(target.value);
           const isPasted =
             nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
           onMessage(isPasted && isPastedMessage(target.value) ? target.value : '');
-          clearTimeout(pause.current);
-          pause.current = setTimeout(write, typingPause, target.value);
         }}
       />
     </form>
@@ -144,7 +108,7 @@ function Found({
   onKind,
 }: {
   parameters: SearchParameters;
-  results: Results;
+  results: Results<SearchKind>;
   onKind: (kind: SearchParameters['kind']) => void;
 }): ReactNode {
   const {status, answered, hits} = results;
@@ -196,7 +160,7 @@ function Found({
 /** The search page: query and kind are in the address, results are paginated. */
 export function SearchPage(): ReactNode {
   const [parameters, write] = useSearchParameters();
-  const results = useResults(parameters);
+  const results = useResults(pageSource, parameters);
   const [message, setMessage] = useState('');
   const explained = useExplanation(message);
   const isQuery = mayBeQuery(message);

@@ -1,6 +1,6 @@
-import {groupItems} from 'embedded-docs-search/groups';
-
-import type {SearchHit} from '@site/src/search/searchEngine';
+import {groupItems} from '../groups.ts';
+import type {SearchHit} from '../index.ts';
+import type {OptionGroup} from './OptionGroups.tsx';
 
 const pageOf = ({url}: SearchHit): string => url.replace(/#.*$/, '');
 
@@ -8,10 +8,10 @@ const pageOf = ({url}: SearchHit): string => url.replace(/#.*$/, '');
  * The hits of a complete answer in the order in which those of an incomplete one are shown, so that
  * none moves while a visitor points at the list; pages that were not shown follow.
  */
-export const keepOrder = (
-  shown: readonly SearchHit[],
-  complete: readonly SearchHit[],
-): SearchHit[] => {
+export const keepOrder = <Hit extends SearchHit>(
+  shown: readonly Hit[],
+  complete: readonly Hit[],
+): Hit[] => {
   const rest = [...complete];
   const kept = shown.map((hit) => {
     const place = rest.findIndex((other) => pageOf(other) === pageOf(hit));
@@ -21,8 +21,8 @@ export const keepOrder = (
 };
 
 /** Hits by group, at most `limit` of each, in the order of each group's first hit. */
-export const groupHits = (
-  hits: readonly SearchHit[],
+export const groupHits = <Kind extends string>(
+  hits: readonly SearchHit<Kind>[],
   limit: number,
-): {title: string; hits: SearchHit[]}[] =>
+): OptionGroup<SearchHit<Kind>>[] =>
   [...groupItems(hits, ({group}) => group, limit)].map(([title, found]) => ({title, hits: found}));
