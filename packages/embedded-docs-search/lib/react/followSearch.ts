@@ -27,7 +27,7 @@ export const requestFor = <Kind extends string>(
  * @param onStalled called if nothing was found, and nothing failed, after 300 ms
  */
 export const followSearch = <Result>(
-  start: (onEarly?: (result: Result) => void) => Promise<Result>,
+  start: (onEarly: (result: Result) => void) => Promise<Result>,
   onResult: (result: Result) => void,
   onFailure?: (failed: Failed) => void,
   onStalled?: () => void,
