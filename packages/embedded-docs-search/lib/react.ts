@@ -6,6 +6,5 @@ export type {SearchPart} from './react/options.ts';
 export {usePainted} from './react/ResultGroups.tsx';
 export {SearchDialog} from './react/SearchDialog.tsx';
 export type {StoredSearch} from './react/storedSearches.ts';
-export {useQueryField} from './react/useQueryField.ts';
 export {useResults, type Results, type SearchParameters} from './react/useResults.ts';
 export {useSearchDialog} from './react/useSearchDialog.ts';

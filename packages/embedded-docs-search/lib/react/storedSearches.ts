@@ -28,23 +28,10 @@ const keys = {recent: 'search.recent', favorite: 'search.favorite'} as const;
 const plain = (parts: SearchHit['title']): string => parts.map(({text}) => text).join('');
 
 /** What is kept of a result. */
-export const storedSearch = <Kind extends string>({
-  id,
-  url,
-  title,
-  heading,
-  kind,
-  packageName,
-  breadcrumb,
-}: SearchHit<Kind>): StoredSearch<Kind> => ({
-  id,
-  url,
-  title: plain(title),
-  heading: plain(heading),
-  kind,
-  packageName,
-  breadcrumb,
-});
+export const storedSearch = <Kind extends string>(hit: SearchHit<Kind>): StoredSearch<Kind> => {
+  const {id, url, title, heading, kind, packageName, breadcrumb} = hit;
+  return {id, url, title: plain(title), heading: plain(heading), kind, packageName, breadcrumb};
+};
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

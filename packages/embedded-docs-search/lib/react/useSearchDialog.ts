@@ -14,7 +14,7 @@ interface LazyDialog<Dialog> {
   close: () => void;
   /**
    * For the button that opens the dialog, with what is typed on it. Without JavaScript, and until it has
-   * loaded, it submits the form around it, which can open a search page.
+   * loaded, a button of type `submit` can open a search page.
    */
   buttonProps: ComponentProps<'button'>;
 }
@@ -85,7 +85,6 @@ export const useSearchDialog = <Dialog>(options: Options<Dialog>): LazyDialog<Di
     close,
     buttonProps: {
       ref: button,
-      type: 'submit',
       'aria-keyshortcuts': 'Control+K Meta+K',
       onMouseEnter: prepare,
       onFocus: prepare,

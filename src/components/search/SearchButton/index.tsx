@@ -12,7 +12,7 @@ export function SearchButton(props: ComponentProps<'button'>): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <form className={styles.form} action={useBaseUrl('/search')}>
-      <button {...props} className={styles.button} aria-label={texts.label}>
+      <button className={styles.button} type="submit" aria-label={texts.label} {...props}>
         <svg className={styles.icon} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.25" />
           <path d="m12.5 12.5 4.5 4.5" />

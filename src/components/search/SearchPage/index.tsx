@@ -1,12 +1,19 @@
-import {useState, type ClipboardEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useQueryField, useResults, type Results} from 'embedded-docs-search/react';
+import {useResults, type Results} from 'embedded-docs-search/react';
 
 import {Cures} from '@site/src/components/errors/Cures';
 import {useExplanation} from '@site/src/components/errors/Cures/useExplanation';
-import {isPastedMessage, mayBeQuery, queryOfPaste} from '@site/src/errors/pastedText';
 import type {SearchKind} from '@site/src/content/searchKinds';
+import {isPastedMessage, mayBeQuery, queryOfPaste} from '@site/src/errors/pastedText';
 import {maxQueryLength} from '@site/src/search/searchEngine';
 
 import {SearchFailure} from '../SearchFailure';
@@ -17,6 +24,12 @@ import {KindFilter} from './KindFilter';
 import {Result} from './Result';
 import styles from './styles.module.css';
 import {useSearchParameters, type SearchParameters} from './useSearchParameters';
+
+/**
+ * The delay after which the address, and with it the results, follow what is typed, in
+ * milliseconds.
+ */
+const typingPause = 150;
 
 const summaryOf = ({status, answered, count}: Results): string => {
   if (status === 'stalled') return 'Searching …';
@@ -35,14 +48,37 @@ function Field({
   /** Gets a pasted message, which does not go into the address; an empty one when a query follows it. */
   onMessage: (pasted: string) => void;
 }): ReactNode {
-  const {typed, type, show, submit} = useQueryField(parameters.query, onChange, () => {
+  const [typed, setTyped] = useState(parameters.query);
+  const written = useRef(parameters.query);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // While a query is typed, each of its pauses replaces the one before: Back leads to the query before it.
+  const isTyping = useRef(false);
+  // The address changed in another way, such as with the back button.
+  useEffect(() => {
+    if (written.current === parameters.query) return;
+    written.current = parameters.query;
+    isTyping.current = false;
+    setTyped(parameters.query);
     onMessage('');
-  });
+  }, [parameters.query, onMessage]);
+  const write = (query: string): void => {
+    clearTimeout(pause.current);
+    if (query === written.current) return;
+    written.current = query;
+    onChange(query, isTyping.current ? 'replace' : 'push');
+    isTyping.current = true;
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    write(typed);
+    isTyping.current = false;
+  };
   const paste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text');
     if (!isPastedMessage(pasted) || mayBeQuery(pasted)) return;
     event.preventDefault();
-    show(queryOfPaste(pasted, maxQueryLength));
+    clearTimeout(pause.current);
+    setTyped(queryOfPaste(pasted, maxQueryLength));
     onMessage(pasted);
   };
   return (
@@ -58,10 +94,12 @@ function Field({
         value={typed}
         onPaste={paste}
         onChange={({target, nativeEvent}) => {
-          type(target.value);
+          setTyped(target.value);
           const isPasted =
             nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
           onMessage(isPasted && isPastedMessage(target.value) ? target.value : '');
+          clearTimeout(pause.current);
+          pause.current = setTimeout(write, typingPause, target.value);
         }}
       />
     </form>
