@@ -7,6 +7,7 @@ import {
   type SearchSource,
 } from 'embedded-docs-search/react';
 
+import {useModalDialog} from '@site/src/components/dialog/useModalDialog';
 import {summaryOf} from '@site/src/components/errors/Cures/texts';
 import {useExplanation} from '@site/src/components/errors/Cures/useExplanation';
 import {isSearchKind, type SearchKind} from '@site/src/content/searchKinds';
@@ -34,7 +35,6 @@ import {seeAll, texts} from '../texts';
 import {cureHits} from './cureHits';
 import {showHit, showStored} from './Hit';
 import {NoResults} from './NoResults';
-import {useModalDialog} from './useModalDialog';
 
 export interface SearchDialogProps {
   initialQuery: string;
