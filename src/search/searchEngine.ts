@@ -22,8 +22,6 @@ export const maxQueryLength = 64;
 export const hitsPerPage = 20;
 /** Hits of one group in the dialog. */
 export const hitsPerGroup = 5;
-/** Results that fill the list of the dialog, which shows six and a part of the seventh. */
-export const hitsInView = 7;
 
 /** Words of a snippet: 10, and 5 on narrow screens. */
 export const snippetWords = (): number =>

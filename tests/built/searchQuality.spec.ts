@@ -11,8 +11,9 @@ import {
   type QueryList,
 } from '../../scripts/lib/search/queries';
 import {gzipBytes} from '../../scripts/lib/search/sizes';
+import {hitsInView} from '../../src/components/search/SearchDialog/hitsInView';
 import {readSettings} from '../../src/toolkit-api/cli/settings';
-import {hitsInView, hitsPerGroup, hitsPerPage} from '../../src/search/searchEngine';
+import {hitsPerGroup, hitsPerPage} from '../../src/search/searchEngine';
 import {buildFolder} from '../support/buildFolder';
 
 /** Text of a file of the built index. */

@@ -57,8 +57,8 @@ function Dialog({query, onClose}) {
       firstHits={noHits}
       isReady
       showFailure={(_, retry) => <button onClick={retry}>Try again</button>}
-      showNone={({query}) => <p>Nothing grows under “{query}”.</p>}
-      showFoot={(_, count) => <p role="status">{count !== undefined && `Results: ${count}`}</p>}
+      showAnswer={({query, count}) => count === 0 && <p>Nothing grows under “{query}”.</p>}
+      showFoot={(answer) => <p role="status">{answer && `Results: ${answer.count ?? '…'}`}</p>}
     >
       {showHit}
     </SearchDialog>

@@ -2,7 +2,8 @@ import {expect, test} from '@playwright/test';
 
 import {SearchFailure, type SearchHit} from '../lib/index';
 import {followSearch} from '../lib/react/followSearch';
-import {groupHits, keepOrder} from '../lib/react/keepOrder';
+import {groupItems} from '../lib/groups';
+import {keepOrder} from '../lib/react/keepOrder';
 import {
   readStoredSearches,
   storedSearch,
@@ -38,7 +39,8 @@ test('hits that are shown keep their places; their sections and new pages arrive
 
 test('groups are in the order of their first hits, and limited', () => {
   const hits = [hit('/a', 'One'), hit('/b', 'Two'), hit('/c', 'One'), hit('/d', 'One')];
-  expect(groupHits(hits, 2).map((group) => [group.title, urlsOf(group.hits)])).toEqual([
+  const groups = groupItems(hits, ({group}) => group, 2);
+  expect([...groups].map(([title, found]) => [title, urlsOf(found)])).toEqual([
     ['One', ['/a', '/c']],
     ['Two', ['/b']],
   ]);

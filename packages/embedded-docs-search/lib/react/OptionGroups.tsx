@@ -3,10 +3,7 @@ import type {ReactNode} from 'react';
 import type {OptionsProps} from './options.ts';
 
 /** Hits, or what is kept of them, with a title in common. */
-export interface OptionGroup<Option> {
-  title: string;
-  hits: readonly Option[];
-}
+export type OptionGroup<Option> = readonly [title: string, hits: readonly Option[]];
 
 interface Props<Option> extends Pick<OptionsProps<never>, 'id' | 'classNameOf'> {
   role: 'group' | 'rowgroup';
@@ -20,7 +17,7 @@ interface Props<Option> extends Pick<OptionsProps<never>, 'id' | 'classNameOf'> 
 export function OptionGroups<Option>(props: Props<Option>): ReactNode {
   const {role, classNameOf} = props;
   let place = 0;
-  return props.groups.map(({title, hits}, group) => {
+  return props.groups.map(([title, hits], group) => {
     if (hits.length === 0) return null;
     const id = `${props.id}-${group}`;
     return (

@@ -65,18 +65,24 @@ interface Props<Kind extends string> extends OptionsProps<Kind> {
  * change with each key.
  */
 export function ResultGroups<Kind extends string>(props: Props<Kind>): ReactNode {
-  const {id, query, groups, hitsInView, active, children, ...shared} = props;
+  const {query, groups, hitsInView, active, onActivate, onFollow, classNameOf, children} = props;
   const isWhole = usePainted(query) === query || active >= hitsInView;
   let left = isWhole ? Infinity : hitsInView;
-  const shown = groups.map(({title, hits}) => {
+  const shown = groups.map(([title, hits]): OptionGroup<SearchHit<Kind>> => {
     const first = hits.slice(0, left);
     left -= first.length;
-    return {title, hits: first};
+    return [title, first];
   });
   return (
-    <OptionGroups id={id} role="group" groups={shown} classNameOf={props.classNameOf}>
+    <OptionGroups {...props} role="group" groups={shown}>
       {(hit, place) => (
-        <Option key={place} {...shared} hit={hit} place={place} isActive={place === active}>
+        <Option
+          key={place}
+          {...{onActivate, onFollow, classNameOf}}
+          hit={hit}
+          place={place}
+          isActive={place === active}
+        >
           {children}
         </Option>
       )}

@@ -12,9 +12,9 @@ import {
   type SyntheticEvent,
 } from 'react';
 
+import {groupItems} from '../groups.ts';
 import type {SearchHit} from '../index.ts';
 import type {Failed, SearchSource} from './followSearch.ts';
-import {groupHits} from './keepOrder.ts';
 import {optionId, type OptionsProps, type Show} from './options.ts';
 import {ResultGroups} from './ResultGroups.tsx';
 import {StoredLists, type StoredListsLook} from './StoredLists.tsx';
@@ -50,17 +50,14 @@ export interface SearchDialogProps<Kind extends string = string>
   onClose: () => void;
   /** What a result shows; the same function for each render. */
   children: Show<SearchHit<Kind>>;
-  /** Shown before the results. */
-  note?: ReactNode;
   showFailure: (failed: Failed, retry: () => void) => ReactNode;
-  /** @param ask searches for another query */
-  showNone: (answer: Answer<Kind>, ask: (query: string) => void) => ReactNode;
-  /**
-   * @param answer undefined without a query, and before its first results
-   * @param count of all results, to be announced; undefined while it may grow
-   */
-  showFoot: (answer: Answer<Kind> | undefined, count: number | undefined) => ReactNode;
+  /** What precedes the results, or is shown if there are none. @param ask searches for another query */
+  showAnswer: (answer: Answer<Kind>, ask: (query: string) => void) => ReactNode;
+  /** What follows the list, with what is announced. @param answer undefined without a query, or before its results */
+  showFoot: Show<Answer<Kind> | undefined>;
 }
+
+const groupOf = ({group}: SearchHit): string => group;
 
 /**
  * A combobox with a list of results or, without a query, of stored ones. The arrow keys go around
@@ -68,15 +65,15 @@ export interface SearchDialogProps<Kind extends string = string>
  */
 export function SearchDialog<Kind extends string>(props: SearchDialogProps<Kind>): ReactNode {
   const {source, initialQuery, texts, classNameOf, icons, onOpen, onClose} = props;
-  const {firstHits, isReady, hitsPerGroup, hitsInView} = props;
+  const {firstHits, isReady, hitsPerGroup} = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(initialQuery === '');
   const [isStart, setStart] = useState(initialQuery.trim() === '');
   const [active, setActive] = useState(0);
   const isPointing = useRef(false);
-  const {query, search, ...found} = useAnswers(source, initialQuery, isPointing);
-  const answer = isStart ? undefined : found.answer;
+  const answers = useAnswers(source, initialQuery, isPointing);
+  const {answer, failed, query} = answers;
   const {searches, change} = useStoredSearches(props.isKind);
   // The query for which Enter was pressed before its results arrived.
   const enteredQuery = useRef<string>(undefined);
@@ -84,7 +81,7 @@ export function SearchDialog<Kind extends string>(props: SearchDialogProps<Kind>
     isPointing.current = false;
     enteredQuery.current = undefined;
     props.onQuery?.(next, event);
-    search(next);
+    answers.search(next);
     // React may render once more even if the new state is the same:
     // https://react.dev/reference/react/useState#setstate-caveats
     if (active !== 0) setActive(0);
@@ -109,12 +106,12 @@ export function SearchDialog<Kind extends string>(props: SearchDialogProps<Kind>
   );
 
   const groups = useMemo(
-    () => groupHits([...firstHits, ...(answer?.hits ?? [])], hitsPerGroup),
+    () => [...groupItems([...firstHits, ...(answer?.hits ?? [])], groupOf, hitsPerGroup)],
     [firstHits, answer, hitsPerGroup],
   );
   const options = isStart
     ? [...searches.recent, ...searches.favorite]
-    : groups.flatMap(({hits}) => hits.map(storedSearch));
+    : groups.flatMap(([, hits]) => hits.map(storedSearch));
   const activeOption = options[active];
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -125,7 +122,7 @@ export function SearchDialog<Kind extends string>(props: SearchDialogProps<Kind>
     }
   };
   useEffect(() => {
-    const first = groups[0]?.hits[0];
+    const first = groups[0]?.[1][0];
     if (isReady && answer && answer.query === enteredQuery.current && first)
       onFollow(storedSearch(first), true);
   }, [answer, groups, isReady, onFollow]);
@@ -140,8 +137,8 @@ export function SearchDialog<Kind extends string>(props: SearchDialogProps<Kind>
   };
 
   const popup = isStart ? 'grid' : 'listbox';
-  const shared = {id, active, onActivate, onFollow, classNameOf};
-  const stalled = found.isStalled ? ` ${classNameOf('dialog--stalled')}` : '';
+  const shared = {...props, id, active, onActivate, onFollow};
+  const stalled = answers.isStalled ? ` ${classNameOf('dialog--stalled')}` : '';
   return (
     <dialog ref={props.dialog} className={classNameOf('dialog') + stalled} aria-label={texts.label}>
       <form className={classNameOf('dialog__bar')} onSubmit={submit}>
@@ -193,35 +190,16 @@ export function SearchDialog<Kind extends string>(props: SearchDialogProps<Kind>
         // The popup itself scrolls, because its options can't be focused.
         {...(options.length > 0 ? {id, role: popup, 'aria-label': texts.label} : {})}
       >
-        {isStart && (
-          <StoredLists
-            {...shared}
-            {...{texts, icons, searches, change}}
-            showStored={props.showStored}
-          />
-        )}
-        {!isStart && found.failed && props.showFailure(found.failed, found.retry)}
+        {isStart && <StoredLists {...shared} searches={searches} change={change} />}
+        {failed && props.showFailure(failed, answers.retry)}
         {answer && (
           <>
-            {props.note}
-            {groups.length > 0 && (
-              <ResultGroups
-                {...shared}
-                query={answer.query}
-                groups={groups}
-                hitsInView={hitsInView}
-              >
-                {props.children}
-              </ResultGroups>
-            )}
-            {isReady && groups.length === 0 && props.showNone(answer, ask)}
+            {props.showAnswer(answer, ask)}
+            <ResultGroups {...shared} query={answer.query} groups={groups} />
           </>
         )}
       </div>
-      {props.showFoot(
-        answer,
-        answer?.count === undefined ? undefined : answer.count + firstHits.length,
-      )}
+      {props.showFoot(answer)}
     </dialog>
   );
 }

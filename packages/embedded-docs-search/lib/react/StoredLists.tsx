@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {OptionGroups} from './OptionGroups.tsx';
 import {optionId, takeClick, type OptionsProps, type Show} from './options.ts';
 import {withFavorite, withoutSearch, type StoredSearch} from './storedSearches.ts';
-import type {StoredSearchState} from './storedSearches.ts';
+import type {Change, StoredSearchState} from './storedSearches.ts';
 
 type TextName = 'recent' | 'favorite' | 'saveRecent' | 'removeRecent' | 'removeFavorite';
 
@@ -19,60 +19,63 @@ interface Props<Kind extends string>
 
 /** Results that were chosen before, in the grid of the empty field. */
 export function StoredLists<Kind extends string>(props: Props<Kind>): ReactNode {
-  const {id, active, onActivate, onFollow, classNameOf, texts, icons} = props;
+  const {active, onActivate, onFollow, classNameOf, texts, icons} = props;
   const {recent, favorite} = props.searches;
   if (recent.length + favorite.length === 0) {
     return <p className={classNameOf('dialog__message')}>{texts.noRecent}</p>;
   }
-  const button = (title: string, icon: ReactNode, onClick: () => void): ReactNode => (
-    <span role="gridcell">
-      <button
-        className={classNameOf('dialog__icon-button')}
-        type="button"
-        title={title}
-        onClick={onClick}
-      >
-        {icon}
-      </button>
-    </span>
-  );
   const groups = [
-    {title: texts.recent, hits: recent},
-    {title: texts.favorite, hits: favorite},
-  ];
+    [texts.recent, recent],
+    [texts.favorite, favorite],
+  ] as const;
   return (
-    <OptionGroups id={id} role="rowgroup" groups={groups} classNameOf={classNameOf}>
-      {(entry, place, group) => (
-        <div
-          key={entry.id}
-          className={classNameOf('row')}
-          role="row"
-          aria-selected={place === active}
-          onPointerMove={() => {
-            onActivate(place);
-          }}
-        >
-          <span id={optionId(place)} className={classNameOf('row__cell')} role="gridcell">
-            <a
-              className={classNameOf('hit')}
-              href={entry.url}
-              tabIndex={-1}
-              onClick={(event) => {
-                onFollow(entry, takeClick(event));
+    <OptionGroups {...props} role="rowgroup" groups={groups}>
+      {(entry, place, group) => {
+        const button = (icon: keyof typeof icons, title: string, how: Change): ReactNode => (
+          <span role="gridcell">
+            <button
+              className={classNameOf('dialog__icon-button')}
+              type="button"
+              title={title}
+              onClick={() => {
+                props.change(how, entry);
               }}
             >
-              {props.showStored(entry)}
-            </a>
+              {icons[icon]}
+            </button>
           </span>
-          {group === 0 &&
-            button(texts.saveRecent, icons.save, () => {
-              props.change(withFavorite, entry);
-            })}
-          {button(group === 0 ? texts.removeRecent : texts.removeFavorite, icons.remove, () => {
-            props.change(withoutSearch, entry);
-          })}
-        </div>
-      )}
+        );
+        return (
+          <div
+            key={entry.id}
+            className={classNameOf('row')}
+            role="row"
+            aria-selected={place === active}
+            onPointerMove={() => {
+              onActivate(place);
+            }}
+          >
+            <span id={optionId(place)} className={classNameOf('row__cell')} role="gridcell">
+              <a
+                className={classNameOf('hit')}
+                href={entry.url}
+                tabIndex={-1}
+                onClick={(event) => {
+                  onFollow(entry, takeClick(event));
+                }}
+              >
+                {props.showStored(entry)}
+              </a>
+            </span>
+            {group === 0 && button('save', texts.saveRecent, withFavorite)}
+            {button(
+              'remove',
+              group === 0 ? texts.removeRecent : texts.removeFavorite,
+              withoutSearch,
+            )}
+          </div>
+        );
+      }}
     </OptionGroups>
   );
 }

@@ -1,4 +1,4 @@
-import type {SearchEngine, SearchRequest} from '../index.ts';
+import type {SearchEngine, SearchFailure, SearchRequest} from '../index.ts';
 
 /** Where results come from, and what is requested with each query. */
 export interface SearchSource<Kind extends string = string> {
@@ -44,10 +44,8 @@ export const followSearch = <Result>(
     };
   const fail = reportTo(onFailure);
   start(reportTo(onEarly)).then(reportTo(onResult), (error: unknown) => {
-    // Of a SearchFailure, whose class is loaded with the engine.
-    fail({
-      isOutdated: error instanceof Error && 'isOutdated' in error && error.isOutdated === true,
-    });
+    // Mostly a SearchFailure; its class is loaded with the engine.
+    fail({isOutdated: (error as Partial<SearchFailure> | undefined)?.isOutdated === true});
   });
   return () => {
     isCurrent = false;

@@ -36,15 +36,13 @@ export const storedSearch = <Kind extends string>(hit: SearchHit<Kind>): StoredS
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isStoredSearch = (value: unknown, isKind: IsKind<string>): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  const entry = value as Partial<Record<keyof StoredSearch, unknown>>;
-  const {url, packageName, breadcrumb} = entry;
+  const entry = (value ?? {}) as Partial<Record<keyof StoredSearch, unknown>>;
+  const {id, url, title, heading, kind, packageName, breadcrumb} = entry;
   return (
-    [entry.id, entry.title, entry.heading].every(isText) &&
-    isText(url) &&
-    /^(?:https?:\/\/|\/(?!\/))/i.test(url) &&
-    isKind(entry.kind) &&
-    (packageName === null || isText(packageName)) &&
+    [id, url, title, heading, packageName ?? id].every(isText) &&
+    packageName !== undefined &&
+    /^(?:https?:\/\/|\/(?!\/))/i.test(String(url)) &&
+    isKind(kind) &&
     Array.isArray(breadcrumb) &&
     breadcrumb.every(isText)
   );
@@ -83,7 +81,7 @@ export const writeStoredSearches = (searches: StoredSearches): void => {
 };
 
 /** A change of the lists by one entry. */
-type Change = <Kind extends string>(
+export type Change = <Kind extends string>(
   searches: StoredSearches<Kind>,
   entry: StoredSearch<Kind>,
 ) => StoredSearches<Kind>;

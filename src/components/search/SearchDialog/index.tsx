@@ -19,7 +19,6 @@ import {
 } from '@site/src/errors/pastedText';
 import {searchEngine} from '@site/src/search/lazyEngine';
 import {
-  hitsInView,
   hitsPerGroup,
   hitsPerPage,
   maxQueryLength,
@@ -34,6 +33,7 @@ import {isExternal, searchPageUrl} from '../links';
 import {seeAll, texts} from '../texts';
 import {cureHits} from './cureHits';
 import {showHit, showStored} from './Hit';
+import {hitsInView} from './hitsInView';
 import {NoResults} from './NoResults';
 
 export interface SearchDialogProps {
@@ -89,7 +89,6 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
     () => (message === '' ? [] : cureHits(message, explanation)),
     [message, explanation],
   );
-  const isUnknown = isReady && !mayBeQuery(message) && explanation?.match === 'none';
 
   return (
     <Dialog
@@ -108,19 +107,25 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
         ask(queryOfPaste(text, maxQueryLength));
         setMessage(text);
       }}
-      note={isUnknown && <p className="search-dialog__note">{summaryOf(explanation)}</p>}
-      showFailure={({isOutdated}, retry) => (
+      showFailure={(failed, retry) => (
         <SearchFailure
+          {...failed}
           className="search-dialog__message"
           buttonClassName="search-dialog__button"
-          isOutdated={isOutdated}
           onRetry={retry}
         />
       )}
-      showNone={({query, suggestions}, ask) => (
-        <NoResults query={query} suggestions={suggestions} onAsk={ask} />
+      showAnswer={(answer, ask) => (
+        <>
+          {isReady && !mayBeQuery(message) && explanation?.match === 'none' && (
+            <p className="search-dialog__note">{summaryOf(explanation)}</p>
+          )}
+          {isReady && answer.hits.length + firstHits.length === 0 && (
+            <NoResults {...answer} onAsk={ask} />
+          )}
+        </>
       )}
-      showFoot={(answer, count) => (
+      showFoot={(answer) => (
         <>
           <div className="search-dialog__foot">
             {answer && answer.hits.length > 0 && (
@@ -134,7 +139,7 @@ export function SearchDialog({initialQuery, onClose}: SearchDialogProps): ReactN
             </span>
           </div>
           <p className="visually-hidden" role="status">
-            {count !== undefined && announcement(count)}
+            {answer?.count !== undefined && announcement(answer.count + firstHits.length)}
           </p>
         </>
       )}
