@@ -51,9 +51,17 @@ export interface SearchDialogProps<Kind extends string = string>
   /** What a result shows; the same function for each render. */
   children: Show<SearchHit<Kind>>;
   showFailure: (failed: Failed, retry: () => void) => ReactNode;
-  /** What precedes the results, or is shown if there are none. @param ask searches for another query */
+  /**
+   * What precedes the results, or says that there are none.
+   *
+   * @param ask searches for another query
+   */
   showAnswer: (answer: Answer<Kind>, ask: (query: string) => void) => ReactNode;
-  /** What follows the list, with what is announced. @param answer undefined without a query, or before its results */
+  /**
+   * What follows the list, such as a status that screen readers announce.
+   *
+   * @param answer undefined without a query, or before its results
+   */
   showFoot: Show<Answer<Kind> | undefined>;
 }
 
