@@ -30,7 +30,7 @@ export type Show<T> = (shown: T) => ReactNode;
 /** Id of the option at a place of the list, by which the field refers to the active one. */
 export const optionId = (place: number): string => `search-option-${place}`;
 
-/** Tells whether a click follows a link in place, rather than in a new tab or window, and keeps the browser from that. */
+/** Whether a click follows a link in place, rather than in a new tab or window. If it does, the browser doesn't follow it. */
 export const takeClick = (event: MouseEvent): boolean => {
   const {altKey, ctrlKey, metaKey, shiftKey} = event;
   const isInPlace = !(altKey || ctrlKey || metaKey || shiftKey);
