@@ -72,15 +72,14 @@ const groupOf = ({group}: SearchHit): string => group;
  * the list; the other keys are the field's.
  */
 export function SearchDialog<Kind extends string>(props: SearchDialogProps<Kind>): ReactNode {
-  const {source, initialQuery, texts, classNameOf, icons, onOpen, onClose} = props;
-  const {firstHits, isReady, hitsPerGroup} = props;
+  const {initialQuery, texts, classNameOf, onOpen, firstHits, isReady, hitsPerGroup} = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(initialQuery === '');
   const [isStart, setStart] = useState(initialQuery.trim() === '');
   const [active, setActive] = useState(0);
   const isPointing = useRef(false);
-  const answers = useAnswers(source, initialQuery, isPointing);
+  const answers = useAnswers(props.source, initialQuery, isPointing);
   const {answer, failed, query} = answers;
   const {searches, change} = useStoredSearches(props.isKind);
   // The query for which Enter was pressed before its results arrived.
@@ -186,10 +185,10 @@ export function SearchDialog<Kind extends string>(props: SearchDialogProps<Kind>
               ask('');
             }}
           >
-            {icons.remove}
+            {props.icons.remove}
           </button>
         )}
-        <button className={classNameOf('dialog__cancel')} type="button" onClick={onClose}>
+        <button className={classNameOf('dialog__cancel')} type="button" onClick={props.onClose}>
           {texts.cancel}
         </button>
       </form>

@@ -31,7 +31,7 @@ export function StoredLists<Kind extends string>(props: Props<Kind>): ReactNode 
   return (
     <OptionGroups {...props} role="rowgroup" groups={groups}>
       {(entry, place, group) => {
-        const button = (icon: keyof typeof icons, title: string, how: Change): ReactNode => (
+        const button = (icon: ReactNode, title: string, how: Change): ReactNode => (
           <span role="gridcell">
             <button
               className={classNameOf('dialog__icon-button')}
@@ -41,7 +41,7 @@ export function StoredLists<Kind extends string>(props: Props<Kind>): ReactNode 
                 props.change(how, entry);
               }}
             >
-              {icons[icon]}
+              {icon}
             </button>
           </span>
         );
@@ -67,9 +67,9 @@ export function StoredLists<Kind extends string>(props: Props<Kind>): ReactNode 
                 {props.showStored(entry)}
               </a>
             </span>
-            {group === 0 && button('save', texts.saveRecent, withFavorite)}
+            {group === 0 && button(icons.save, texts.saveRecent, withFavorite)}
             {button(
-              'remove',
+              icons.remove,
               group === 0 ? texts.removeRecent : texts.removeFavorite,
               withoutSearch,
             )}

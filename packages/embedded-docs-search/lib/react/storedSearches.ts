@@ -35,30 +35,33 @@ export const storedSearch = <Kind extends string>(hit: SearchHit<Kind>): StoredS
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isStoredSearch = (value: unknown, isKind: IsKind<string>): boolean => {
-  const entry = (value ?? {}) as Partial<Record<keyof StoredSearch, unknown>>;
-  const {id, url, title, heading, kind, packageName, breadcrumb} = entry;
-  return (
-    [id, url, title, heading, packageName ?? id].every(isText) &&
-    packageName !== undefined &&
-    /^(?:https?:\/\/|\/(?!\/))/i.test(String(url)) &&
-    isKind(kind) &&
-    Array.isArray(breadcrumb) &&
-    breadcrumb.every(isText)
-  );
-};
+const isStoredSearch =
+  <Kind extends string>(isKind: IsKind<Kind>) =>
+  (value: unknown): value is StoredSearch<Kind> => {
+    const entry = (value ?? {}) as Partial<Record<keyof StoredSearch, unknown>>;
+    const {id, url, title, heading, kind, packageName, breadcrumb} = entry;
+    return (
+      [id, url, title, heading, packageName ?? id].every(isText) &&
+      packageName !== undefined &&
+      /^(?:https?:\/\/|\/(?!\/))/i.test(String(url)) &&
+      isKind(kind) &&
+      Array.isArray(breadcrumb) &&
+      breadcrumb.every(isText)
+    );
+  };
 
-const limited = <Kind extends string>(searches: StoredSearches<Kind>): StoredSearches<Kind> => {
-  const {recent, favorite} = searches;
-  const limit = favorite.length > 0 ? recentLimitWithFavorites : recentLimit;
-  return {recent: recent.slice(0, limit), favorite: favorite.slice(0, favoriteLimit)};
-};
+const limited = <Kind extends string>({
+  recent,
+  favorite,
+}: StoredSearches<Kind>): StoredSearches<Kind> => ({
+  recent: recent.slice(0, favorite.length > 0 ? recentLimitWithFavorites : recentLimit),
+  favorite: favorite.slice(0, favoriteLimit),
+});
 
 const readList = <Kind extends string>(key: string, isKind: IsKind<Kind>): StoredSearch<Kind>[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    const isEntry = (value: unknown): value is StoredSearch<Kind> => isStoredSearch(value, isKind);
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+    return Array.isArray(stored) ? stored.filter(isStoredSearch(isKind)) : [];
   } catch {
     return [];
   }
