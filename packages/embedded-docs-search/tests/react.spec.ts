@@ -1,6 +1,9 @@
 import {expect, test} from '@playwright/test';
 
-import {groupHits, keepOrder} from '../../../src/components/search/SearchDialog/keepOrder';
+import {SearchFailure, type SearchHit} from '../lib/index';
+import {followSearch} from '../lib/react/followSearch';
+import {groupItems} from '../lib/groups';
+import {keepOrder} from '../lib/react/keepOrder';
 import {
   readStoredSearches,
   storedSearch,
@@ -9,8 +12,9 @@ import {
   withRecent,
   writeStoredSearches,
   type StoredSearches,
-} from '../../../src/components/search/SearchDialog/storedSearches';
-import type {SearchHit} from '../../../src/search/searchEngine';
+} from '../lib/react/storedSearches';
+
+const isKind = (value: unknown): value is string => value === 'guide';
 
 const hit = (url: string, group = 'Docs'): SearchHit => ({
   id: url,
@@ -35,13 +39,14 @@ test('hits that are shown keep their places; their sections and new pages arrive
 
 test('groups are in the order of their first hits, and limited', () => {
   const hits = [hit('/a', 'One'), hit('/b', 'Two'), hit('/c', 'One'), hit('/d', 'One')];
-  expect(groupHits(hits, 2).map((group) => [group.title, urlsOf(group.hits)])).toEqual([
+  const groups = groupItems(hits, ({group}) => group, 2);
+  expect([...groups].map(([title, found]) => [title, urlsOf(found)])).toEqual([
     ['One', ['/a', '/c']],
     ['Two', ['/b']],
   ]);
 });
 
-test('[SEARCH-03] recent searches are limited to 7, or to 4 beside favorites, of which there are 10', () => {
+test('recent searches are limited to 7, or to 4 beside favorites, of which there are 10', () => {
   const entry = (number: number) => storedSearch(hit(`/page-${number}`));
   let searches: StoredSearches = {recent: [], favorite: []};
   for (let number = 0; number < 9; number++) searches = withRecent(searches, entry(number));
@@ -52,10 +57,10 @@ test('[SEARCH-03] recent searches are limited to 7, or to 4 beside favorites, of
   expect(withRecent(searches, entry(7))).toEqual(searches);
   for (let number = 20; number < 32; number++) searches = withFavorite(searches, entry(number));
   expect(searches.favorite).toHaveLength(10);
-  expect(urlsOf(withoutSearch(searches, '/page-31').favorite)).not.toContain('/page-31');
+  expect(urlsOf(withoutSearch(searches, entry(31)).favorite)).not.toContain('/page-31');
 });
 
-test('[SEARCH-03] what the browser keeps is read again, but only what has the shape of a search', () => {
+test('what the browser keeps is read again, but only what has the shape of a search', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -63,11 +68,11 @@ test('[SEARCH-03] what the browser keeps is read again, but only what has the sh
   };
   Object.defineProperty(globalThis, 'localStorage', {value: storage, configurable: true});
   try {
-    expect(readStoredSearches()).toEqual({recent: [], favorite: []});
+    expect(readStoredSearches(isKind)).toEqual({recent: [], favorite: []});
     const [a, b] = [storedSearch(hit('/a')), storedSearch(hit('https://elsewhere.example/b'))];
-    const named = {...a, id: 'named', packageName: 'remotion', heading: 'fps'};
+    const named = {...a, id: 'named', packageName: 'garden', heading: 'fps'};
     writeStoredSearches({recent: [a, b], favorite: [named]});
-    expect(readStoredSearches()).toEqual({recent: [a, b], favorite: [named]});
+    expect(readStoredSearches(isKind)).toEqual({recent: [a, b], favorite: [named]});
     const wrong: unknown[] = [
       null,
       'text',
@@ -86,13 +91,57 @@ test('[SEARCH-03] what the browser keeps is read again, but only what has the sh
     ];
     kept.set('search.recent', JSON.stringify([...wrong, a]));
     kept.set('search.favorite', '{');
-    expect(readStoredSearches()).toEqual({recent: [a], favorite: []});
+    expect(readStoredSearches(isKind)).toEqual({recent: [a], favorite: []});
     kept.set('search.recent', '{}');
-    expect(readStoredSearches()).toEqual({recent: [], favorite: []});
+    expect(readStoredSearches(isKind)).toEqual({recent: [], favorite: []});
   } finally {
     Reflect.deleteProperty(globalThis, 'localStorage');
   }
   // Without storage, the lists last as long as the page.
   writeStoredSearches({recent: [], favorite: []});
-  expect(readStoredSearches()).toEqual({recent: [], favorite: []});
+  expect(readStoredSearches(isKind)).toEqual({recent: [], favorite: []});
+});
+
+test('a search reports what it finds, once; after it has been left, nothing', async () => {
+  const reports: unknown[] = [];
+  const report = (name: string) => (value?: unknown) => reports.push([name, value]);
+  const follow = (found: Promise<string>) =>
+    followSearch(
+      (onEarly) => {
+        onEarly('early');
+        return found;
+      },
+      report('result'),
+      report('failure'),
+      report('stalled'),
+      report('early'),
+    );
+  follow(Promise.resolve('all'));
+  await Promise.resolve();
+  expect(reports.splice(0)).toEqual([
+    ['early', 'early'],
+    ['result', 'all'],
+  ]);
+  follow(Promise.reject(new SearchFailure('Not found', true)));
+  follow(Promise.reject(new Error('Broken')));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reports.splice(0).filter((entry) => (entry as [string])[0] === 'failure')).toEqual([
+    ['failure', {isOutdated: true}],
+    ['failure', {isOutdated: false}],
+  ]);
+  const leave = follow(Promise.resolve('late'));
+  leave();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reports).toEqual([['early', 'early']]);
+});
+
+test('a search is stalled when nothing has been found after 300 ms', async () => {
+  let count = 0;
+  const countUp = (): void => {
+    count += 1;
+  };
+  const never = new Promise<string>(() => undefined);
+  followSearch(() => never, countUp, countUp, countUp);
+  followSearch(() => never, countUp, countUp, countUp)();
+  await expect.poll(() => count, {timeout: 2000}).toBe(1);
 });
