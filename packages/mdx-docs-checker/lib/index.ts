@@ -1,5 +1,6 @@
 export type {Check, Configuration, Project} from './check';
 export {frontMatter, type FrontMatterProblem} from './checks/frontMatter';
+export {grammar} from './checks/grammar';
 export {links, type LinksOptions} from './checks/links';
 export {names, type NamesOptions} from './checks/names';
 export {samples, type SamplesOptions} from './checks/samples';

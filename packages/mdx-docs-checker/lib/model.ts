@@ -1,15 +1,16 @@
 // The model of a page: what checks take from its text.
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 
 import {createFenceGrammar, type FenceGrammar, type FenceMetaOf} from './fenceGrammar';
 import {readFences, type Fence} from './fences';
-import {filesIn, isMarkdown} from './files';
+import {filesIn, isMarkdown, normalized} from './files';
 import {readFrontMatter, type FrontMatter, type PageProblem} from './frontMatter';
 import {readHeadings, type Heading} from './headings';
 import type {Link} from './link';
-import {attributeOf, readLinks} from './links';
+import {readLinks} from './readLinks';
+import {idsIn} from './ids';
 import {createMdxParser} from './parseMdx';
 import {readSample, type Sample} from './sampleOf';
 import {SAMPLE_WORDS} from './sampleWords';
@@ -37,15 +38,6 @@ export interface Page {
 /** Turns files into pages. */
 export type PageReader = (file: string, source: string) => Promise<Page>;
 
-const idsIn = (tree: Root): string[] =>
-  nodesOf(tree).flatMap((node: Nodes) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-    // The ids of components are names of something else.
-    if (!/^[a-z]/u.test(node.name ?? '')) return [];
-    const id = attributeOf(node, 'id');
-    return id === undefined ? [] : [id];
-  });
-
 const unread = {headings: [], ids: [], links: [], fences: [], samples: []};
 
 /**
@@ -63,7 +55,7 @@ export const createPageReader = (
     ...SAMPLE_WORDS,
   });
   return async (file, source) => {
-    const text = source.replace(/\r\n?/gu, '\n');
+    const text = normalized(source);
     const {frontMatter, problem} = readFrontMatter(text);
     if (problem) return {...unread, file, text, frontMatter, problem};
     const tree = await parse(text);
@@ -75,7 +67,7 @@ export const createPageReader = (
       text,
       frontMatter,
       headings,
-      ids: [...headings.map(({id}) => id), ...idsIn(tree)],
+      ids: [...headings.map(({id}) => id), ...idsIn(nodesOf(tree))],
       links: readLinks(tree, text),
       fences,
       samples: fences.flatMap((fence) => readSample(file, fence) ?? []),

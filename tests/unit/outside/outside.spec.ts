@@ -7,9 +7,9 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {formatFinding} from 'mdx-docs-checker/findings';
+import type {Ledger} from 'mdx-docs-checker/outside';
 
 import {checkOutside} from '../../../scripts/lib/outside/checkOutside';
-import type {Ledger} from '../../../scripts/lib/outside/judge';
 
 const repository = path.resolve(__dirname, '../../..');
 const asked: string[] = [];

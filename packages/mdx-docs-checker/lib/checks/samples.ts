@@ -7,6 +7,8 @@ import {filesIn} from '../files';
 import {checkSamples} from '../samples/checkSamples';
 import type {CheckJob} from '../samples/project';
 import type {SampleFinding} from '../samples/sample';
+import {compileAndLint} from '../samples/sampleChecker';
+import {samplePage} from '../samples/samplePage';
 import {createTypechecker, type TypecheckOptions, type Typechecker} from '../samples/typecheck';
 
 /** How samples are compiled. */
@@ -50,21 +52,8 @@ export const samples = ({
       }
       const {typecheck} = compiler;
       const results = checkSamples(
-        pages.map(({file, samples: ofPage, fences}) => ({
-          page: {
-            path: file,
-            samples: ofPage,
-            problems: fences.flatMap(({problems}) =>
-              problems.map((problem) => ({file, code: 'fence', ...problem})),
-            ),
-          },
-        })),
-        (jobs) => {
-          const types = typecheck(jobs);
-          return new Map(
-            jobs.map((job) => [job.key, [...(types.get(job.key) ?? []), ...lint(job)]]),
-          );
-        },
+        pages.map((page) => ({page: samplePage(page)})),
+        compileAndLint(typecheck, lint),
       );
       return results.flatMap(({result}) => result.findings);
     },
