@@ -13,8 +13,19 @@ import {readLinks} from './readLinks';
 import {idsIn} from './ids';
 import {createMdxParser} from './parseMdx';
 import {readSample, type Sample} from './sampleOf';
+import type {RESULT_WORDS} from './resultWords';
 import {SAMPLE_WORDS} from './sampleWords';
 import {nodesOf} from './tree';
+
+/** The words that checks read; those of results are there if a check adds them to the grammar. */
+type Words = typeof SAMPLE_WORDS & typeof RESULT_WORDS;
+
+/** A sample, and how it's executed, if a check does. */
+interface PageSample extends Sample {
+  readonly run?: boolean;
+  /** The message of the error that executing it throws. */
+  readonly throws?: string;
+}
 
 /** A page, with the positions of everything in it. Lines and columns count from 1. */
 export interface Page {
@@ -27,9 +38,9 @@ export interface Page {
   /** What links can point to: ids of headings and elements. */
   readonly ids: readonly string[];
   readonly links: readonly Link[];
-  readonly fences: readonly Fence<FenceMetaOf<typeof SAMPLE_WORDS>>[];
+  readonly fences: readonly Fence<FenceMetaOf<Words>>[];
   /** The fences that can be compiled. */
-  readonly samples: readonly Sample[];
+  readonly samples: readonly PageSample[];
   /** Set if the text isn't valid MDX or YAML; nothing else is known about the page then. */
   readonly problem?: PageProblem;
   readonly tree?: Root;
@@ -40,6 +51,12 @@ export type PageReader = (file: string, source: string) => Promise<Page>;
 
 const unread = {headings: [], ids: [], links: [], fences: [], samples: []};
 
+const pageSample = (file: string, fence: Fence<FenceMetaOf<Words>>): PageSample | undefined => {
+  const sample = readSample(file, fence);
+  const {run, throws} = fence.meta;
+  return sample && {...sample, ...(run && {run}), ...(throws !== undefined && {throws})};
+};
+
 /**
  * Creates a reader of pages.
  *
@@ -49,8 +66,8 @@ export const createPageReader = (
   words: Parameters<typeof createFenceGrammar>[0] = {},
 ): PageReader => {
   const parse = createMdxParser();
-  // Checks read the words of samples only.
-  const grammar: FenceGrammar<typeof SAMPLE_WORDS> = createFenceGrammar({
+  // Checks read these words only.
+  const grammar: FenceGrammar<Words> = createFenceGrammar({
     ...words,
     ...SAMPLE_WORDS,
   });
@@ -70,7 +87,7 @@ export const createPageReader = (
       ids: [...headings.map(({id}) => id), ...idsIn(nodesOf(tree))],
       links: readLinks(tree, text),
       fences,
-      samples: fences.flatMap((fence) => readSample(file, fence) ?? []),
+      samples: fences.flatMap((fence) => pageSample(file, fence) ?? []),
       tree,
     };
   };

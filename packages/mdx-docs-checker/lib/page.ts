@@ -28,5 +28,6 @@ export {
   type ParsedFenceMeta,
   type ReadValue,
 } from './fenceGrammar';
+export {RESULT_WORDS} from './resultWords';
 export {SAMPLE_WORDS, sampleExtension, type SampleExtension} from './sampleWords';
 export {filesAt, readSample, type Sample} from './sampleOf';

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {cachedOutcomes, cachesIn, noCache, type Cache} from './cache';
 import type {Check, Configuration, Project} from './check';
+import type {FenceKey} from './fenceGrammar';
 import {sortFindings, unreadable, type Finding} from './findings';
 import {inParallel} from './inParallel';
 import {createPageReader, findPages, type Page} from './model';
@@ -101,7 +102,9 @@ export const runChecks = async ({
   if (missing !== undefined) {
     throw new Error(`"${missing}" is not a page: \`pages\` in the configuration has no such file.`);
   }
-  const read = createPageReader(configuration.fenceWords);
+  const words: Record<string, FenceKey> = {...configuration.fenceWords};
+  for (const {fenceWords} of configuration.checks) Object.assign(words, fenceWords);
+  const read = createPageReader(words);
   const pages = await Promise.all(
     all.map((file) => read(file, fs.readFileSync(path.join(root, file), 'utf8'))),
   );

@@ -9,6 +9,7 @@ import {
   grammar,
   links,
   names,
+  results,
   runChecks,
   samples,
   wording,
@@ -187,6 +188,28 @@ test('a linter adds findings at places of a sample', async () => {
   expect(
     await findings({...library, 'docs/a.mdx': fence('ts', 'var a = 1;', 'a.toFixed();')}, linted),
   ).toEqual(['docs/a.mdx:2:1 no-var Use const.']);
+});
+
+test('samples that say so are executed, and compared with the results that they state', async () => {
+  const files = {
+    'docs/a.mdx': [
+      fence('ts run', '1 + 1; // 2', 'Math.PI; // 3.14…', "'a'.repeat(2); // → a…"),
+      fence('ts run', '1 + 1; // 3', 'null.length; // throws …null…'),
+      fence('js run throws="too late"', "throw new Error('too early');"),
+      `${fence('js run', 'console.log(1);')}\n\n${fence('text output', '2')}`,
+      fence('js run', 'await new Promise(() => setInterval(() => {}, 1000)); // 1'),
+      '{/* run const double = (value) => 2 * value; */}\n\n| Call | Result |\n| --- | --- |\n| `double(2)` | `5` |',
+    ].join('\n\n'),
+  };
+  expect(await findings(files, results({timeLimit: 3000}))).toEqual([
+    'docs/a.mdx:8:8 result 1 + 1 gives 2, not 3',
+    'docs/a.mdx:12:1 result throws "too early", not "too late"',
+    'docs/a.mdx:20:1 result the sample above prints "1"',
+    'docs/a.mdx:24:1 result it runs longer than 3 seconds',
+    'docs/a.mdx:32:3 result double(2) gives 4, not 5',
+  ]);
+  const [unknown] = await findings({...library, ...files}, compile);
+  expect(unknown).toContain('unknown fence metadata "run"');
 });
 
 test('names in inline code that one letter turns into one of the library are found', async () => {

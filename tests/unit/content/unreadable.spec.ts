@@ -11,7 +11,7 @@ import {checkMessages} from '../../../scripts/lib/messages/checkMessages';
 import {readMigration} from '../../../scripts/lib/migrations/readMigration';
 import {checkPages, type PageCheck} from '../../../scripts/lib/pageCheck';
 import {checkProse} from '../../../scripts/lib/prose/checkProse';
-import {checkResults} from '../../../scripts/lib/results/checkResults';
+import {resultsCheck} from '../../../scripts/lib/results/resultsCheck';
 import {createSampleChecker} from '../../../scripts/lib/samples/sampleChecker';
 import {readGuide} from '../../../scripts/lib/walk/readGuide';
 import {readPage} from '../../../src/content/page';
@@ -46,7 +46,7 @@ const checks: Record<string, () => Promise<readonly Finding[]>> = {
   api: async () => (await checkFiles(root, files)).findings,
   messages: ofPages(checkMessages),
   commands: ofPages(checkCommands),
-  results: ofPages(checkResults),
+  results: ofPages(resultsCheck.check),
   prose: async () => (await Promise.all((await readAll()).map(checkProse))).flat(),
   migrations: async () => (await readAll()).flatMap((page) => readMigration(page).problems),
   walk: async () =>
