@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 import {formatFinding, type Finding} from 'mdx-docs-checker/findings';
+import {readMigration} from 'mdx-docs-checker/migrations';
 
 import {checkFiles} from '../../../scripts/lib/api/checkApi';
 import {checkCommands} from '../../../scripts/lib/commands/checkCommands';
 import {checkLinks} from '../../../scripts/lib/links/checkLinks';
 import {checkMessages} from '../../../scripts/lib/messages/checkMessages';
-import {readMigration} from '../../../scripts/lib/migrations/readMigration';
 import {checkPages, type PageCheck} from '../../../scripts/lib/pageCheck';
 import {checkProse} from '../../../scripts/lib/prose/checkProse';
 import {resultsCheck} from '../../../scripts/lib/results/resultsCheck';
