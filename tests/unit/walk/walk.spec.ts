@@ -1,15 +1,14 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {formatFinding} from 'mdx-docs-checker/findings';
+import {isSaidIn, isWalked, missingLine, readFact} from 'mdx-docs-checker/guides';
 
 import {readPages} from '../../../scripts/lib/pageCheck';
 import {findPages} from '../../../scripts/lib/samples/pages';
 import {parsePage, type Page} from '../../../src/content/page';
 import {openAnswers} from '../../../scripts/lib/walk/answers';
-import {isSaidIn, readFact} from '../../../scripts/lib/walk/facts';
 import {factProblems} from '../../../scripts/lib/walk/measure';
-import {isWalked, readGuide} from '../../../scripts/lib/walk/readGuide';
-import {missingLine} from '../../../scripts/lib/walk/runCommands';
+import {readGuide} from '../../../scripts/lib/walk/readGuide';
 import {UNWALKED} from '../../../scripts/lib/walk/unwalked';
 import {walkGuide} from '../../../scripts/lib/walk/walkGuide';
 
