@@ -25,7 +25,7 @@ export interface GuidePage {
 interface OwnVerb<Own> {
   /** Reads what follows the verb; undefined if it means nothing. */
   readonly read: (rest: string) => Own | undefined;
-  /** How it is written, for messages: `walk open src/App.tsx: shows Hello`. */
+  /** How it is written, for messages: `walk knock on a door`. */
   readonly usage: string;
 }
 
@@ -146,7 +146,9 @@ export const readGuide = <Start extends string, Own>(
     };
     const [, verb = '', rest = ''] = /^(\w+)\s*(.*)$/su.exec(words) ?? [];
     if (!isOn && verb !== 'from') {
-      report(`walk ${verb} comes before the project: write walk from blank above it`);
+      report(
+        `walk ${verb} comes before the project: write walk from ${starts[0] ?? 'a project'} above it`,
+      );
       return;
     }
     switch (verb) {

@@ -123,7 +123,7 @@ export const collectResults = async <P extends ResultPage>(
         report(
           line,
           column,
-          'this run comment states no result, and no table follows it: write the result after the expression, as in measureSpring({fps: 30}) → 28',
+          'this run comment states no result, and no table follows it: write the result after the expression, as in Math.max(1, 2) → 2',
         );
         return;
       }
