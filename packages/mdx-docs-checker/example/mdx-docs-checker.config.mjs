@@ -12,7 +12,7 @@ export default defineConfig({
       library: ['index.d.ts'],
       compilerOptions: {paths: {'tiny-timer': ['./index.d.ts']}},
     }),
-    results(),
+    results({library: ['index.js']}),
     names({declarations: ['index.d.ts']}),
     wording([{find: /\bsimply\b/giu, instead: 'nothing'}]),
   ],

@@ -260,10 +260,17 @@ test('what checks read must exist', async () => {
   await expect(findings({'docs/a.mdx': ''}, samples({library: ['dist']}))).rejects.toThrow(
     '`library` names "dist", which doesn\'t exist. Build the library first.',
   );
+  const root = createProject({'docs/a.mdx': '', 'config.mjs': ''});
+  await expect(
+    runChecks({
+      root,
+      configuration: {pages: ['docs'], checks: [results({library: ['dist']})]},
+      configurationFile: path.join(root, 'config.mjs'),
+    }),
+  ).rejects.toThrow('results: `library` names "dist", which doesn\'t exist.');
   await expect(
     findings({'docs/a.mdx': ''}, names({declarations: ['dist/index.d.ts']})),
   ).rejects.toThrow('Build the library first.');
-  const root = createProject({});
   const configuration = {pages: ['nothing'], checks: [links()]};
   await expect(runChecks({root: path.join(root), configuration})).rejects.toThrow(
     'There is no page in "nothing"',

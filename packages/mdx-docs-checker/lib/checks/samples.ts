@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {hashOfFiles} from '../cache';
 import type {Check} from '../check';
-import {filesIn} from '../files';
+import {libraryFiles} from '../libraryFiles';
 import {checkSamples} from '../samples/checkSamples';
 import type {CheckJob} from '../samples/project';
 import type {SampleFinding} from '../samples/sample';
@@ -21,18 +20,6 @@ export interface SamplesOptions extends Omit<TypecheckOptions, 'ambient'> {
   readonly lint?: (job: CheckJob) => readonly SampleFinding[];
 }
 
-const libraryFiles = (root: string, library: readonly string[]): string[] =>
-  library.flatMap((place) => {
-    const full = path.join(root, place);
-    const stats = fs.statSync(full, {throwIfNoEntry: false});
-    if (!stats) {
-      throw new Error(
-        `samples: \`library\` names "${place}", which doesn't exist. Build the library first.`,
-      );
-    }
-    return stats.isDirectory() ? filesIn(full).map((file) => path.join(full, file)) : [full];
-  });
-
 /** Compiles the TypeScript and JavaScript fences of pages against the library. */
 export const samples = ({
   library,
@@ -45,7 +32,7 @@ export const samples = ({
   return {
     name: 'samples',
     check: (pages, {root}) => {
-      const key = hashOfFiles(libraryFiles(root, library));
+      const key = hashOfFiles(libraryFiles('samples', root, library));
       if (compiler?.key !== key) {
         const files = ambient.map((file) => path.join(root, file));
         compiler = {key, typecheck: createTypechecker(root, {...options, ambient: files})};
@@ -59,7 +46,7 @@ export const samples = ({
     },
     inputs: ({root}) => [
       hashOfFiles([
-        ...libraryFiles(root, library),
+        ...libraryFiles('samples', root, library),
         ...ambient.map((file) => path.join(root, file)),
       ]),
     ],
