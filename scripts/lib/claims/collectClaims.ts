@@ -1,5 +1,6 @@
 // Collects from the checks how much of each page was proven, and by what.
 import path from 'node:path';
+import type {PageOutcome} from 'mdx-docs-checker/check-each';
 
 import {writeFileAtomic} from '../../../src/content/diskCache';
 import {readPage, readPageWithParts} from '../../../src/content/page';
@@ -16,7 +17,7 @@ import {apiPage} from '../../../src/toolkit-api/pages/apiPage';
 import {commandsCheck} from '../commands/commandsCheck';
 import {checkLedger} from '../messages/messageLedger';
 import {messagesCheck} from '../messages/messagesCheck';
-import {checkPages, type PageCheck, type PageOutcome} from '../pageCheck';
+import {checkPages, type PageCheck} from '../pageCheck';
 import {readReadingLedger} from '../readings/ledger';
 import {collectRenders} from '../renders/collectRenders';
 import {isRendered, readLedger, toolkitVersions} from '../renders/renderLedger';
