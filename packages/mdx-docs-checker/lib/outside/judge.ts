@@ -1,6 +1,5 @@
-import type {Finding} from 'mdx-docs-checker/findings';
-
-import type {Place} from './outsideLinks';
+import type {Finding} from '../findings';
+import type {OutsidePlace} from './outsideLinks';
 import type {Visit} from './visit';
 
 /** What is remembered of an address. Days are written as 2026-11-28. */
@@ -20,6 +19,7 @@ const PATIENCE = 21;
 const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000);
 
+/** What visits showed. */
 export interface Judgment {
   /** False when nothing answered: this machine has no network, or something in it answers for all. */
   isVisited: boolean;
@@ -38,7 +38,7 @@ const entryAfter = (known: Entry, {outcome}: Visit, today: string): Entry => {
 
 /** Judges visits by what was known before. */
 export const judge = (
-  links: ReadonlyMap<string, readonly Place[]>,
+  links: ReadonlyMap<string, readonly OutsidePlace[]>,
   visits: ReadonlyMap<string, Visit>,
   before: Ledger,
   today: string,

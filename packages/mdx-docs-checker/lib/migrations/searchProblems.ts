@@ -2,8 +2,8 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Finding} from 'mdx-docs-checker/findings';
 
+import type {Finding} from '../findings';
 import type {Migration, Section} from './readMigration';
 
 /** The exit code of a search that ran and found nothing. */
@@ -21,7 +21,10 @@ const writeRepository = (folder: string, files: Section['oldFiles']): void => {
 };
 
 /** Runs the searches of a page on the old code that stands above each: they find it. Needs Git. */
-export const searchProblems = ({page, sections}: Migration): Finding[] =>
+export const searchProblems = ({
+  page,
+  sections,
+}: Pick<Migration<unknown>, 'page' | 'sections'>): Finding[] =>
   sections.flatMap(({heading, line, oldFiles, searches}) => {
     if (searches.length === 0) return [];
     const folder = mkdtempSync(path.join(os.tmpdir(), 'migration-'));

@@ -1,23 +1,33 @@
-import {sortFindings} from 'mdx-docs-checker/findings';
-
-import type {Page} from '../../../src/content/page';
-import type {ComparedOutcome} from '../pageCheck';
-import {collectResults} from './collectResults';
+import {sortFindings, type Finding} from '../findings';
+import {collectResults, type ResultPage, type TreeOf} from './collectResults';
 import {executeJobs} from './execute';
+
+/** The outcome for one page. */
+export interface ResultsOutcome {
+  readonly page: string;
+  /** How many results were compared. */
+  readonly compared: number;
+  readonly findings: readonly Finding[];
+}
+
+interface ResultsOptions<P extends ResultPage> {
+  readonly treeOf: TreeOf<P>;
+  /** How long one sample may run, in milliseconds. */
+  readonly timeLimit?: number;
+}
 
 /**
  * Executes what pages state about results.
  *
  * @param root the project's root, whose packages are used
- * @param timeLimit how long one sample may run, in milliseconds
  */
-export const checkResults = async (
+export const checkResults = async <P extends ResultPage>(
   root: string,
-  pages: readonly Page[],
-  timeLimit?: number,
-): Promise<ComparedOutcome[]> => {
+  pages: readonly P[],
+  {treeOf, timeLimit}: ResultsOptions<P>,
+): Promise<ResultsOutcome[]> => {
   const collected = await Promise.all(
-    pages.map(async (page) => ({path: page.file, ...(await collectResults(page))})),
+    pages.map(async (page) => ({path: page.file, ...(await collectResults(page, treeOf))})),
   );
   const all = collected.flatMap(({jobs}) => jobs);
   const found = all.length > 0 ? await executeJobs(root, all, timeLimit) : [];

@@ -4,7 +4,13 @@ import path from 'node:path';
 
 import escapeStringRegexp from 'escape-string-regexp';
 
-import type {ScratchProject} from './scratchProject';
+/** A project of its own for one guide. */
+export interface ScratchProject {
+  /** The folder that commands start in; the one above it belongs to the guide, too. */
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly remove: () => void;
+}
 
 /** How long one block of commands may take, in milliseconds. */
 const TIME_LIMIT = 300_000;
@@ -30,7 +36,7 @@ const WHERE = '.walk-folder';
  * @param until what they print when they are ready: they are ended then
  */
 export const runCommands = (
-  project: ScratchProject,
+  project: Pick<ScratchProject, 'folder' | 'env'>,
   folder: string,
   code: string,
   until?: string,

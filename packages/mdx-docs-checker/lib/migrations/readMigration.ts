@@ -1,11 +1,23 @@
-import {codeWithout, takeChanges} from 'mdx-docs-checker/fence-code';
-import {unreadable, type Finding} from 'mdx-docs-checker/findings';
-import {sampleExtension} from 'mdx-docs-checker/page';
+import {codeWithout, takeChanges} from '../fenceCode';
+import type {Fence} from '../fences';
+import {unreadable, type Finding} from '../findings';
+import type {FrontMatter, PageProblem} from '../frontMatter';
+import type {Heading} from '../headings';
+import type {Sample} from '../sampleOf';
+import {sampleExtension} from '../sampleWords';
 
-import type {Fence} from '../../../src/content/fences';
-import type {Page} from '../../../src/content/page';
-import type {Versions} from '../../../src/markdown/frontMatter';
-import type {Sample} from '../../../src/content/samples';
+type MigrationFence = Fence<{readonly title?: string; readonly nocheck?: string}>;
+
+/** A page that may be about an upgrade. */
+export interface MigrationPage {
+  /** From the project's root, with forward slashes. */
+  readonly file: string;
+  readonly text: string;
+  readonly frontMatter: FrontMatter;
+  readonly problem?: PageProblem;
+  readonly headings: readonly Heading[];
+  readonly fences: readonly MigrationFence[];
+}
 
 /** Code that readers of a migration page have before they start. */
 export interface OldFile {
@@ -24,8 +36,8 @@ export interface Section {
   readonly searches: readonly string[];
 }
 
-/** A page that shows code before and after an upgrade. */
-export interface Migration {
+/** A page that shows code before and after an upgrade, and the versions of packages as its front matter has them. */
+export interface Migration<Versions> {
   readonly page: string;
   /** What the old code is written for; the installed packages unless given. */
   readonly before?: Versions;
@@ -42,20 +54,25 @@ export interface Migration {
 const SEARCH = /\*\*Search:\*\*\s+(?:`([^`]+)`|```bash\n([\s\S]*?)\n\s*```)/gu;
 
 /** Whether a page is about an upgrade, by its front matter. */
-export const isMigration = ({frontMatter}: Page): boolean => frontMatter.kind === 'migration';
+export const isMigration = ({frontMatter}: Pick<MigrationPage, 'frontMatter'>): boolean =>
+  frontMatter.kind === 'migration';
 
-const isChanged = ({code}: Fence): boolean =>
+const isChanged = ({code}: MigrationFence): boolean =>
   takeChanges(code).changes.some((change) => change !== undefined);
 
-const sampleOf = (page: string, fence: Fence, code: string): Sample[] => {
+const sampleOf = (page: string, fence: MigrationFence, code: string): Sample[] => {
   const extension = sampleExtension(fence.language);
   if (extension === undefined || extension === 'json') return [];
   const {line, column, indents} = fence;
   return [{page, line, column, extension, code, indents, expected: []}];
 };
 
-/** Reads a migration page. */
-export const readMigration = (source: Page): Migration => {
+/**
+ * Reads a migration page.
+ *
+ * @typeParam Versions what `migration.before` and `migration.after` are in its front matter, which a schema has checked
+ */
+export const readMigration = <Versions>(source: MigrationPage): Migration<Versions> => {
   const {file: page, text, frontMatter, fences, problem} = source;
   const {before, after} = (frontMatter.migration ?? {}) as {
     before?: Versions;

@@ -1,14 +1,31 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import type {Nodes, Parents, PhrasingContent, RootContent, Table} from 'mdast';
-import type {Finding} from 'mdx-docs-checker/findings';
-import {planPage} from 'mdx-docs-checker/samples';
+import type {Nodes, Parents, PhrasingContent, Root, RootContent, Table} from 'mdast';
 
-import {parseFenceMeta} from '../../../src/content/fenceMeta';
-import {treeOf, type Page} from '../../../src/content/page';
-import type {Sample} from '../../../src/content/samples';
+import type {Finding} from '../findings';
+import type {Sample} from '../sampleOf';
+import {planPage} from '../samples/project';
 import {instrument, readComment, REPORT_ERROR, REPORT_FAILURE, REPORT_VALUE} from './instrument';
 import type {Job, JobStatement} from './jobs';
 import {outputName, transpile} from './transpile';
+
+/** A sample that may be executed. */
+interface ResultSample extends Sample {
+  readonly run?: boolean;
+  /** The message of the error that executing it throws. */
+  readonly throws?: string;
+}
+
+/** A page that may state results. Lines count from 1. */
+export interface ResultPage {
+  /** From the project's root, with forward slashes. */
+  readonly file: string;
+  readonly text: string;
+  readonly samples: readonly ResultSample[];
+  readonly fences: readonly {readonly line: number; readonly meta: {readonly output?: boolean}}[];
+}
+
+/** The tree of a page; none of one that can't be read. Only called for pages that state results. */
+export type TreeOf<P extends ResultPage> = (page: P) => Promise<Root | undefined>;
 
 /** What a page states about results: jobs to execute, and what is wrong before they are. */
 interface PageResults {
@@ -24,8 +41,11 @@ const mayStateResults = (source: string): boolean =>
 const CODE = 'result';
 
 /** Collects what a page states: samples with `run`, and MDX comments that start with `run`. */
-export const collectResults = async (source: Page): Promise<PageResults> => {
-  const {file: page, samples} = source;
+export const collectResults = async <P extends ResultPage>(
+  source: P,
+  treeOf: TreeOf<P>,
+): Promise<PageResults> => {
+  const {file: page, samples, fences} = source;
   const tree = mayStateResults(source.text) ? await treeOf(source) : undefined;
   if (!tree) return {jobs: [], problems: []};
   const plans = planPage(samples);
@@ -35,7 +55,7 @@ export const collectResults = async (source: Page): Promise<PageResults> => {
     problems.push({file: page, line, column, code: CODE, message});
   };
 
-  const readSample = (sample: Sample, next: RootContent | undefined) => {
+  const readSample = (sample: ResultSample, next: RootContent | undefined) => {
     if (!sample.run) return;
     const plan = plans.find((candidate) => candidate.sample.line === sample.line);
     if (!plan) return;
@@ -50,7 +70,8 @@ export const collectResults = async (source: Page): Promise<PageResults> => {
       report(at.line, at.column, message);
     }
     const isOutput =
-      next?.type === 'code' && parseFenceMeta(next.meta ?? '', next.lang ?? 'text').meta.output;
+      next?.type === 'code' &&
+      fences.find(({line}) => line === next.position?.start.line)?.meta.output;
     const output = isOutput
       ? {
           line: next.position?.start.line ?? sample.line,
@@ -102,7 +123,7 @@ export const collectResults = async (source: Page): Promise<PageResults> => {
         report(
           line,
           column,
-          'this run comment states no result, and no table follows it: write the result after the expression, as in measureSpring({fps: 30}) → 28',
+          'this run comment states no result, and no table follows it: write the result after the expression, as in Math.max(1, 2) → 2',
         );
         return;
       }

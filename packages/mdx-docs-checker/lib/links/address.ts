@@ -1,25 +1,24 @@
-import {site} from '../../../src/config/site';
-
 /** The parts of a link's target. */
 export interface Address {
   /**
    * `local`: a path, file or anchor; `own`: this site by its domain; `built`: `pathname://`, a file
    * that the router does not know; `external`: everything else.
    */
-  leadsTo: 'local' | 'own' | 'built' | 'external';
-  path: string;
+  readonly leadsTo: 'local' | 'own' | 'built' | 'external';
+  readonly path: string;
   /** What follows the path: `?query#hash`. */
-  suffix: string;
+  readonly suffix: string;
   /** What follows the `#`, decoded; undefined without a `#`. */
-  hash: string | undefined;
+  readonly hash: string | undefined;
 }
 
-const host = new URL(site.url).host;
-const ownHosts = new Set([host, host.replace(/^www\./, '')]);
-
-/** An address of this site with its domain: `https://www.remotion.dev/docs` or `remotion.dev/docs`. */
-export const isOwnAddress = (text: string): boolean =>
-  ownHosts.has(
+/**
+ * Whether a text is an address of the site with its domain: `https://example.com/docs` or `example.com/docs`.
+ *
+ * @param hosts the site's domains
+ */
+export const isOwnAddress = (text: string, hosts: readonly string[] = []): boolean =>
+  hosts.includes(
     text
       .replace(/^(?:https?:)?\/\//, '')
       .replace(/[/?#].*$/s, '')
@@ -43,10 +42,14 @@ const split = (leadsTo: Address['leadsTo'], target: string): Address => {
   return {leadsTo, path: decoded(path), suffix, hash};
 };
 
-/** Parses a link's target. */
-export const parseAddress = (url: string): Address => {
+/**
+ * Parses a link's target.
+ *
+ * @param hosts the site's domains
+ */
+export const parseAddress = (url: string, hosts?: readonly string[]): Address => {
   if (url.startsWith('pathname:')) return split('built', url.replace(/^pathname:(?:\/\/)?/, ''));
-  if (/^(?:https?:)?\/\//i.test(url) && isOwnAddress(url)) {
+  if (/^(?:https?:)?\/\//i.test(url) && isOwnAddress(url, hosts)) {
     const target = url.replace(/^(?:https?:)?\/\/[^/?#]*/i, '');
     return split('own', target.startsWith('/') ? target : `/${target}`);
   }

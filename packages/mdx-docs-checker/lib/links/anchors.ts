@@ -1,19 +1,18 @@
-import {nearest} from 'embedded-docs-search/nearest';
-
-import type {Route} from './routes';
-import type {Site} from './site';
+import {isMarkdown} from '../files';
+import {nearest} from '../nearest';
 import {write} from './nearestAddress';
-import type {Problem} from './link';
+import type {Problem} from './problem';
+import type {LinkSite, Route} from './site';
 
 /** Checks that a file has a heading with an id. `page` is what the message calls the file's page. */
 export const anchorProblem = async (
-  site: Site,
+  site: LinkSite,
   file: string,
   hash: string | undefined,
   page: string,
 ): Promise<Problem | undefined> => {
   // Ids on React pages come from data as well as from literals, so they are unknown here.
-  if (hash === undefined || hash === '' || !/\.mdx?$/.test(file)) return undefined;
+  if (hash === undefined || hash === '' || !isMarkdown(file)) return undefined;
   const ids = await site.idsOf(file);
   if (ids === undefined || ids.includes(hash)) return undefined;
   const near = nearest(hash, ids);
@@ -25,7 +24,7 @@ export const anchorProblem = async (
 
 /** Checks that the page of a route has a heading with an id. */
 export const routeProblem = (
-  site: Site,
+  site: LinkSite,
   {path: address, file}: Route,
   hash: string | undefined,
 ): Promise<Problem | undefined> => {

@@ -9,7 +9,9 @@ import type {RunnerMessage, RunnerRequest} from './runner';
 /** How long one sample may run, in milliseconds; loading the Lambda package takes about seven. */
 const TIME_LIMIT = 30_000;
 
-const TSX = pathToFileURL(require.resolve('tsx')).href;
+/** The process that runs jobs. It needs a loader in the repository of this package, whose modules aren't compiled. */
+const EXTENSION = path.extname(__filename);
+const LOADER = EXTENSION === '.ts' ? ['--import', pathToFileURL(require.resolve('tsx')).href] : [];
 
 /**
  * Runs jobs against the packages that are installed in a project, all in one process.
@@ -47,9 +49,9 @@ const runSome = (
 ): Promise<(readonly JobFinding[])[]> =>
   new Promise((resolve, reject) => {
     const results: (readonly JobFinding[])[] = [];
-    const child = fork(path.join(__dirname, 'runner.ts'), {
+    const child = fork(path.join(__dirname, `runner${EXTENSION}`), {
       cwd: folder,
-      execArgv: ['--import', TSX, '--enable-source-maps'],
+      execArgv: [...LOADER, '--enable-source-maps'],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let running: number | undefined;

@@ -1,30 +1,36 @@
 import path from 'node:path';
-import {nearestPath} from 'embedded-docs-search/nearest';
 
+import type {Link} from '../link';
+import {nearestPath} from '../nearest';
 import {parseAddress, type Address} from './address';
 import {anchorProblem, routeProblem} from './anchors';
 import {pageFileProblem, relativeProblem} from './files';
-import {builtFiles, sections} from './routes';
-import type {Site} from './site';
-import {nearestAddress, write} from './nearestAddress';
-import type {Link, Problem} from './link';
+import {nearestAddress, withoutSlash, write} from './nearestAddress';
+import type {Problem} from './problem';
+import type {LinkSite} from './site';
 
-/** Paths from the root: pages, and files in `static/`. */
+/** Paths from the root: pages, and static files. */
 const pathProblem = (
   {role}: Link,
-  site: Site,
+  site: LinkSite,
   {path: target, hash}: Address,
 ): Promise<Problem | undefined> | Problem | undefined => {
-  if (site.staticFiles.has(target)) return undefined;
+  const {staticFiles, staticFolder, builtFiles = [], isKnown, addressRule} = site;
+  if (staticFiles.has(target)) return undefined;
+  const route = role === 'image' ? undefined : site.routeAt(target);
+  if (route) return routeProblem(site, route, hash);
+  if (isKnown?.(withoutSlash(target))) return undefined;
   if (role === 'image') {
-    const near = nearestPath(target, [...site.staticFiles]);
+    const near = nearestPath(target, [...staticFiles]);
+    const [place, cure] =
+      staticFolder === undefined
+        ? ['', 'correct the path']
+        : [` in ${staticFolder}/`, `add it as ${staticFolder}${target}`];
     return {
-      message: `there is no file "${target}" in static/`,
-      todo: near ? write(near) : `add it as static${target}`,
+      message: `there is no file "${target}"${place}`,
+      todo: near ? write(near) : cure,
     };
   }
-  const route = site.routeAt(target);
-  if (route) return routeProblem(site, route, hash);
   if (builtFiles.includes(target)) {
     return {message: `"${target}" is not a page`, todo: write(`pathname://${target}`)};
   }
@@ -33,16 +39,17 @@ const pathProblem = (
     message: `there is no page or file at "${target}"`,
     todo: near
       ? write(near)
-      : 'correct the path: the page of docs/a/b.mdx is at "/docs/a/b", static/c.png at "/c.png"',
+      : `correct the path${addressRule === undefined ? '' : `: ${addressRule}`}`,
   };
 };
 
 /** This site by its domain: its pages have paths; other addresses there are short links. */
 const ownProblem = (
-  site: Site,
+  site: LinkSite,
   url: string,
   {path: target, suffix}: Address,
 ): Problem | undefined => {
+  const {builtFiles = [], sections = []} = site;
   const message = `"${url}" is an address of this site`;
   if (builtFiles.includes(target)) return {message, todo: write(`pathname://${target}`)};
   if (site.routeAt(target) ?? site.staticFiles.has(target)) {
@@ -54,8 +61,9 @@ const ownProblem = (
 };
 
 /** `pathname://`: files only, which the router leaves to the server. */
-const builtProblem = (site: Site, {path: target}: Address): Problem | undefined => {
-  const files = [...site.staticFiles, ...builtFiles];
+const builtProblem = (site: LinkSite, {path: target}: Address): Problem | undefined => {
+  if (!site.builtFiles) return undefined;
+  const files = [...site.staticFiles, ...site.builtFiles];
   if (files.includes(target)) return undefined;
   if (site.routeAt(target)) return {message: `"${target}" is a page`, todo: write(target)};
   const near = nearestPath(target, files);
@@ -73,13 +81,13 @@ const builtProblem = (site: Site, {path: target}: Address): Problem | undefined 
 export const targetProblem = async (
   link: Link,
   from: string,
-  site: Site,
+  site: LinkSite,
 ): Promise<Problem | undefined> => {
   const {url, role} = link;
   if (url === '') {
     return {message: `the ${role} has no target`, todo: 'add one'};
   }
-  const address = parseAddress(url);
+  const address = parseAddress(url, site.hosts);
   const {leadsTo, path: target, hash} = address;
   if (leadsTo === 'external') return undefined;
   if (leadsTo === 'own') return ownProblem(site, url, address);
