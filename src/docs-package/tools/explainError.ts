@@ -1,4 +1,4 @@
-import type {Cure} from '../../errors/explain';
+import type {Cure, Explanation} from '../../errors/explain';
 import type {Library} from '../library';
 import {sectionAt} from '../pageAddress';
 import {number} from '../request';
@@ -45,11 +45,23 @@ const describe = (library: Library, {text, place, others}: Cure) => {
   };
 };
 
-const introductions = {
-  exact: 'These docs explain this message.',
-  near: 'No message in these docs contains all of these words. The closest ones:',
-  link: 'These docs have no such message, but the text links to some of their pages:',
-  none: '',
+const nothingExact = 'No message in these docs contains all of these words.';
+
+const introductionTo = ({match, program}: Explanation): string => {
+  switch (match) {
+    case 'exact':
+      return 'These docs explain this message.';
+    case 'near':
+      return `${nothingExact} The closest ones:`;
+    case 'program':
+      return program === undefined
+        ? `${nothingExact} This section explains similar ones:`
+        : `${nothingExact} It looks like a message from ${program}; this section explains others:`;
+    case 'link':
+      return 'These docs have no such message, but the text links to some of their pages:';
+    case 'none':
+      return '';
+  }
 };
 
 export const explainErrorTool = defineTool({
@@ -74,9 +86,15 @@ export const explainErrorTool = defineTool({
     example: 'error "registerRoot() was called more than once."',
   },
   run: async (library, {error}) => {
-    const {match, cures} = await library.explain(error);
+    const explanation = await library.explain(error);
+    const {match, program, cures} = explanation;
     const [best, ...further] = cures.map((cure) => describe(library, cure));
-    const data = {version: library.version, match, cures: best ? [best, ...further] : []};
+    const data = {
+      version: library.version,
+      match,
+      ...(program === undefined ? {} : {program}),
+      cures: best ? [best, ...further] : [],
+    };
     if (!best) {
       return {
         data,
@@ -90,7 +108,7 @@ export const explainErrorTool = defineTool({
     return {
       data,
       text: [
-        `${introductions[match]} Remotion ${library.version}.`,
+        `${introductionTo(explanation)} Remotion ${library.version}.`,
         ...(best.message === '' ? [] : [`Message: ${best.message}`]),
         `${best.title}\n${best.url} (${number(best.characters)} characters)`,
         best.text,
