@@ -39,7 +39,7 @@ export interface Explanation {
    * means that the first cure is where messages of the program that likely printed it are explained.
    */
   readonly match: 'exact' | 'near' | 'link' | 'program' | 'none';
-  /** This program's name, if the paste has words that are its own. */
+  /** The name of this program. */
   readonly program?: string;
   /** Whether the paste contains every word of the best match. */
   readonly isWhole: boolean;
@@ -173,7 +173,7 @@ const explainerOf = (
       return {
         ...explanation,
         match: 'program',
-        ...(name === undefined ? {} : {program: name}),
+        program: name,
         cures: [
           cures.find(isThere) ?? {text: '', place, others: []},
           ...cures.filter((cure) => !isThere(cure)),

@@ -10,13 +10,6 @@ export interface Program<Place> {
   readonly words: string;
 }
 
-/** Where messages like a pasted one are explained. */
-export interface LikelyProgram<Place> {
-  /** Undefined if the text has none of the program's own words, only those of messages in this place. */
-  readonly name?: string;
-  readonly place: Place;
-}
-
 /** Messages by their words; see `MessageFinder`. */
 interface Words<T> {
   readonly withWords: (pasted: string) => ReadonlyMap<string, readonly T[]>;
@@ -40,9 +33,8 @@ const LENGTH_SHARE = 0.2;
 /** How much more rare words count than common ones. */
 const RARITY = 2;
 
-/** The least share of a text's words, by weight, that messages of one place must have, with and without own words. */
+/** The least share of a text's words, by weight, that the messages of one place must have. */
 const LEAST_SHARE = 0.05;
-const LEAST_SHARE_UNNAMED = 0.1;
 
 /** What guesses are made from. */
 export interface ProgramList<Place> {
@@ -59,7 +51,7 @@ export interface ProgramList<Place> {
 export const createProgramFinder = <Place extends {readonly url: string}>(
   {withWords, sizes}: Words<Explained<Place>>,
   {programs, signs}: ProgramList<Place>,
-): ((pasted: string) => LikelyProgram<Place> | undefined) => {
+): ((pasted: string) => Program<Place> | undefined) => {
   /** The number of words of each heading's messages. */
   const lengths = new Map<string, number>();
   const ownWords = new Map<string, Program<Place>[]>();
@@ -100,15 +92,13 @@ export const createProgramFinder = <Place extends {readonly url: string}>(
         add(scores, url, (weight * count) / (count + half));
       }
     }
-    const [url, score] = [...scores].reduce(
-      (best, next) => (next[1] > best[1] ? next : best),
-      ['', 0],
-    );
-    const [program] = programs
-      .filter(({place}) => place.url === url)
-      .sort((a, b) => (named.get(b) ?? 0) - (named.get(a) ?? 0));
-    const isNamed = program !== undefined && named.has(program);
-    if (!program || score < (isNamed ? LEAST_SHARE : LEAST_SHARE_UNNAMED) * most) return undefined;
-    return {place: program.place, ...(isNamed ? {name: program.name} : {})};
+    let best: readonly [url: string, score: number] = ['', 0];
+    for (const next of scores) if (next[1] > best[1]) best = next;
+    const [url, score] = best;
+    if (score < LEAST_SHARE * most) return undefined;
+    const [program] = [...named]
+      .filter(([{place}]) => place.url === url)
+      .sort(([, a], [, b]) => b - a);
+    return program?.[0];
   };
 };

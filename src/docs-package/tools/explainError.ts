@@ -47,16 +47,14 @@ const describe = (library: Library, {text, place, others}: Cure) => {
 
 const nothingExact = 'No message in these docs contains all of these words.';
 
-const introductionTo = ({match, program}: Explanation): string => {
+const introductionTo = ({match, program = 'another program'}: Explanation): string => {
   switch (match) {
     case 'exact':
       return 'These docs explain this message.';
     case 'near':
       return `${nothingExact} The closest ones:`;
     case 'program':
-      return program === undefined
-        ? `${nothingExact} This section explains similar ones:`
-        : `${nothingExact} It looks like a message from ${program}; this section explains others:`;
+      return `${nothingExact} It looks like a message from ${program}; this section explains others:`;
     case 'link':
       return 'These docs have no such message, but the text links to some of their pages:';
     case 'none':

@@ -1,7 +1,7 @@
 import type {Explanation} from '@site/src/errors/explain';
 
 /** What stands above the pages for a pasted message, or in their place. */
-export const summaryOf = ({match, program, cures}: Explanation): string => {
+export const summaryOf = ({match, program = 'another program', cures}: Explanation): string => {
   switch (match) {
     case 'exact':
       return cures.length === 1
@@ -11,9 +11,7 @@ export const summaryOf = ({match, program, cures}: Explanation): string => {
       return 'No exact match. The text links to these pages or resembles their messages:';
     case 'program': {
       const page = cures.length === 1 ? 'this page' : 'the first page';
-      return program === undefined
-        ? `No exact match, but ${page} explains similar messages:`
-        : `No exact match. This looks like a message from ${program}; ${page} explains others:`;
+      return `No exact match. This looks like a message from ${program}; ${page} explains others:`;
     }
     case 'near':
       return 'No exact match. The closest messages:';
