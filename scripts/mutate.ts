@@ -32,7 +32,10 @@ const MUTATED =
 /** Data and drawings, in which a number is a matter of taste. */
 const UNTESTED = /\/(?:covers|drawings|Art)\/|\.d\.ts$/u;
 
-/** How many test files run for one fault: those that import the module come first, then those that need the fewest. */
+/**
+ * How many test files run for one fault: those that import the module come first, then those that need the fewest. In
+ * a package, all of its own run.
+ */
 const MOST_SPECS = 6;
 
 /** Test files that take longer, in milliseconds, run only where no other one notices. */
@@ -77,6 +80,12 @@ const readTargets = (only: readonly string[]): Target[] => {
             .map(({spec}) => spec)
         : [],
     }));
+};
+
+/** Whether a test file belongs to the package that a module is in. */
+const isOfPackage = (spec: string, file: string): boolean => {
+  const [folder] = /^packages\/[^/]+\//u.exec(file) ?? [];
+  return folder !== undefined && spec.startsWith(folder);
 };
 
 const config = ['--config', 'playwright.files.config.ts', '--project=unit', '--project=packages'];
@@ -148,7 +157,12 @@ runMain(
       for (const fault of chosen) console.log(describe(fault));
       return;
     }
-    const specsOf = new Map(seen.map(({file, specs}) => [file, specs.slice(0, MOST_SPECS)]));
+    const specsOf = new Map(
+      seen.map(({file, specs}) => [
+        file,
+        specs.filter((spec, place) => place < MOST_SPECS || isOfPackage(spec, file)),
+      ]),
+    );
     const sandbox = createSandbox(root);
     try {
       const all = [...new Set(chosen.flatMap(({file}) => specsOf.get(file) ?? []))];

@@ -15,9 +15,12 @@ const isFile = (file: string): boolean =>
 const readExports = (root: string): ReadonlyMap<string, string> => {
   const folder = path.join(root, 'packages');
   if (!fs.existsSync(folder)) return new Map();
+  // While a package is packed, there is a copy of it in a hidden folder.
   const manifests = fs
     .readdirSync(folder)
-    .filter((name) => fs.existsSync(path.join(folder, name, 'package.json')));
+    .filter(
+      (name) => !name.startsWith('.') && fs.existsSync(path.join(folder, name, 'package.json')),
+    );
   return new Map(
     manifests.flatMap((directory) => {
       const {name, exports} = manifestShape.parse(

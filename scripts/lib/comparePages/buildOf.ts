@@ -2,8 +2,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-import {hostingFile} from '../hosting/writeHosting';
+import {hostingFile} from 'static-site-hosting/serve';
 
 /** A build to look at. */
 export interface Build {

@@ -5,11 +5,11 @@ import type {Browser, Page} from '@playwright/test';
 import {parse} from 'parse5';
 import {elementsIn, isText} from 'docusaurus-markdown-pages/html';
 import {inParallel} from 'mdx-docs-checker/in-parallel';
+import {serveBuild} from 'static-site-hosting/serve';
 
 import {readBuiltPages} from '../builtPages';
 import {compareImages} from '../compareImages';
 import {coverTwice, featuresOf} from '../coveringPages';
-import {serveBuild} from '../hosting/serveBuild';
 import {openDesk, photograph, type Photograph} from './photograph';
 
 /** A page that looks different in one view. */

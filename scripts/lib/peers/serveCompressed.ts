@@ -3,9 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
-
-import {isText} from '../hosting/siteServer';
-import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';
+import {contentTypeOf, decodedPath, fileFor, isText} from 'static-site-hosting/files';
 
 /** A file that was asked for. */
 export interface Sent {

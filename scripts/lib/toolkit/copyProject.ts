@@ -1,10 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {nearestVersion, type Registry} from 'npm-api-history';
 
 import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
-import {nearestVersion} from '../history/release';
-import type {Registry} from '../history/registry';
 import {projectFiles} from '../projectFiles';
 
 /** Dependencies by the key of the manifest that lists them. */

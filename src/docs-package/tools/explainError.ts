@@ -1,8 +1,7 @@
+import {defineTool, number, sectionAt, type Library} from 'docs-mcp-package';
+
 import type {Cure, Explanation} from '../../errors/explain';
-import type {Library} from '../library';
-import {sectionAt} from '../pageAddress';
-import {number} from '../request';
-import {defineTool} from '../tool';
+import type {SiteLibrary} from '../library';
 
 /** Longest message, in characters; the command line keeps both ends of a longer input. */
 export const LONGEST_MESSAGE = 1_000_000;
@@ -83,7 +82,7 @@ export const explainErrorTool = defineTool({
     readsInput: true,
     example: 'error "registerRoot() was called more than once."',
   },
-  run: async (library, {error}) => {
+  run: async (library: SiteLibrary, {error}) => {
     const explanation = await library.explain(error);
     const {match, program, cures} = explanation;
     const [best, ...further] = cures.map((cure) => describe(library, cure));

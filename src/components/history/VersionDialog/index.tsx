@@ -1,14 +1,14 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {compareVersions} from 'npm-api-history/format';
+import {NOT_JSON, readChoice, type Choice} from 'npm-api-history/read-choice';
 import known from '@generated/history/default/known.json';
 
-import {useModalDialog} from '@site/src/components/search/SearchDialog/useModalDialog';
-import {compareVersions} from '@site/src/data/history/format';
-import {NOT_JSON, readChoice, type Choice} from '@site/src/history/readChoice';
+import {Dialog} from '@site/src/components/dialog/Dialog';
+import {isToolkit} from '@site/src/config/toolkit';
 import {applyVersion, versionInUse} from '@site/src/history/versionInUse';
 
 import formStyles from '../../errors/ErrorIndex/styles.module.css';
-import dialogStyles from '../../showcase/EntryDialog/styles.module.css';
 import styles from './styles.module.css';
 
 export interface DialogProps {
@@ -27,7 +27,8 @@ const usableVersion = (choice: Choice): string | undefined => {
       return choice.before;
     case 'range':
     case 'mixed': {
-      const lowest = choice.lowest === undefined ? undefined : readChoice(choice.lowest, known);
+      const lowest =
+        choice.lowest === undefined ? undefined : readChoice(choice.lowest, known, isToolkit);
       return lowest?.kind === 'version' ? lowest.version : undefined;
     }
     default:
@@ -38,7 +39,7 @@ const usableVersion = (choice: Choice): string | undefined => {
 const UNREADABLE = {
   text: 'This isn’t a version number such as 4.0.200.',
   json: NOT_JSON,
-  'no-toolkit':
+  'no-package':
     'This package.json lists no Remotion packages. Paste the one from your video project.',
   elsewhere:
     'This package.json has no version number for Remotion. A workspace, a catalog, or a URL may set the version.',
@@ -95,13 +96,12 @@ const outcomeOf = (version: string): string => {
 /** Asks for the reader's version: a number, or the text of their package.json. */
 export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(typed);
-  const close = useRef(() => {
+  const close = (): void => {
     onClose();
-  });
-  useModalDialog(dialog, close.current);
-  const choice = readChoice(text, known);
+  };
+  const choice = readChoice(text, known, isToolkit);
   const version = usableVersion(choice);
 
   const submit = (): void => {
@@ -110,12 +110,7 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
     onClose(outcomeOf(version));
   };
   return (
-    <dialog
-      ref={dialog}
-      className={dialogStyles.dialog}
-      style={{maxInlineSize: '30rem'}}
-      aria-labelledby={`${id}-title`}
-    >
+    <Dialog titleId={`${id}-title`} isNarrow first={field} onClose={close}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -128,9 +123,9 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
           Version number, or the text of your package.json
         </label>
         <input
+          ref={field}
           id={id}
           className="input-box"
-          autoFocus
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}-help ${id}-answer`}
@@ -155,11 +150,11 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
           >
             {version === undefined ? 'Use this version' : `Use ${version}`}
           </button>
-          <button type="button" className="outline-button" onClick={close.current}>
+          <button type="button" className="outline-button" onClick={close}>
             Cancel
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
