@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {chromium} from '@playwright/test';
+import {compareImages} from 'compare-site-builds/images';
 
 import {addTool, registryFolder} from '../src/config/registry';
 import {readVersions} from '../src/content/manifest';
@@ -14,7 +15,6 @@ import type {RegistryItem} from '../src/playground/project/registryCommands';
 import {remotionProject} from '../src/playground/project/remotionProject';
 import {site} from '../src/config/site';
 import {renderBrowser} from './lib/browser';
-import {compareImages} from './lib/compareImages';
 import {serveBuild} from './lib/hosting/serveBuild';
 import {outcomeOf} from './lib/outcomeOf';
 import {stillFile} from './lib/stills';

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {approvedCommit} from '../../../scripts/lib/comparePages/approved';
+import {approvedCommit} from '../lib/approved';
 
 let repository = '';
 

@@ -3,7 +3,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {hostingFile} from '../hosting/writeHosting';
+/** How the site is built. */
+export interface BuildOptions {
+  /**
+   * Builds the site, in its folder. A revision is checked out without `node_modules`, so it also installs them unless
+   * they are there. Default: `npm ci && npm run build`.
+   */
+  readonly command?: string;
+  /** The folder that the command writes, from the site's. Default: `build`. */
+  readonly output?: string;
+  /** A file that each build has, from its folder. Default: `index.html`. */
+  readonly marker?: string;
+}
 
 /** A build to look at. */
 export interface Build {
@@ -21,14 +32,10 @@ const git = (root: string, ...args: string[]): string | undefined => {
 export const commitOf = (root: string, name: string): string | undefined =>
   git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
 
-const runBuild = (folder: string): Promise<number> =>
+const runBuild = (command: string, folder: string): Promise<number> =>
   new Promise((resolve, reject) => {
     // The output of the command is about pictures; that of the build is wanted when it fails.
-    const child = spawn('npm', ['run', 'build'], {
-      cwd: folder,
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    });
+    const child = spawn(command, {cwd: folder, stdio: ['ignore', 2, 2], shell: true});
     child.on('error', reject);
     child.on('exit', (code) => {
       resolve(code ?? 1);
@@ -36,8 +43,12 @@ const runBuild = (folder: string): Promise<number> =>
   });
 
 /** Builds a commit in a work tree of its own, with the packages that it names. */
-const buildCommit = async (root: string, commit: string): Promise<Build> => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-pages-'));
+const buildCommit = async (
+  root: string,
+  commit: string,
+  {command, output}: Required<BuildOptions>,
+): Promise<Build> => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-builds-'));
   const site = path.join(folder, 'site');
   const remove = (): void => {
     git(root, 'worktree', 'remove', '--force', site);
@@ -48,10 +59,10 @@ const buildCommit = async (root: string, commit: string): Promise<Build> => {
       throw new Error(`Git can't check out ${commit} to ${site}.`);
     }
     console.log(`Building ${commit} …`);
-    if ((await runBuild(site)) !== 0) {
+    if ((await runBuild(command, site)) !== 0) {
       throw new Error(`${commit} can't be built: see the messages above.`);
     }
-    return {folder: path.join(site, 'build'), remove};
+    return {folder: path.join(site, output), remove};
   } catch (error) {
     remove();
     throw error;
@@ -61,16 +72,21 @@ const buildCommit = async (root: string, commit: string): Promise<Build> => {
 /**
  * The build in a folder, or that of a revision of this repository, which takes minutes.
  *
- * @throws when it is neither
+ * @param root the site's folder, which is that of its repository
+ * @throws when it is neither, or the revision can't be built
  */
-export const buildOf = async (root: string, name: string): Promise<Build> => {
+export const buildOf = async (
+  root: string,
+  name: string,
+  {command = 'npm ci && npm run build', output = 'build', marker = 'index.html'}: BuildOptions = {},
+): Promise<Build> => {
   const folder = path.resolve(root, name);
-  if (fs.existsSync(path.join(folder, hostingFile))) return {folder, remove: () => undefined};
+  if (fs.existsSync(path.join(folder, marker))) return {folder, remove: () => undefined};
   const commit = commitOf(root, name);
-  if (commit !== undefined) return buildCommit(root, commit);
+  if (commit !== undefined) return buildCommit(root, commit, {command, output, marker});
   throw new Error(
     fs.existsSync(folder)
-      ? `${name} isn't a build: it has no ${hostingFile}. Run npm run build, or name another folder.`
+      ? `${name} isn't a build: it has no ${marker}. Run ${command}, or name another folder.`
       : `${name} is neither a folder nor a revision of this repository.`,
   );
 };

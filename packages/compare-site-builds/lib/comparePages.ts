@@ -2,15 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Browser, Page} from '@playwright/test';
-import {parse} from 'parse5';
-import {elementsIn, isText} from 'docusaurus-markdown-pages/html';
-import {inParallel} from 'mdx-docs-checker/in-parallel';
+import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes} from 'parse5';
 
-import {readBuiltPages} from '../builtPages';
-import {compareImages} from '../compareImages';
-import {coverTwice, featuresOf} from '../coveringPages';
-import {serveBuild} from '../hosting/serveBuild';
-import {openDesk, photograph, type Photograph} from './photograph';
+import {readBuiltPages, type BuiltPage} from './builtPages';
+import {compareImages} from './compareImages';
+import {coverTwice, featuresOf} from './coveringPages';
+import {openDesk, photograph, usualWidths, type Photograph, type Scheme} from './photograph';
 
 /** A page that looks different in one view. */
 export interface ChangedView {
@@ -43,19 +40,39 @@ export interface Comparison {
   readonly onlyAfter: readonly string[];
 }
 
-interface Options {
-  readonly browser: Browser;
-  /** Folders of builds. */
-  readonly before: string;
-  readonly after: string;
+/** A build that is served on this machine. */
+export interface ServedSite {
+  /** Its address, with a slash at the end. */
+  readonly url: string;
+  readonly close: () => void;
+}
+
+/** What is looked at, and how. */
+export interface LookOptions {
+  /** Serves a folder with a build, as its host would. */
+  readonly serve: (folder: string) => Promise<ServedSite>;
   /** Addresses of pages; without them, those that together have every kind of content twice. */
   readonly pages?: readonly string[];
-  readonly widths: readonly number[];
+  /** Widths of the window, in pixels. Default: those of a phone, a tablet, and a laptop. */
+  readonly widths?: readonly number[];
+  /**
+   * The selector that a page fits when it shows a color mode, for sites that need scripts for it, such as
+   * `html[data-theme="dark"]`.
+   */
+  readonly readyIn?: (scheme: Scheme) => string;
   /**
    * How often a page is looked at until a picture of one build is like one of the other. On a busy machine, some are
    * taken before a list has scrolled or an image is drawn.
    */
   readonly looks?: number;
+}
+
+/** Two builds to compare. */
+export interface CompareOptions extends LookOptions {
+  readonly browser: Browser;
+  /** Folders of builds. */
+  readonly before: string;
+  readonly after: string;
 }
 
 /** How many pages are open at a time: while one waits for its requests, others are drawn. */
@@ -72,15 +89,18 @@ const silent = new Set(['script', 'style', 'noscript', 'template']);
 /** All that the page says, with what surrounds the content. */
 const wordsOf = (build: string, address: string): string => {
   const file = path.join(build, address.endsWith('.html') ? address : `${address}/index.html`);
-  const document = parse(fs.readFileSync(file, 'utf8'));
-  return elementsIn(document, ({tagName}) => !silent.has(tagName))
-    .filter(({tagName}) => !silent.has(tagName))
-    .flatMap(({childNodes}) => childNodes.filter(isText).map(({value}) => value.trim()))
-    .join(' ');
+  const words: string[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
+    if (tree.isTextNode(node)) words.push(node.value.trim());
+    if (tree.isElementNode(node) && silent.has(node.tagName)) return;
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child);
+  };
+  visit(parse(fs.readFileSync(file, 'utf8')));
+  return words.join(' ');
 };
 
 /** Pages with every kind of content, at most two with each. */
-const coveringPagesOf = (pages: ReturnType<typeof readBuiltPages>): string[] =>
+const coveringPagesOf = (pages: readonly BuiltPage[]): string[] =>
   coverTwice(new Map(pages.map(({address, main}) => [address, featuresOf(main)])));
 
 interface Pair {
@@ -147,10 +167,12 @@ export const comparePages = async ({
   browser,
   before,
   after,
+  serve,
   pages,
-  widths,
+  widths = usualWidths,
+  readyIn,
   looks = 3,
-}: Options): Promise<Comparison> => {
+}: CompareOptions): Promise<Comparison> => {
   const pagesAfter = readBuiltPages(after);
   const had = new Set(readBuiltPages(before).map(({address}) => address));
   const has = new Set(pagesAfter.map(({address}) => address));
@@ -158,7 +180,7 @@ export const comparePages = async ({
   if (missing !== undefined) throw new Error(`One of the builds doesn't have the page ${missing}.`);
   const addresses = (pages ?? coveringPagesOf(pagesAfter)).filter((address) => had.has(address));
   if (addresses.length === 0) throw new Error('The builds have no pages in common.');
-  const sites = {before: await serveBuild(before), after: await serveBuild(after)};
+  const sites = {before: await serve(before), after: await serve(after)};
   const desk = await openDesk(browser);
   const jobs = addresses.flatMap((address) => widths.map((width) => ({address, width})));
   const changed: ChangedView[] = [];
@@ -170,8 +192,10 @@ export const comparePages = async ({
     const now: Photograph[] = [];
     let lasting: Pair[] = [];
     for (let look = 1; look <= looks; look++) {
-      old.push(...(await photograph(browser, sites.before.url + address.slice(1), width)));
-      now.push(...(await photograph(browser, sites.after.url + address.slice(1), width)));
+      const take = ({url}: ServedSite): Promise<Photograph[]> =>
+        photograph(browser, url + address.slice(1), width, readyIn);
+      old.push(...(await take(sites.before)));
+      now.push(...(await take(sites.after)));
       lasting = await differencesOf(desk, old, now);
       if (lasting.length > 0) continue;
       if (look > 1) unsteady.push(`${address} at ${width} px`);
@@ -193,7 +217,12 @@ export const comparePages = async ({
   };
 
   try {
-    await inParallel(jobs, openAtOnce, ({address, width}) => compare(address, width));
+    // All take the next one from the same queue.
+    const queue = jobs.values();
+    const worker = async (): Promise<void> => {
+      for (const {address, width} of queue) await compare(address, width);
+    };
+    await Promise.all(Array.from({length: openAtOnce}, worker));
   } finally {
     await desk.close();
     sites.before.close();

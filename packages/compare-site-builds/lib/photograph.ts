@@ -5,13 +5,14 @@ export const usualWidths: readonly number[] = [390, 768, 1440];
 
 /** The color modes in which each page is looked at. */
 const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
 
 /** What a browser draws at once, in pixels: it repeats itself below 16,384. Longer pages are several pictures. */
 const greatestHeight = 16_000;
 
 /** A page as a PNG file, or the part of one that begins `top` pixels below its start. */
 export interface Photograph {
-  readonly scheme: (typeof schemes)[number];
+  readonly scheme: Scheme;
   readonly top: number;
   readonly bytes: Buffer;
 }
@@ -34,7 +35,11 @@ const sameRandom = `{
 }`;
 
 /** A visitor without a past, who wants no motion, on a fixed day. */
-const openContext = async (browser: Browser, width: number): Promise<BrowserContext> => {
+const openContext = async (
+  browser: Browser,
+  url: string,
+  width: number,
+): Promise<BrowserContext> => {
   const context = await browser.newContext({
     viewport: {width, height: 900},
     reducedMotion: 'reduce',
@@ -51,8 +56,9 @@ const openContext = async (browser: Browser, width: number): Promise<BrowserCont
     await route.fulfill({response, body});
   });
   // No picture may depend on the network.
+  const own = new URL(url).hostname;
   await context.route(
-    ({protocol, hostname}) => protocol.startsWith('http') && hostname !== 'localhost',
+    ({protocol, hostname}) => protocol.startsWith('http') && hostname !== own,
     (route) => route.abort(),
   );
   return context;
@@ -100,22 +106,27 @@ const takePictures = async (
   return pictures;
 };
 
-/** The whole page in both color modes. */
+/**
+ * The whole page in both color modes.
+ *
+ * @param readyIn the selector that the page fits when it shows a color mode, for one that needs scripts for it
+ * @throws when it doesn't fit within half a minute
+ */
 export const photograph = async (
   browser: Browser,
   url: string,
   width: number,
+  readyIn?: (scheme: Scheme) => string,
 ): Promise<Photograph[]> => {
-  const context = await openContext(browser, width);
+  const context = await openContext(browser, url, width);
   try {
     const page = await context.newPage();
     await page.goto(url);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     const session = await context.newCDPSession(page);
     const pictures: Photograph[] = [];
     for (const scheme of schemes) {
       await page.emulateMedia({colorScheme: scheme});
-      await page.locator(`html[data-theme="${scheme}"]`).waitFor({state: 'attached'});
+      if (readyIn) await page.locator(readyIn(scheme)).first().waitFor({state: 'attached'});
       await settle(page);
       for (const picture of await takePictures(page, session, width))
         pictures.push({scheme, ...picture});

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {coverTwice, featuresOf} from '../../../scripts/lib/coveringPages';
+import {coverTwice, featuresOf} from '../lib/coveringPages';
 
 test('tags, roles and classes of the content count, those around it do not', () => {
   expect(

@@ -1,9 +1,11 @@
 import {defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 
+import {mainOf} from './builtPages';
+
 /** On how many pages each feature is to be looked at, if it is on as many. */
 const TIMES = 2;
 
-/** What the content of a page is made of: its tags, roles and classes. */
+/** What the content of a page, its `<main>`, is made of: its tags, roles and classes. */
 export const featuresOf = (html: string): Set<string> => {
   const features = new Set<string>();
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
@@ -17,7 +19,7 @@ export const featuresOf = (html: string): Set<string> => {
     if ('childNodes' in node) for (const child of node.childNodes) visit(child);
   };
   // What surrounds the content is the same on all pages.
-  visit(parseFragment(/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? ''));
+  visit(parseFragment(mainOf(html) ?? ''));
   return features;
 };
 
