@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {browserArgs, requireBrowser} from '../browser';
+import {chromium, type LaunchOptions} from '@playwright/test';
+
 import {median} from './figures';
-import {install, newerNode, run} from './generator';
+import {install, nodeFor, run, type Packages} from './generator';
 
 /** What Lighthouse says of a page on its phone: points from 0 to 100, times in milliseconds. */
 export interface Report {
@@ -16,26 +17,27 @@ export interface Report {
   shift: number;
 }
 
-/** A page of each kind of this site, and the points it is to have. */
-export const kinds: readonly {pathname: string; points: number}[] = [
-  {pathname: '/docs/spring', points: 99},
-  ...[
-    '/',
-    '/templates',
-    '/templates/audiogram',
-    '/blog',
-    '/blog/4-0',
-    '/learn/data-to-videos',
-    '/showcase',
-    '/lambda',
-    '/player',
-    '/experts',
-    '/success-stories',
-    '/success-stories/typeframes',
-    '/search',
-    '/no-such-page',
-  ].map((pathname) => ({pathname, points: 97})),
-];
+/** How Lighthouse runs. */
+export interface LighthouseOptions {
+  /** `lighthouse`. */
+  readonly packages: Packages;
+  /** The npm package `node`, where Lighthouse needs a newer Node.js than this process has. */
+  readonly newerNode?: Packages;
+  /** Pages of the built site, and the points that each is to have. */
+  readonly pages: readonly {readonly pathname: string; readonly points: number}[];
+}
+
+/** What a run of a bench has in common. */
+export interface RunOptions {
+  /** A folder in which packages and built sites stay for the next run. */
+  readonly top: string;
+  /** The folder in which the figures of this run stay. */
+  readonly kept: string;
+  /** Visits and reports, whose medians count. */
+  readonly runs: number;
+  /** How Chromium is started. */
+  readonly browser: LaunchOptions;
+}
 
 interface Result {
   runtimeError?: {message: string};
@@ -50,13 +52,14 @@ interface Result {
  * @throws when it can't be installed, or can't read the page
  */
 export const runLighthouse = async (
-  top: string,
   url: string,
   pathname: string,
-  {runs, kept}: {runs: number; kept: string},
+  {packages, newerNode}: LighthouseOptions,
+  {top, kept, runs, browser}: RunOptions,
 ): Promise<Report> => {
-  const node = await newerNode(top);
-  const cli = path.join(await install(top, 'lighthouse'), 'node_modules/lighthouse/cli/index.js');
+  const node = await nodeFor(top, newerNode);
+  const installed = await install(top, 'lighthouse', packages);
+  const cli = path.join(installed, 'node_modules/lighthouse/cli/index.js');
   const results: Result[] = [];
   for (let count = 1; count <= runs; count++) {
     const name = pathname.replaceAll('/', '_');
@@ -64,7 +67,7 @@ export const runLighthouse = async (
     await run(
       [
         'env',
-        `CHROME_PATH=${requireBrowser()}`,
+        `CHROME_PATH=${browser.executablePath ?? chromium.executablePath()}`,
         node,
         cli,
         url + pathname,
@@ -72,7 +75,7 @@ export const runLighthouse = async (
         '--output=json',
         `--output-path=${file}`,
         '--only-categories=performance',
-        `--chrome-flags=${['--headless=new', ...browserArgs].join(' ')}`,
+        `--chrome-flags=${['--headless=new', ...(browser.args ?? [])].join(' ')}`,
         // The page about a wrong address has the status 404.
         '--ignore-status-code',
       ],

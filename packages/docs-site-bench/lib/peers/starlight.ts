@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {homePage} from './docusaurus';
-import {install, newerNode, writeFiles, type Generator} from './generator';
+import {install, nodeFor, writeFiles, type Generator, type Packages} from './generator';
 import {writePage} from './pages';
 import type {Entry} from './sidebars';
 
@@ -17,18 +17,22 @@ import {docsSchema} from '@astrojs/starlight/schema';
 export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
 `;
 
-/** Starlight with its own theme and search. It has one sidebar, so the site's come below each other. */
-export const starlight: Generator = {
+/**
+ * Starlight with its own theme and search. It has one sidebar, so the site's come below each other.
+ *
+ * @param packages `@astrojs/starlight`, `astro` and `sharp`
+ * @param newerNode the npm package `node`, where Astro needs a newer Node.js than this process has
+ */
+export const starlight = (packages: Packages, newerNode?: Packages): Generator => ({
   name: 'starlight',
   label: 'Starlight',
-  write: async (top, pages, sidebars) => {
-    const node = await newerNode(top);
-    const folder = await install(top, 'starlight');
-    const ids = new Set(pages.map(({id}) => id));
+  write: async (top, site) => {
+    const node = await nodeFor(top, newerNode);
+    const folder = await install(top, 'starlight', packages);
     const dialect = {syntax: 'markdown', hasHeading: false} as const;
     const options = {
       title: 'Peers',
-      sidebar: sidebars.map(({name, entries}) => itemOf({label: name, entries})),
+      sidebar: site.sidebars.map(({name, entries}) => itemOf({label: name, entries})),
     };
     writeFiles(folder, 'src/content/docs', {
       'astro.config.mjs': `import {defineConfig} from 'astro/config';
@@ -40,12 +44,12 @@ export default defineConfig({
 });
 `,
       'src/content.config.ts': collections,
-      'src/content/docs/index.md': homePage,
+      'src/content/docs/index.md': homePage(site),
       // An address of its own, since Starlight takes dots and capitals out of those of files.
       ...Object.fromEntries(
-        pages.map((page) => [
+        site.pages.map((page) => [
           `src/content/docs/docs/${page.id}.md`,
-          writePage(page, ids, dialect, {slug: `docs/${page.id}`}),
+          writePage(page, site, dialect, {slug: `docs/${page.id}`}),
         ]),
       ),
     });
@@ -56,4 +60,4 @@ export default defineConfig({
       caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
     };
   },
-};
+});

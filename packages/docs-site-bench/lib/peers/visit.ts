@@ -1,9 +1,8 @@
-import path from 'node:path';
+import {chromium, type Browser, type LaunchOptions, type Page} from '@playwright/test';
 
-import {chromium, type Browser, type Page} from '@playwright/test';
-
-import {browserArgs, requireBrowser} from '../browser';
+import {helper} from '../helper';
 import {assetType, type AssetType} from './assetType';
+import {observe, type PeerFigures} from './inPage';
 import type {PeerServer} from './serveCompressed';
 
 /** A file of a visit. */
@@ -50,16 +49,12 @@ const slowdown = 4;
 const quiet = 2500;
 const longest = 90_000;
 
-interface InPage {
-  peerFigures: {largest: number; shift: number; long: {start: number; duration: number}[]};
-}
-
 /** What the page knows about itself; `now` and `last` tell whether it has become quiet. */
 const readPage = (
   page: Page,
 ): Promise<Times & {load: number; now: number; last: number; resources: [string, number][]}> =>
   page.evaluate(() => {
-    const {largest, shift, long} = (window as unknown as InPage).peerFigures;
+    const {largest, shift, long} = (window as unknown as {peerFigures: PeerFigures}).peerFigures;
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const [navigation] = performance.getEntriesByType('navigation') as [
       PerformanceNavigationTiming,
@@ -102,7 +97,8 @@ const visitOnce = async (
 ): Promise<Visit> => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.addInitScript({path: path.join(__dirname, 'in-page.mjs')});
+  await page.addInitScript(helper);
+  await page.addInitScript(observe);
   if (isSlow) {
     const client = await context.newCDPSession(page);
     await client.send('Network.enable');
@@ -135,9 +131,9 @@ const visitOnce = async (
 export const measureVisits = async (
   server: PeerServer,
   pathname: string,
-  runs: number,
+  {runs, browser: options}: {runs: number; browser: LaunchOptions},
 ): Promise<{assets: Asset[]; times: Times[]}> => {
-  const browser = await chromium.launch({executablePath: requireBrowser(), args: browserArgs});
+  const browser = await chromium.launch(options);
   try {
     const {assets} = await visitOnce(browser, server, pathname, {isSlow: false});
     const times: Times[] = [];

@@ -118,66 +118,63 @@ export const formatReports = (reports: readonly (Report & {wanted: number})[]): 
     ]),
   ]);
 
-interface Bar {
+/** What a bar can be about: a figure of the largest site of a column. */
+const figures = {
+  beforeLoad: {format: kilobytes, of: (result) => largest(result)?.bytes.before.all},
+  afterIdle: {format: kilobytes, of: (result) => largest(result)?.bytes.idle.all},
+  scriptsAfterIdle: {format: kilobytes, of: (result) => largest(result)?.bytes.idle.js},
+  growth: {format: bytesEach, of: ({sizes}) => growth(sizes, 'all')},
+  largestPaint: {format: milliseconds, of: (result) => timeOf(result, 'largestPaint')},
+  blocking: {format: milliseconds, of: (result) => timeOf(result, 'blocking')},
+  shift: {format: shift, of: (result) => timeOf(result, 'shift')},
+  coldBuild: {format: seconds, of: (result) => largest(result)?.coldBuild},
+  warmBuild: {format: seconds, of: (result) => largest(result)?.warmBuild},
+} satisfies Record<string, {format: Row['format']; of: (result: PeerResult) => Value}>;
+
+/** What a site is held to. */
+export interface Bar {
+  readonly label: string;
+  readonly figure: keyof typeof figures;
+  /** The name of the column that it is about. */
+  readonly of: string;
+  /** The name of a column that it is divided by. Builds are compared only at the same number of pages. */
+  readonly relativeTo?: string;
+  /** In bytes, milliseconds, seconds for builds, or as a share of the other column. */
+  readonly most: number;
+}
+
+/** A bar with what was measured. */
+interface MeasuredBar {
   label: string;
   value: Value;
   most: number;
   format: (value: number) => string;
 }
 
-const ratio = (a: Value, b: Value): Value =>
-  a === undefined || b === undefined ? undefined : a / b;
 const times = (value: number): string => `${value.toFixed(2)} ×`;
 
-/** What the site is held to: `site` is the built site, `ours` its copy with the pages of the comparison. */
-export const barsOf = (results: readonly PeerResult[]): Bar[] => {
-  const find = (name: string): PeerResult | undefined =>
-    results.find((result) => result.name === name);
-  const [site, copy, stock, starlight] = ['site', 'ours', 'docusaurus', 'starlight'].map(find);
-  const size = (result: PeerResult | undefined): SizeResult | undefined =>
-    result && largest(result);
-  const bytes = size(site)?.bytes;
-  // Where one of them failed at a size, the largest ones differ.
-  const isComparable = size(copy)?.pages === size(stock)?.pages;
-  const buildRatio = (name: 'coldBuild' | 'warmBuild'): Value =>
-    isComparable ? ratio(size(copy)?.[name], size(stock)?.[name]) : undefined;
-  const time = (result: PeerResult | undefined, name: keyof Times): Value =>
-    result && timeOf(result, name);
-  return [
-    {label: 'before load', value: bytes?.before.all, most: 80_000, format: kilobytes},
-    {label: 'after idle', value: bytes?.idle.all, most: 175_000, format: kilobytes},
-    {label: 'scripts after idle', value: bytes?.idle.js, most: 110_000, format: kilobytes},
-    {
-      label: 'growth per page',
-      value: copy && growth(copy.sizes, 'all'),
-      most: 8,
-      format: bytesEach,
-    },
-    {
-      label: 'largest paint, relative to Starlight',
-      value: ratio(time(site, 'largestPaint'), time(starlight, 'largestPaint')),
-      most: 1,
-      format: times,
-    },
-    {label: 'blocking', value: time(site, 'blocking'), most: 50, format: milliseconds},
-    {label: 'layout shift', value: time(site, 'shift'), most: 0, format: shift},
-    {
-      label: 'cold build, relative to Docusaurus',
-      value: buildRatio('coldBuild'),
-      most: 2,
-      format: times,
-    },
-    {
-      label: 'build with caches, relative to Docusaurus',
-      value: buildRatio('warmBuild'),
-      most: 1.4,
-      format: times,
-    },
-  ];
-};
+/** Reads the figures that bars are about. */
+export const barsOf = (results: readonly PeerResult[], bars: readonly Bar[]): MeasuredBar[] =>
+  bars.map(({label, figure, of, relativeTo, most}) => {
+    const {format, of: read} = figures[figure];
+    const result = results.find(({name}) => name === of);
+    const value = result && read(result);
+    if (relativeTo === undefined) return {label, value, most, format};
+    const other = results.find(({name}) => name === relativeTo);
+    const otherValue = other && read(other);
+    const isBuild = figure === 'coldBuild' || figure === 'warmBuild';
+    // Where one of them failed at a size, the largest ones differ.
+    const isComparable =
+      !isBuild || (result && largest(result)?.pages) === (other && largest(other)?.pages);
+    const ratio =
+      value === undefined || otherValue === undefined || !isComparable
+        ? undefined
+        : value / otherValue;
+    return {label, value: ratio, most, format: times};
+  });
 
 /** Says which bars are met. */
-export const formatBars = (bars: readonly Bar[]): string =>
+export const formatBars = (bars: readonly MeasuredBar[]): string =>
   alignLines(
     bars.map(({label, value, most, format}) => [
       label,

@@ -2,23 +2,17 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {formatTimes} from 'docs-site-bench/interactions';
 
-import {formatTimes, slowest} from '../../../scripts/lib/interactions/table';
+import {interactions} from '../../../scripts/lib/interactions';
 
 const root = path.resolve(__dirname, '../../..');
 
-test('of twenty times the slowest counts, of a hundred the third slowest', () => {
-  const upTo = (count: number): number[] => Array.from({length: count}, (_, index) => index + 1);
-  expect(slowest(upTo(20).reverse())).toBe(20);
-  expect(slowest(upTo(100))).toBe(98);
-  expect(slowest([])).toBeNaN();
-});
-
 test('each page kind has a column, and one slow time misses the bar', () => {
-  const table = formatTimes({
-    docs: {search: [20, 30, 99], edit: [100, 700]},
-    home: {search: [40]},
-  }).split('\n');
+  const table = formatTimes(
+    {docs: {search: [20, 30, 99], edit: [100, 700]}, home: {search: [40]}},
+    interactions,
+  ).split('\n');
   expect(table.map((line) => line.trim().split(/\s{2,}/))).toEqual([
     ['docs', 'home'],
     ['open search', '99 (30, 3×)', '40 (40, 1×)', 'at most 100', 'met'],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import {install, writeFiles, type Generator} from './generator';
-import {writePage, type PeerPage} from './pages';
+import {install, writeFiles, type Generator, type Packages} from './generator';
+import {writePage, type PeerPage, type PeerSite} from './pages';
 import type {Entry, Sidebar} from './sidebars';
 
 const itemOf = (entry: Entry): object =>
@@ -17,7 +17,8 @@ export const docusaurusSidebars = (sidebars: readonly Sidebar[]): Record<string,
 export const docusaurusAddress = ({id}: PeerPage): {slug: string} => ({slug: `/${id}`});
 
 /** The page that addresses without a page lead to. */
-export const homePage = '---\ntitle: Home\n---\n\n[Docs](/docs/spring)\n';
+export const homePage = ({visited}: PeerSite): string =>
+  `---\ntitle: Home\n---\n\n[Docs](/docs/${visited})\n`;
 
 const config = `export default {
   title: 'Peers',
@@ -29,22 +30,25 @@ const config = `export default {
 };
 `;
 
-/** Docusaurus with Rspack and the rest of its faster set, and nothing of this site. */
-export const docusaurus: Generator = {
+/**
+ * Docusaurus with its classic preset, Rspack, and the rest of its faster set.
+ *
+ * @param packages `@docusaurus/core`, `faster` and `preset-classic`, `@mdx-js/react`, `react` and `react-dom`
+ */
+export const docusaurus = (packages: Packages): Generator => ({
   name: 'docusaurus',
   label: 'Docusaurus, Rspack',
-  write: async (top, pages, sidebars) => {
-    const folder = await install(top, 'docusaurus');
-    const ids = new Set(pages.map(({id}) => id));
+  write: async (top, site) => {
+    const folder = await install(top, 'docusaurus', packages);
     const dialect = {syntax: 'mdx', hasHeading: false} as const;
     writeFiles(folder, 'docs', {
       'docusaurus.config.js': config,
-      'sidebars.js': `export default ${JSON.stringify(docusaurusSidebars(sidebars))};\n`,
-      'src/pages/index.md': homePage,
+      'sidebars.js': `export default ${JSON.stringify(docusaurusSidebars(site.sidebars))};\n`,
+      'src/pages/index.md': homePage(site),
       ...Object.fromEntries(
-        pages.map((page) => [
+        site.pages.map((page) => [
           `docs/${page.id}.mdx`,
-          writePage(page, ids, dialect, docusaurusAddress(page)),
+          writePage(page, site, dialect, docusaurusAddress(page)),
         ]),
       ),
     });
@@ -59,4 +63,4 @@ export const docusaurus: Generator = {
       caches: ['.docusaurus', 'node_modules/.cache'],
     };
   },
-};
+});

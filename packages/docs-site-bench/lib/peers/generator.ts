@@ -2,11 +2,12 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {PeerPage} from './pages';
-import type {Sidebar} from './sidebars';
-import {versions} from './versions';
+import type {PeerSite} from './pages';
 
-/** A site of the comparison. */
+/** What is installed: versions by name. */
+export type Packages = Readonly<Record<string, string>>;
+
+/** A site that a generator can build. */
 export interface Project {
   /** Its folder; `output` is what the build writes, below it. */
   folder: string;
@@ -19,20 +20,17 @@ export interface Project {
 
 /** One way to make a site of pages. */
 export interface Generator {
-  name: string;
+  /** A word, such as `docusaurus`, by which bars name it. */
+  readonly name: string;
   /** For the head of the table. */
-  label: string;
+  readonly label: string;
   /**
    * Writes a site.
    *
    * @param top a temporary folder, in which packages stay installed
    * @throws when packages can't be installed
    */
-  write: (
-    top: string,
-    pages: readonly PeerPage[],
-    sidebars: readonly Sidebar[],
-  ) => Promise<Project>;
+  readonly write: (top: string, site: PeerSite) => Promise<Project>;
 }
 
 /** Lines of a failed command that are shown, without those of stack traces. */
@@ -83,12 +81,13 @@ export const run = (command: readonly string[], folder: string): Promise<string>
 /**
  * Installs a set of packages, unless they are there.
  *
+ * @param name of the folder below `top`
  * @returns the folder that has `node_modules`
  * @throws when npm can't install them
  */
-export const install = async (top: string, name: keyof typeof versions): Promise<string> => {
+export const install = async (top: string, name: string, packages: Packages): Promise<string> => {
   const folder = path.join(top, name);
-  const wanted = JSON.stringify({private: true, dependencies: versions[name]});
+  const wanted = JSON.stringify({private: true, dependencies: packages});
   const file = path.join(folder, 'package.json');
   const marker = path.join(folder, 'node_modules/.package-lock.json');
   if (fs.existsSync(marker) && fs.readFileSync(file, 'utf8') === wanted) return folder;
@@ -99,9 +98,16 @@ export const install = async (top: string, name: keyof typeof versions): Promise
   return folder;
 };
 
-/** Node.js at the version that Astro and Lighthouse need. Throws when it can't be installed. */
-export const newerNode = async (top: string): Promise<string> =>
-  path.join(await install(top, 'node'), 'node_modules/node/bin/node');
+/**
+ * The Node.js to run a tool with: that of this process, or one that is installed.
+ *
+ * @param packages has the npm package `node`, which brings the binary
+ * @throws when it can't be installed
+ */
+export const nodeFor = async (top: string, packages: Packages | undefined): Promise<string> =>
+  packages === undefined
+    ? process.execPath
+    : path.join(await install(top, 'node', packages), 'node_modules/node/bin/node');
 
 /** Writes files by path below a folder, once what an earlier run left in `content` is removed. */
 export const writeFiles = (

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {homePage} from './docusaurus';
-import {install, writeFiles, type Generator} from './generator';
+import {install, writeFiles, type Generator, type Packages} from './generator';
 import {writePage} from './pages';
 import type {Entry} from './sidebars';
 
@@ -10,21 +10,24 @@ const itemOf = (entry: Entry): object =>
     ? {text: entry.label, link: `/docs/${entry.id}`}
     : {text: entry.label, collapsed: true, items: entry.entries.map(itemOf)};
 
-/** VitePress with its own theme. It has no sidebar by page, so the site's come below each other. */
-export const vitepress: Generator = {
+/**
+ * VitePress with its own theme. It has no sidebar by page, so the site's come below each other.
+ *
+ * @param packages `vitepress`
+ */
+export const vitepress = (packages: Packages): Generator => ({
   name: 'vitepress',
   label: 'VitePress',
-  write: async (top, pages, sidebars) => {
-    const folder = await install(top, 'vitepress');
-    const ids = new Set(pages.map(({id}) => id));
+  write: async (top, site) => {
+    const folder = await install(top, 'vitepress', packages);
     const dialect = {syntax: 'markdown', hasHeading: true} as const;
-    const sidebar = sidebars.map(({name, entries}) => itemOf({label: name, entries}));
+    const sidebar = site.sidebars.map(({name, entries}) => itemOf({label: name, entries}));
     const config = {title: 'Peers', cleanUrls: true, themeConfig: {sidebar}};
     writeFiles(folder, 'site/docs', {
       'site/.vitepress/config.mjs': `export default ${JSON.stringify(config)};\n`,
-      'site/index.md': homePage,
+      'site/index.md': homePage(site),
       ...Object.fromEntries(
-        pages.map((page) => [`site/docs/${page.id}.md`, writePage(page, ids, dialect)]),
+        site.pages.map((page) => [`site/docs/${page.id}.md`, writePage(page, site, dialect)]),
       ),
     });
     return {
@@ -39,4 +42,4 @@ export const vitepress: Generator = {
       caches: ['site/.vitepress/cache', 'node_modules/.vite'],
     };
   },
-};
+});

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import matter from 'gray-matter';
 import type {Nodes, Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -8,7 +9,8 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readFrontMatter} from 'mdx-docs-checker/page';
+
+import type {Sidebar} from './sidebars';
 
 /** A page of the comparison, the same for each generator. */
 export interface PeerPage {
@@ -19,34 +21,47 @@ export interface PeerPage {
   body: Root;
 }
 
-/** The page that is visited: it has code, tables, lists and links. */
-export const visitedPage = 'spring';
+/** What a generator makes a site of. */
+export interface PeerSite {
+  readonly pages: readonly PeerPage[];
+  readonly sidebars: readonly Sidebar[];
+  /** The id of the page that is visited: one with code, tables, lists and links. */
+  readonly visited: string;
+  /** The id of the page that an address in a text leads to; undefined for other sites. */
+  readonly idOf: (url: string) => string | undefined;
+}
 
-/** Pages that every site has, since the navbar of this site leads to them. */
-const always = [visitedPage, 'api', 'getting-started', 'the-fundamentals'];
+/** A site whose texts link to its own pages only: what `idOf` finds otherwise stays as it is. */
+export const peerSite = (site: PeerSite): PeerSite => {
+  const ids = new Set(site.pages.map(({id}) => id));
+  return {
+    ...site,
+    idOf: (url) => {
+      const id = site.idOf(url);
+      return id !== undefined && ids.has(id) ? id : undefined;
+    },
+  };
+};
 
-/** A page that this site needs for more than its text, and those of folders, whose addresses differ. */
-const special = /^errors$|(?:^|\/)index$/;
+/** Pages of folders have other addresses in each generator. */
+const isOfFolder = (id: string): boolean => /(?:^|\/)index$/u.test(id);
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
- * Reads the Markdown twins of the docs pages.
+ * Reads the Markdown files in a folder, without those named `index.md`. Their front matter has a title and a
+ * description, which are texts.
  *
- * @param build the folder of the built site
- * @throws when there is no build
+ * @throws when there is no such folder
  */
-export const readTwins = (build: string): PeerPage[] => {
-  const folder = path.join(build, 'docs');
-  if (!fs.existsSync(path.join(folder, `${visitedPage}.md`))) {
-    throw new Error('The pages are taken from build/: run `npm run build` first.');
-  }
-  return fs
+export const readPages = (folder: string): PeerPage[] =>
+  fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
       const text = fs.readFileSync(path.join(folder, file), 'utf8');
-      const {title, description} = readFrontMatter(text).frontMatter;
+      // The second argument turns off its cache.
+      const {title, description} = matter(text, {}).data;
       return {
         id: file.slice(0, -'.md'.length).split(path.sep).join('/'),
         title: String(title),
@@ -54,15 +69,20 @@ export const readTwins = (build: string): PeerPage[] => {
         body: parser.parse(text.replace(/^---\n.*?\n---\n/su, '')),
       };
     })
-    .filter(({id}) => !special.test(id))
+    .filter(({id}) => !isOfFolder(id))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-};
 
 /**
- * Chooses `count` pages, spread evenly, with those that every site has. Where that is more than there are,
- * pages come again under other names.
+ * Chooses `count` pages, spread evenly. Where that is more than there are, pages come again under other names.
+ *
+ * @param always ids of pages that every site has, such as those that a navbar leads to
+ * @throws when there are no other pages to choose from
  */
-export const pickPages = (pages: readonly PeerPage[], count: number): PeerPage[] => {
+export const pickPages = (
+  pages: readonly PeerPage[],
+  count: number,
+  always: readonly string[],
+): PeerPage[] => {
   const first = pages.filter(({id}) => always.includes(id));
   const others = pages.filter(({id}) => !always.includes(id));
   const wanted = count - first.length;
@@ -88,14 +108,6 @@ export interface Dialect {
   hasHeading: boolean;
 }
 
-const own = /^https:\/\/www\.remotion\.dev\/docs\/([^#?]+?)(?:\.md)?(?:[#?].*)?$/;
-
-/** Where a link leads: to a page of the comparison, or to the published site. */
-const linkTo = (url: string, ids: ReadonlySet<string>): string => {
-  const id = own.exec(url)?.[1];
-  return id !== undefined && ids.has(id) ? `/docs/${id}` : url;
-};
-
 const isHeading = (node: RootContent): boolean => node.type === 'heading' && node.depth === 1;
 
 /** No generator has the pictures, and VitePress evaluates double braces, in code within a line, too. */
@@ -113,18 +125,21 @@ const simplify = (node: Nodes): void => {
 /**
  * Writes a page for one generator.
  *
- * @param ids the pages that can be linked
+ * @param idOf the pages that can be linked
  * @param extra further front matter
  */
 export const writePage = (
   {title, description, body}: PeerPage,
-  ids: ReadonlySet<string>,
+  {idOf}: Pick<PeerSite, 'idOf'>,
   {syntax, hasHeading}: Dialect,
   extra: Readonly<Record<string, string>> = {},
 ): string => {
   const tree = structuredClone(body);
   visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition') node.url = linkTo(node.url, ids);
+    if (node.type === 'link' || node.type === 'definition') {
+      const id = idOf(node.url);
+      if (id !== undefined) node.url = `/docs/${id}`;
+    }
     simplify(node);
   });
   if (!hasHeading) tree.children = tree.children.filter((node) => !isHeading(node));

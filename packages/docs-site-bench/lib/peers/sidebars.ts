@@ -1,4 +1,3 @@
-import siteSidebars from '../../../sidebars';
 import type {PeerPage} from './pages';
 
 /** An entry of a sidebar: a page, or a category of entries. */
@@ -9,7 +8,7 @@ export interface Sidebar {
   entries: Entry[];
 }
 
-/** What this site's sidebars hold, as far as the comparison knows it. */
+/** What sidebars of Docusaurus hold, as far as the comparison knows it. */
 export type SiteItem =
   | string
   | {
@@ -32,10 +31,14 @@ const entryOf = (item: SiteItem, titles: Map<string, string>): Entry[] => {
   return [{label: item.label ?? title ?? '', entries: [...page, ...entries]}];
 };
 
-/** This site's sidebars with the pages of the comparison; what they lack follows in a category. */
+/**
+ * The sidebars of a Docusaurus site with the pages of the comparison; what they lack follows in a category.
+ *
+ * @param sidebars as its `sidebars.ts` exports them: lists by name
+ */
 export const sidebarsOf = (
   pages: readonly PeerPage[],
-  sidebars: Record<string, unknown> = siteSidebars,
+  sidebars: Readonly<Record<string, unknown>>,
 ): Sidebar[] => {
   const titles = new Map(pages.map(({id, title}) => [id, title]));
   const found = Object.entries(sidebars).map(([name, items]) => ({

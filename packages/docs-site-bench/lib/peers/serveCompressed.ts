@@ -4,8 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-import {isText} from '../hosting/siteServer';
-import {contentTypeOf, decodedPath, fileFor} from '../staticFiles';
+import {lookup} from 'mrmime';
 
 /** A file that was asked for. */
 export interface Sent {
@@ -18,25 +17,45 @@ export interface Sent {
 }
 
 export interface PeerServer {
+  /** Without a slash at the end. */
   url: string;
   /** What was sent since the last call. */
   takeSent: () => Sent[];
   close: () => void;
 }
 
+/** Whether a content type is worth compressing. */
+const isText = (type: string): boolean => /^text\/|json|xml/u.test(type);
+
+const contentTypeOf = (file: string): string => {
+  const isIcon = path.extname(file) === '.ico';
+  const type = isIcon ? 'image/x-icon' : (lookup(file) ?? 'application/octet-stream');
+  return isText(type) ? `${type}; charset=utf-8` : type;
+};
+
+/** The file of an address; undefined when there is none, or it's outside. Some generators write a page as a folder. */
+const findFile = (folder: string, pathname: string): string | undefined => {
+  let place: string;
+  try {
+    place = path.join(folder, decodeURIComponent(pathname));
+  } catch {
+    return undefined;
+  }
+  if (place.includes('\0') || !`${place}${path.sep}`.startsWith(path.join(folder, path.sep))) {
+    return undefined;
+  }
+  return [place, path.join(place, 'index.html'), `${place}.html`].find(
+    (file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile() === true,
+  );
+};
+
 /**
  * Serves a built site on a free port: the same headers for each generator, texts compressed with
- * `gzip -9`, HTTP/1.1.
+ * `gzip -9`, HTTP/1.1. Wrong addresses get `404.html`.
  */
 export const serveCompressed = (folder: string): Promise<PeerServer> => {
   const bodies = new Map<string, Buffer>();
   let sent: Sent[] = [];
-
-  /** Some generators write a page as a folder, others as a file. */
-  const find = (pathname: string | undefined): string | undefined =>
-    pathname === undefined
-      ? undefined
-      : (fileFor(folder, pathname) ?? fileFor(folder, `${pathname}.html`));
 
   const bodyOf = (file: string, isCompressed: boolean): Buffer => {
     const known = bodies.get(file);
@@ -49,7 +68,7 @@ export const serveCompressed = (folder: string): Promise<PeerServer> => {
 
   const server = http.createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const found = find(decodedPath(pathname));
+    const found = findFile(folder, pathname);
     const file = found ?? path.join(folder, '404.html');
     const contentType = contentTypeOf(file);
     const isCompressed = isText(contentType);
