@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {projectFiles} from 'playwright-mutation-sample/project-files';
 
 import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
 import {nearestVersion} from '../history/release';
 import type {Registry} from '../history/registry';
-import {projectFiles} from '../projectFiles';
 
 /** Dependencies by the key of the manifest that lists them. */
 type Dependencies = Record<string, string>;

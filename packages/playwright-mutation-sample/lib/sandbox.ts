@@ -1,10 +1,11 @@
 // A copy of the project in which faults are planted: the project itself is left alone.
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
-import {projectFiles} from '../projectFiles';
+import {projectFiles} from './projectFiles';
 
 /** A copy of the project. */
 export interface Sandbox {
@@ -53,8 +54,13 @@ const timeOf = ({tests}: ReportedSpec): number =>
     .flatMap(({results}) => results.map(({duration}) => duration))
     .reduce((sum, time) => sum + time, 0);
 
-/** Copies what Git would commit, and links what is installed. */
+/**
+ * Copies what Git would commit, and links what is installed.
+ *
+ * @throws outside a repository, and where Playwright isn't installed
+ */
 export const createSandbox = (root: string): Sandbox => {
+  const program = createRequire(path.join(root, 'package.json')).resolve('@playwright/test/cli');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-'));
   for (const file of projectFiles(root)) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -75,8 +81,8 @@ export const createSandbox = (root: string): Sandbox => {
     test: (args, {environment = {}, timeout}) =>
       new Promise((resolve, reject) => {
         const child = spawn(
-          path.join(folder, 'node_modules/.bin/playwright'),
-          ['test', '--reporter=dot', '--max-failures=1', ...args],
+          process.execPath,
+          [program, 'test', '--reporter=dot', '--max-failures=1', ...args],
           {
             cwd: folder,
             env: {...process.env, ...environment},
@@ -97,11 +103,11 @@ export const createSandbox = (root: string): Sandbox => {
         });
       }),
     measure: (args) => {
-      const {stdout} = spawnSync(
-        path.join(folder, 'node_modules/.bin/playwright'),
-        ['test', '--reporter=json', ...args],
-        {cwd: folder, encoding: 'utf8', maxBuffer: 1_000_000_000},
-      );
+      const {stdout} = spawnSync(process.execPath, [program, 'test', '--reporter=json', ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 1_000_000_000,
+      });
       const {suites} = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
         suites: readonly ReportedSuite[];
       };

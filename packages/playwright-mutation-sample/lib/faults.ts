@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** A change of a module's text. */
 export interface Fault {
-  /** From the site's root, with forward slashes. */
+  /** From the project's root, with forward slashes. */
   readonly file: string;
   readonly line: number;
   /** The code of its first line. */

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {faultsIn, sampleFaults, withFault} from '../../../scripts/lib/mutate/faults';
+import {faultsIn, sampleFaults, withFault} from '../lib/faults';
 
 const module = `import {save} from './save';
 

@@ -11,9 +11,22 @@ const manifestShape = z.object({name: z.string(), exports: z.record(z.string())}
 const isFile = (file: string): boolean =>
   fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
 
+/** How modules name the files of a project. */
+export interface ImportGraphOptions {
+  /** The folder of the packages that modules import by name, from the root. Default: `packages`. */
+  readonly packages?: string;
+  /** What imports from the root begin with, such as `@site/`. */
+  readonly rootAlias?: string;
+  /**
+   * Folders at the root whose files a module also needs if a text in it names their path, for programs that it starts
+   * and files that it reads. Without it, only imports count.
+   */
+  readonly namedIn?: readonly string[];
+}
+
 /** The files that packages of this repository export, by the name with which they are imported. */
-const readExports = (root: string): ReadonlyMap<string, string> => {
-  const folder = path.join(root, 'packages');
+const readExports = (root: string, packages: string): ReadonlyMap<string, string> => {
+  const folder = path.join(root, packages);
   if (!fs.existsSync(folder)) return new Map();
   const manifests = fs
     .readdirSync(folder)
@@ -25,7 +38,7 @@ const readExports = (root: string): ReadonlyMap<string, string> => {
       );
       return Object.entries(exports).map(([entry, file]) => [
         path.posix.join(name, entry),
-        path.posix.join('packages', directory, file),
+        path.posix.join(packages, directory, file),
       ]);
     }),
   );
@@ -52,8 +65,8 @@ const textsIn = (file: string, source: string, isAll: boolean): string[] => {
 };
 
 /**
- * Finds the files of a project that a module needs directly: its imports, and paths such as
- * `scripts/check-links.ts` that it names, for programs that it starts and files that it reads.
+ * Finds the files of a project that a module needs directly: its imports, and paths such as `scripts/start.ts` that it
+ * names.
  *
  * @param file from the root, with forward slashes
  */
@@ -61,8 +74,9 @@ const filesNamedIn = (
   root: string,
   exported: ReadonlyMap<string, string>,
   file: string,
-  isAll: boolean,
+  {rootAlias, namedIn = []}: ImportGraphOptions,
 ): string[] => {
+  const isAll = namedIn.length > 0;
   const found = new Set<string>();
   for (const text of textsIn(file, fs.readFileSync(path.join(root, file), 'utf8'), isAll)) {
     const ofPackage = exported.get(text);
@@ -71,13 +85,15 @@ const filesNamedIn = (
       continue;
     }
     const isRelative = /^\.{1,2}\//u.test(text);
-    const place = text.startsWith('@site/')
-      ? text.slice('@site/'.length)
-      : isRelative
-        ? path.posix.join(path.posix.dirname(file), text)
-        : /^(?:src|scripts|tests|docs|blog|learn|static)\/[\w./-]+$/u.test(text)
-          ? text
-          : undefined;
+    const isNamed = namedIn.includes(text.split('/', 1)[0] ?? '') && /^\w+\/[\w./-]+$/u.test(text);
+    const place =
+      rootAlias !== undefined && text.startsWith(rootAlias)
+        ? text.slice(rootAlias.length)
+        : isRelative
+          ? path.posix.join(path.posix.dirname(file), text)
+          : isNamed
+            ? text
+            : undefined;
     if (place === undefined || place.startsWith('..')) continue;
     const ending = ENDINGS.find((candidate) => isFile(path.join(root, place + candidate)));
     if (ending !== undefined) found.add(place + ending);
@@ -96,15 +112,15 @@ export interface ImportGraph {
 /**
  * Opens the graph of a project; each module is read once.
  *
- * @param isAll follows paths that modules name, too, and not only their imports
+ * @throws when a package has no name or no exports; in use, when there is no such file
  */
-export const openImportGraph = (root: string, isAll = false): ImportGraph => {
-  const exported = readExports(root);
+export const openImportGraph = (root: string, options: ImportGraphOptions = {}): ImportGraph => {
+  const exported = readExports(root, options.packages ?? 'packages');
   const direct = new Map<string, readonly string[]>();
   const known = new Map<string, Set<string>>();
   const directOf = (file: string): readonly string[] => {
     const isModule = /\.[cm]?[jt]sx?$/u.test(file);
-    const files = direct.get(file) ?? (isModule ? filesNamedIn(root, exported, file, isAll) : []);
+    const files = direct.get(file) ?? (isModule ? filesNamedIn(root, exported, file, options) : []);
     direct.set(file, files);
     return files;
   };
