@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import {gzipSync} from 'node:zlib';
 
 /** Size of a text compressed as a server sends it, in bytes. */

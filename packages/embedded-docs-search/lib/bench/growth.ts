@@ -1,4 +1,4 @@
-import type {SearchPage} from '../../../src/search/records';
+import type {IndexedPage} from '../pages.ts';
 
 /** Pseudorandom numbers from 0 to 1, the same on each run. */
 const numbers = (seed: number): (() => number) => {
@@ -13,9 +13,15 @@ const syllables = 'ba co du fra gi lo mu na pre qui ro si ta ver wi xen'.split('
 
 /**
  * Adds pages until there are `count`. Each is modeled on an existing one; a third of its words, its
- * title, its names and every other heading are new, as on real pages.
+ * title, its names and every other heading are new, as on real pages. The same pages are added each time.
+ *
+ * @param isCalled whether a page's title is the name that it documents; default: of those with names
  */
-export const growTo = (pages: readonly SearchPage[], count: number): SearchPage[] => {
+export const growTo = <Page extends IndexedPage>(
+  pages: readonly Page[],
+  count: number,
+  isCalled: (page: Page) => boolean = ({names}) => names.length > 0,
+): Page[] => {
   const next = numbers(7);
   const word = (): string =>
     Array.from(
@@ -32,16 +38,16 @@ export const growTo = (pages: readonly SearchPage[], count: number): SearchPage[
       .split(' ')
       .map((old) => (next() < 0.33 ? newWord() : old))
       .join(' ');
-  const added = Array.from(
-    {length: Math.max(0, count - pages.length)},
-    (_, index): SearchPage | [] => {
-      const model = pages[index % pages.length];
-      if (!model) return [];
-      const name = title();
-      return {
+  const missing = Array.from({length: Math.max(0, count - pages.length)}, (_, index) => index);
+  const added = missing.flatMap((index): Page[] => {
+    const model = pages[index % pages.length];
+    if (!model) return [];
+    const name = title();
+    return [
+      {
         ...model,
         url: `${model.url.replace(/\/$/, '')}-${name.toLowerCase()}-${index}`,
-        title: model.kind === 'api' ? `${name}()` : `${newWord()} ${newWord()} ${newWord()}`,
+        title: isCalled(model) ? `${name}()` : `${newWord()} ${newWord()} ${newWord()}`,
         description: rewrite(model.description),
         names: model.names.map(() => name),
         sections: model.sections.map((section, place) => {
@@ -54,8 +60,8 @@ export const growTo = (pages: readonly SearchPage[], count: number): SearchPage[
             text: rewrite(section.text),
           };
         }),
-      };
-    },
-  );
-  return [...pages, ...added.flat()];
+      },
+    ];
+  });
+  return [...pages, ...added];
 };
