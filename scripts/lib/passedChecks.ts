@@ -1,7 +1,7 @@
 // Remembers which checks have passed on the files as they are, so that they aren't repeated.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {projectFiles} from 'playwright-mutation-sample/project-files';
+import {projectFiles} from 'project-trial';
 
 import {hashOf, openCache} from '../../src/content/diskCache';
 

@@ -2,10 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {projectFiles} from 'project-trial';
+
 import {exactly} from './exactly';
 import {faultsIn, sampleFaults, withFault, type Fault} from './faults';
 import {openImportGraph, type ImportGraphOptions} from './importGraph';
-import {projectFiles} from './projectFiles';
 import {createSandbox, type Sandbox} from './sandbox';
 
 /** What is planted, and what runs. */
@@ -89,12 +90,12 @@ const readTargets = ({
 };
 
 /** The time of each test file; without those that fail in the copy as it is, as those that need a build do. */
-const measure = (
+const measure = async (
   sandbox: Sandbox,
   specs: readonly string[],
   playwrightArgs: readonly string[],
-): ReadonlyMap<string, number> => {
-  const measured = sandbox.measure([...playwrightArgs, ...exactly(specs)]);
+): Promise<ReadonlyMap<string, number>> => {
+  const measured = await sandbox.measure([...playwrightArgs, ...exactly(specs)]);
   return new Map(
     specs.flatMap((spec) => {
       const found = measured.find(({file}) => spec.endsWith(file.replace(/^(?:\.\.\/)+/u, '')));
@@ -120,9 +121,8 @@ const tryFault = async (
   ]) {
     if (part.length === 0) continue;
     const usual = part.reduce((sum, spec) => sum + timeOf(spec), 0);
-    const outcome = await sandbox.test([...playwrightArgs, ...exactly(part)], {
-      timeout: PATIENCE + PATIENCE_FACTOR * usual,
-    });
+    const limit = PATIENCE + PATIENCE_FACTOR * usual;
+    const outcome = await sandbox.test([...playwrightArgs, ...exactly(part)], limit);
     if (outcome !== 'passed') return outcome;
   }
   return 'passed';
@@ -160,10 +160,10 @@ export const mutate = async (options: MutateOptions): Promise<MutateResult | und
     return undefined;
   }
   const specsOf = new Map(seen.map(({file, specs}) => [file, specs.slice(0, MOST_SPECS)]));
-  const sandbox = createSandbox(root);
+  const sandbox = await createSandbox(root);
   try {
     const all = [...new Set(chosen.flatMap(({file}) => specsOf.get(file) ?? []))];
-    const times = measure(sandbox, all, playwrightArgs);
+    const times = await measure(sandbox, all, playwrightArgs);
     const survivors: Fault[] = [];
     let explained = 0;
     for (const [index, fault] of chosen.entries()) {
