@@ -15,6 +15,7 @@ import {sitemap} from './src/config/sitemap';
 import {packageManagers} from './src/markdown/packageManagers';
 import {parseFrontMatter} from './src/markdown/frontMatter';
 import {rehypeCodeBlocks} from './src/markdown/rehypeCodeBlocks';
+import {rehypeFixTables} from './src/markdown/rehypeFixTables';
 import {rehypeSeeAlso} from './src/markdown/rehypeSeeAlso';
 import {rehypeSource} from './src/markdown/rehypeSource';
 import {remarkDemos} from './src/markdown/remarkDemos';
@@ -68,7 +69,12 @@ const mdx = {
     [remarkOptionsTable, {siteDir: __dirname}],
     remarkImageText,
   ],
-  rehypePlugins: [[rehypeCodeBlocks, {siteDir: __dirname}], rehypeSource, rehypeSeeAlso],
+  rehypePlugins: [
+    [rehypeCodeBlocks, {siteDir: __dirname}],
+    rehypeSource,
+    rehypeSeeAlso,
+    rehypeFixTables,
+  ],
 } satisfies PresetOptions['pages'];
 
 /** The options of one blog, completed by what runs during the build. */

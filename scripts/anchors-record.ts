@@ -4,12 +4,7 @@ import path from 'node:path';
 import {readBuiltPages} from 'compare-site-builds/pages';
 import {counted} from 'mdx-docs-checker/findings';
 
-import {
-  ANCHORS_FILE,
-  formatPublishedAnchors,
-  readPublishedAnchors,
-  withPage,
-} from '../src/plugins/published-anchors/anchors';
+import {ANCHORS_FILE, openAnchors} from '../src/plugins/published-anchors';
 import {runMain} from './lib/runMain';
 
 const HELP = `Records the ids of all headings in build/ in ${ANCHORS_FILE}.
@@ -25,12 +20,14 @@ const root = path.resolve(__dirname, '..');
 const main = (): void => {
   const folder = path.join(root, 'build');
   if (!fs.existsSync(folder)) throw new Error('There is no build/: run npm run build first.');
-  const published = readPublishedAnchors(root);
-  let next = published;
-  for (const page of readBuiltPages(folder)) next = withPage(next, page, '/');
-  fs.writeFileSync(path.join(root, ANCHORS_FILE), formatPublishedAnchors(next));
-  const count = (ledger: typeof next): number => Object.values(ledger).flat().length;
-  console.log(`${counted(count(next) - count(published), 'heading')} added.`);
+  const published = openAnchors(root);
+  let added = 0;
+  for (const page of readBuiltPages(folder)) {
+    added += published.unrecorded(page).length;
+    published.record(page);
+  }
+  published.write();
+  console.log(`${counted(added, 'heading')} added.`);
 };
 
 runMain({help: HELP, errorCode: 1}, main);

@@ -11,7 +11,7 @@ import {readScriptHashes} from '../src/plugins/built-pages/policyStep';
 import {writeDocsPackage} from './lib/docsPackage/writeDocsPackage';
 import {writeHosting} from './lib/hosting/writeHosting';
 import {keepAssets, keptDays} from './lib/keepAssets';
-import {writeOfflineCopy} from './lib/offline/writeOfflineCopy';
+import {writeSiteOfflineCopy} from './lib/offlineCopy';
 import {writeSkills} from './lib/skills/writeSkills';
 
 const help = `Usage: npm run build [-- --keep-assets <folder>] [--plain-host] [--no-minify …]
@@ -144,7 +144,12 @@ const main = async (): Promise<number> => {
     isPlainHost,
     scriptHashes: readScriptHashes(path.join(root, '.docusaurus')),
   });
-  await writeOfflineCopy(aside, {siteDir: root, baseUrl: site.baseUrl, isOn});
+  await writeSiteOfflineCopy(aside, {
+    siteDir: root,
+    baseUrl: site.baseUrl,
+    version: dependencies.remotion,
+    isOn,
+  });
   if (fs.existsSync(target)) fs.renameSync(target, previous);
   fs.renameSync(aside, target);
   fs.rmSync(previous, {recursive: true, force: true});

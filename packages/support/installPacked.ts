@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '../..');
  * Packs a package of this repository as a registry would get it, and unpacks it into the
  * `node_modules` of a folder, beside the dependencies that it names, of which those of this repository are packed, too.
  *
- * @param folder an empty one
+ * @param folder an empty one, or one that other packages were installed into
  */
 export const installPacked = (name: string, folder: string): void => {
   const filename = execFileSync(

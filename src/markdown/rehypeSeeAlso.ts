@@ -1,7 +1,8 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {Transformer} from 'unified';
 
-const textOf = (node: RootContent | ElementContent): string => {
+/** The text within a node. */
+export const textOf = (node: RootContent | ElementContent): string => {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
 };

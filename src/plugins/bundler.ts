@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
 
 import {adjustBundler} from '../upstream/bundler';
-import {addPageStep} from './built-pages/steps';
 
 /** Adjusts the bundler, and adds to the finished pages what loads its files. */
 export const bundlerPlugin = (context: LoadContext): Plugin =>

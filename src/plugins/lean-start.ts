@@ -1,7 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {leanStart} from 'docusaurus-lean-start';
-
-import {addPageStep} from './built-pages/steps';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
 
 /** A docs page starts without the list of all docs and their sidebars; its HTML says where its code is. */
 export const leanStartPlugin = (context: LoadContext): Plugin => {

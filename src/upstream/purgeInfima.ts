@@ -46,35 +46,12 @@ const unusedNames = new RegExp(
   ].join('|')})$`,
 );
 
-const unusedVariables = new RegExp(
-  `^--ifm-(?:${[
-    '(?:dark|light)(?:er|est)?-value',
-    'contrast-(?:back|fore)ground(?:-dark)?-value',
-    'color-\\w+-(?:darkest|light(?:er|est)?)',
-    'color-(?:success|info|warning|danger)(?:-darker)?',
-    'color-primary-contrast-(?:back|fore)ground',
-    'alert-color',
-    'button-group-.+',
-    'card-(?:horizontal|vertical)-spacing',
-    'font-weight-(?:base|light|normal)',
-    'global-shadow-tl',
-    'navbar-search-input-.+',
-    'pagination-(?:border-radius|color-active|item-active-.+|padding-.+)',
-    'pills-.+',
-    'transition-slow',
-    'z-index-overlay',
-  ].join('|')})$`,
-);
-
-/** Whether no style sheet and no script of this site reads this variable of Infima. */
-export const isUnusedVariable = (name: string): boolean => unusedVariables.test(name);
-
 /** Whether nothing on this site has this class of Infima. */
 export const isUnusedClass = (name: string): boolean =>
   unusedNames.test(name) || (space.test(name) && !usedSpaces.has(name));
 
 /**
- * Leaves out what Infima has for classes and variables that this site doesn't use.
+ * Leaves out what Infima has for classes that this site doesn't use.
  *
  * @throws when nothing is left out: Infima has other names by then
  */
@@ -83,9 +60,6 @@ export const purgeInfima: PluginCreator<undefined> = () => ({
   Once: (root) => {
     if (!/[\\/]infima[\\/]dist[\\/]css[\\/]/.test(root.source?.input.file ?? '')) return;
     let removed = 0;
-    root.walkDecls(/^--ifm-/, (declaration) => {
-      if (isUnusedVariable(declaration.prop)) declaration.remove();
-    });
     root.walkRules((rule) => {
       const kept = rule.selectors.filter((selector) => !needsClass(selector, isUnusedClass));
       if (kept.length === rule.selectors.length) return;

@@ -6,10 +6,10 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {expect, test as base, type Page} from '@playwright/test';
+import type {OfflineFile, OfflineList} from 'docusaurus-offline-copy/list';
 
 import {createSiteServer} from '../../scripts/lib/hosting/siteServer';
-import {offWorkerFile} from '../../scripts/lib/offline/writeOfflineCopy';
-import type {OfflineFile, OfflineList} from '../../src/offline/list';
+import {offWorkerFile} from '../../scripts/lib/offlineCopy';
 import {buildFolder} from '../support/buildFolder';
 import {hostingOf, serveBuild} from '../support/serveBuild';
 import {serveAs} from '../support/serveAs';

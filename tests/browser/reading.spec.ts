@@ -152,6 +152,26 @@ for (const path of ['/blog', '/learn', '/success-stories']) {
   });
 }
 
+test('on a phone, a message has its cause and fix below it, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/docs/troubleshooting/bundler-errors');
+  const table = page.locator('.markdown table').first();
+  const row = table.locator('tbody tr').first();
+  const [message, cause, fix] = await Promise.all(
+    [0, 1, 2].map((place) => row.locator('td').nth(place).boundingBox()),
+  );
+  expect(cause?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
+  expect(fix?.y).toBeGreaterThanOrEqual((cause?.y ?? 0) + (cause?.height ?? 0));
+  const boxes = page.locator('div:has(> table.fixes)');
+  expect(await boxes.count()).toBeGreaterThan(0);
+  const hidden = await boxes.evaluateAll((all) =>
+    all.map((box) => box.scrollWidth - box.clientWidth),
+  );
+  expect(Math.max(...hidden)).toBe(0);
+});
+
 test('tables fill the text; a wide one scrolls in a box of its own', async ({page}) => {
   await open(page, '/docs/easing');
   const table = page.locator('.markdown table').first();

@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 
 import {expect, test} from '@playwright/test';
 
-import type {OfflineFile, OfflineList, OfflinePart} from '../../src/offline/list';
+import type {OfflineFile, OfflineList, OfflinePart} from 'docusaurus-offline-copy/list';
 import {buildFolder} from '../support/buildFolder';
 
 const read = (file: string): string => fs.readFileSync(path.join(buildFolder, file), 'utf8');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterMap} from 'parse5';
 
-import {isUnusedClass, isUnusedVariable} from '../../src/upstream/purgeInfima';
+import {isUnusedClass} from '../../src/upstream/purgeInfima';
 
 type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['node'];
@@ -188,14 +188,27 @@ test('nothing of the site needs what is left out of its first style sheet', () =
   expect(classes.has('menu__link')).toBe(true);
   expect(classes.has('menu__link--active')).toBe(true);
   expect([...classes].filter(isUnusedClass)).toEqual([]);
-  const variables = ['assets/css', 'assets/js'].flatMap((folder) =>
+});
+
+test('each variable that a style sheet reads is set, and each that is set is read', () => {
+  const filesOf = (folder: string, ending: string): string =>
     filesIn(folder)
-      .filter((file) => /\.(?:css|js)$/.test(file))
-      .flatMap((file) => [...read(file).matchAll(/var\(\s*(--ifm-[\w-]+)/g)])
-      .map(([, name = '']) => name),
+      .filter((file) => file.endsWith(ending))
+      .map(read)
+      .join('\n');
+  const styles = filesOf('assets/css', '.css');
+  const scripts = filesOf('assets/js', '.js');
+  const namesIn = (text: string, pattern: RegExp): Set<string> =>
+    new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+  const isRead = namesIn(styles, /var\(\s*(--[\w-]+)/g);
+  const isSet = namesIn(styles, /[{;](--[\w-]+):/g);
+  expect(isSet.has('--ifm-link-color')).toBe(true);
+  // A value in place of the variable follows a comma. Infima itself reads one by a wrong name.
+  const isReadAlone = namesIn(styles, /var\(\s*(--(?:ifm|site)-[\w-]+)\s*\)/g);
+  expect([...isReadAlone].filter((name) => !isSet.has(name) && !scripts.includes(name))).toEqual(
+    [],
   );
-  expect(variables).toContain('--ifm-link-color');
-  expect(variables.filter(isUnusedVariable)).toEqual([]);
+  expect([...isSet].filter((name) => !isRead.has(name) && !scripts.includes(name))).toEqual([]);
 });
 
 test('no font is part of a style sheet', () => {

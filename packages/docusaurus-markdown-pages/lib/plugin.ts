@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {openPage, wrapperOf, type PageHtml} from './html';
+import {PageProblems} from './pageProblems';
 import {parseOptions, type PluginOptions} from './options';
 import {createMarkdownReader, hintText} from './reader';
 import {docSections, type Section} from './sections';
@@ -11,9 +12,6 @@ import type {TwinSource} from './twin';
 import {writeFiles} from './writeFiles';
 
 const packageName = 'docusaurus-markdown-pages';
-
-/** How many problems the message about a failed build lists. */
-const SHOWN_PROBLEMS = 10;
 
 /**
  * Hides the line from people. It can't be `hidden`, because programs that convert a page to text leave that
@@ -31,27 +29,6 @@ const readRoute = (outDir: string, address: string, baseUrl: string): TwinSource
   if (file === undefined) throw new Error('it has no HTML file.');
   const html = fs.readFileSync(file, 'utf8');
   return openPage({address}, html, wrapperOf(html));
-};
-
-/** Reads all pages of a build. @throws an error that lists those that can't be converted */
-const readAll = (addresses: readonly string[], read: (address: string) => void): void => {
-  const problems: string[] = [];
-  for (const address of addresses) {
-    try {
-      read(address);
-    } catch (error) {
-      problems.push(`  ${address}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  if (problems.length === 0) return;
-  const rest = problems.length - SHOWN_PROBLEMS;
-  throw new Error(
-    [
-      `Pages that cannot be converted to Markdown (${problems.length}):`,
-      ...problems.slice(0, SHOWN_PROBLEMS),
-      ...(rest > 0 ? [`  and ${rest} more.`] : []),
-    ].join('\n'),
-  );
 };
 
 /** The pages that get a Markdown version: all except the 404 page and the ignored ones. */
@@ -104,9 +81,13 @@ export const markdownPagesPlugin = (
           console.warn(`[${packageName}] ${line}`);
         },
       });
-      readAll(pages, (address) => {
-        reader.read(readRoute(outDir, address, baseUrl));
-      });
+      const problems = new PageProblems('Pages that cannot be converted to Markdown');
+      for (const address of pages) {
+        problems.attempt(address, () => {
+          reader.read(readRoute(outDir, address, baseUrl));
+        });
+      }
+      problems.end();
       writeFiles(outDir, reader.end());
     },
   };

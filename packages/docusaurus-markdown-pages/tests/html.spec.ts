@@ -132,3 +132,18 @@ test('a page is opened with its parts, each parsed once', () => {
   expect(openPage({}, '<body>', '').main).toBe('');
   expect(() => openPage({}, '<body>')).toThrow('it has no <main>');
 });
+
+test('the content of a meta tag is read with and without quotes, brackets included', () => {
+  const head = parseHead(
+    '<meta charset=utf-8><meta data-rh=true property=og:image content=https://a.dev/b.png>' +
+      '<meta data-rh=true property=og:title content="<Sequence> | Site"><meta name="description" content="a &amp; b">' +
+      '</head><body><link rel=canonical href=https://a.dev/>',
+  );
+  expect(head).toEqual({
+    title: '<Sequence> | Site',
+    description: 'a & b',
+    canonical: '',
+    image: 'https://a.dev/b.png',
+    isUnlisted: false,
+  });
+});

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {buildIndex, type IndexedPage} from '../lib/buildIndex.ts';
+import {stem} from '../lib/words.ts';
 import {page, section} from './pages.ts';
 
 interface Names {
@@ -175,4 +176,25 @@ test('each file of words has those from its start to the next one, which is no l
         start,
       ).toBe(true);
   }
+});
+
+test('a page says in which versions it is new, once if both are the same, and nothing if it is in all', () => {
+  const {texts} = filesOf([
+    page('/a', {news: ['4.0.1', '4.0.9']}),
+    page('/b', {news: ['4.0.3', '4.0.3']}),
+    page('/c'),
+  ]);
+  expect((texts.flat() as {news?: string[]}[]).map(({news}) => news)).toEqual([
+    ['4.0.1', '4.0.9'],
+    ['4.0.3'],
+    undefined,
+  ]);
+});
+
+test('words that a query could do without make no phrase longer', () => {
+  const codesOf = (phrase: string): number[] | undefined =>
+    filesOf([page('/a', {title: 'Other', phrases: [phrase]})]).words('headings')[stem('crop')];
+  expect(codesOf('crop')).toHaveLength(3);
+  expect(codesOf('how do i crop')).toEqual(codesOf('crop'));
+  expect(codesOf('crop a corner')).not.toEqual(codesOf('crop'));
 });

@@ -17,6 +17,7 @@ test('names are split at capitals, hyphens and digits; punctuation only separate
   expect(formsOf('noise2D')).toEqual(['noise2d', 'noise', '2d']);
   expect(formsOf('createSmoothSVGPath')).toContain('svg');
   expect(formsOf('an mp4 in H264')).toEqual(['an', 'mp4', 'in', 'h264']);
+  expect(formsOf('doesn’t')).toEqual(['doesnt']);
 });
 
 test('positions of words and parts are those in the text', () => {

@@ -43,7 +43,10 @@ export interface MutateResult {
   readonly explained: number;
 }
 
-/** How many test files run for one fault: those that import the module come first, then those that need the fewest. */
+/**
+ * How many test files run for one fault: those that import the module come first, then those that need the fewest. In
+ * a workspace package, all of its own run.
+ */
 const MOST_SPECS = 6;
 
 /** Test files that take longer, in milliseconds, run only where no other one notices. */
@@ -87,6 +90,12 @@ const readTargets = ({
             .map(({spec}) => spec)
         : [],
     }));
+};
+
+/** Whether a test file belongs to the workspace package that a module is in. */
+const isOfPackage = (packages: string, spec: string, file: string): boolean => {
+  const [place, name = ''] = file.split('/');
+  return place === packages && spec.startsWith(`${place}/${name}/`);
 };
 
 /** The time of each test file; without those that fail in the copy as it is, as those that need a build do. */
@@ -144,7 +153,13 @@ const counted = (count: number, noun: string): string =>
  * @throws when no test needs any of the modules, or none runs in the copy
  */
 export const mutate = async (options: MutateOptions): Promise<MutateResult | undefined> => {
-  const {root, seed, playwrightArgs = [], explanationOf} = options;
+  const {
+    root,
+    seed,
+    playwrightArgs = [],
+    explanationOf,
+    imports: {packages = 'packages'} = {},
+  } = options;
   const targets = readTargets(options);
   const seen = targets.filter(({specs}) => specs.length > 0);
   if (seen.length === 0) throw new Error('No unit test needs any of these files.');
@@ -159,7 +174,12 @@ export const mutate = async (options: MutateOptions): Promise<MutateResult | und
     for (const fault of chosen) console.log(describe(fault));
     return undefined;
   }
-  const specsOf = new Map(seen.map(({file, specs}) => [file, specs.slice(0, MOST_SPECS)]));
+  const specsOf = new Map(
+    seen.map(({file, specs}) => [
+      file,
+      specs.filter((spec, place) => place < MOST_SPECS || isOfPackage(packages, spec, file)),
+    ]),
+  );
   const sandbox = await createSandbox(root);
   try {
     const all = [...new Set(chosen.flatMap(({file}) => specsOf.get(file) ?? []))];

@@ -1,4 +1,5 @@
 import {listName} from 'docusaurus-markdown-pages/address';
+import {workerFile} from 'docusaurus-offline-copy/list';
 
 import {
   embedPage,
@@ -13,7 +14,6 @@ import {
 } from '../../../src/config/headers';
 import {sandboxFolder} from '../../../src/config/sandbox';
 import {sandboxHeaderPolicy} from '../../../src/plugins/playground/framePage';
-import {workerFile} from '../../../src/offline/names';
 import {POLICY, policyOf, type Hosting} from './hosting';
 
 const lines = (texts: readonly string[]): string => `${texts.join('\n')}\n`;

@@ -1,21 +1,19 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import sections from '@generated/offline-copy/default/sections.json';
+import sections from '@generated/docusaurus-offline-copy/default/sections.json';
 import clsx from 'clsx';
+import type {KeptSection, OfflineRecord} from 'docusaurus-offline-copy/copy';
+import type {OfferedSection} from 'docusaurus-offline-copy/list';
+import {useOfflineCopy, type CopyState} from 'docusaurus-offline-copy/react';
 
 import {archiveName} from '@site/src/content/docsArchive';
 
 import progressBar from '../../components/progress/progressBar.module.css';
-import type {OfferedSection} from '../list';
-import type {KeptSection, OfflineRecord} from '../record';
+import {counted, texts} from './copyTexts';
 import styles from './styles.module.css';
-import {useOfflineCopy, type CopyState} from './useOfflineCopy';
 
 /** A size in steps of a tenth of a megabyte, so that few words come late to the page. */
 const megabytes = (bytes: number): string => `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB`;
-
-const counted = (count: number, word: string): string =>
-  `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** Where a copy can't be kept: the texts of all pages as an archive. */
 function Instead({reason}: {reason: string}): ReactNode {
@@ -93,7 +91,7 @@ function Section({
 
 /** Offers an offline copy: sections with their sizes, and what is kept. */
 export function OfflineCopy(): ReactNode {
-  const {state, keep, remove, cancel} = useOfflineCopy(useBaseUrl('/'));
+  const {state, keep, remove, cancel} = useOfflineCopy(useBaseUrl('/'), texts);
   const {list, record, running, message, isFailure} = state;
   const isBusy = running !== undefined;
   const summary = useRef<HTMLDivElement>(null);

@@ -1,74 +1,7 @@
-// The service worker of readers who keep an offline copy. It changes nothing while there is a connection:
-// pages come from the network, and only what never changes may come from the copy.
+// The service worker of readers who keep an offline copy.
+import {serveOfflineCopy} from 'docusaurus-offline-copy/worker';
+
 import {hashedFiles} from '../../config/headers';
-import {pageAddress, readRecord, type OfflineRecord} from '../record';
-import {partOf} from './partOf';
-import {baseUrl, worker, type FetchEvent} from './scope';
 import {notSavedPage} from './notSavedPage';
 
-const options = {ignoreVary: true};
-
-/** Files that never change, since their names have a hash of their content. */
-const hashed = worker.registration.scope.slice(0, -1) + hashedFiles;
-
-/** The answer from the copy, from nothing but whole sections. */
-const kept = async (
-  address: string | Request,
-  {core, sections}: OfflineRecord,
-): Promise<Response | undefined> => {
-  const found = await Promise.all(
-    [core, ...sections].map(({cache}) => caches.match(address, {...options, cacheName: cache})),
-  );
-  return found.find((response) => response !== undefined);
-};
-
-const answerPage = async ({request}: FetchEvent): Promise<Response> => {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const record = await readRecord(baseUrl);
-    if (!record) throw error;
-    return (await kept(pageAddress(request.url), record)) ?? notSavedPage(baseUrl, record);
-  }
-};
-
-const answerHashed = async ({request}: FetchEvent): Promise<Response> => {
-  const found = await caches.match(request, options);
-  return found ? partOf(found, request) : fetch(request);
-};
-
-const answerOther = async ({request}: FetchEvent): Promise<Response> => {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const record = await readRecord(baseUrl);
-    const found = record && (await kept(request, record));
-    if (!found) throw error;
-    return partOf(found, request);
-  }
-};
-
-worker.addEventListener('install', (event) => {
-  event.waitUntil(worker.skipWaiting());
-});
-
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([
-      // Off also where an earlier copy had it: when it fails, Firefox asks the worker for nothing and shows an error
-      // of its own. Safari before 15.4 has no preloads.
-      (worker.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.disable(),
-      worker.clients.claim(),
-    ]),
-  );
-});
-
-worker.addEventListener('fetch', (event) => {
-  const {method, url, mode, cache} = event.request;
-  if (method !== 'GET' || !url.startsWith(worker.registration.scope)) return;
-  if (mode === 'navigate') event.respondWith(answerPage(event));
-  // What the copy itself is downloaded with.
-  else if (cache === 'no-cache') return;
-  else if (url.startsWith(hashed)) event.respondWith(answerHashed(event));
-  else event.respondWith(answerOther(event));
-});
+serveOfflineCopy({hashedFiles, notSavedPage});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transformSync} from 'esbuild';
+import {emitFolder, writeFolder} from 'docusaurus-markdown-pages/emitted-folder';
 
 import {packageManagerTabs} from '../../config/packageManagers';
 import {TOOLKIT_VERSION} from '../../config/toolkit';
@@ -8,7 +9,6 @@ import {hashOf} from '../../content/diskCache';
 import {markVersions} from '../../history/markVersions';
 import {VERSION_KEY} from '../../history/versionInUse';
 import {showPackageManager} from '../../markdown/showPackageManager';
-import {emitFolder, writeFolder} from '../emittedFolder';
 
 const pluginName = 'before-paint';
 

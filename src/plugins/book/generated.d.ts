@@ -1,4 +1,6 @@
-declare module '@generated/book/default/books.json' {
-  const books: {id: string; title: string; group: string; pages: number}[];
+declare module '@generated/docusaurus-epub/default/books.json' {
+  import type {ListedBook} from 'docusaurus-epub';
+
+  const books: readonly ListedBook[];
   export default books;
 }

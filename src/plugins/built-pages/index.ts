@@ -1,23 +1,22 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addPageStep, configurePass} from 'docusaurus-markdown-pages/built-pages';
 
 import {isPlainHost} from '../../config/plainHost';
-import {pageFiles, passOverPages} from './pass';
+import {completeHead} from '../../upstream/html/completeHead';
+import {emptyPageOf} from './emptyPage';
 import {policyStep} from './policyStep';
-import {addPageStep, pageSteps} from './steps';
 
 /**
  * Owns the HTML that the framework has written: the only plugin that may change it. The others take part
  * with `addPageStep`.
  */
 export const builtPagesPlugin = (context: LoadContext): Plugin => {
-  addPageStep(context, policyStep(context, isPlainHost(process.env)));
+  configurePass(context, {
+    completeHead,
+    withoutMain: ({address}) => (address === emptyPageOf(context) ? '' : undefined),
+  });
   return {
     name: 'built-pages',
-    postBuild: async ({outDir, baseUrl, routes, routesPaths}) => {
-      const pages = pageFiles(routesPaths, baseUrl);
-      // The theme's page for the hosted search.
-      const emptyPage = context.siteConfig.themeConfig.algolia ? `${baseUrl}search` : undefined;
-      await passOverPages({outDir, pages, routes, emptyPage}, pageSteps(context));
-    },
+    postBuild: addPageStep(context, policyStep(context, isPlainHost(process.env))),
   };
 };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import type {PageStep} from 'docusaurus-markdown-pages/built-pages';
 
 import {configuredSources} from '../../config/configuredSources';
 import {contentSecurityPolicy} from '../../config/contentSecurityPolicy';
@@ -9,7 +10,6 @@ import {writeFileAtomic} from '../../content/diskCache';
 import {filesIn} from '../../content/files';
 import {ScriptHashes} from './inlineScripts';
 import {metaPolicy} from './metaPolicy';
-import type {PageStep} from './steps';
 
 /** The hashes of a build's inline scripts, below the folder of generated files. */
 const hashesFile = 'built-pages/script-hashes.json';

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
 
 import {messageGroupIds, type MessageEntry} from '../../errors/messageEntries';
-import {addPageStep} from '../built-pages/steps';
 import {createLateData} from '../lateData';
 import {writeAddressPages} from './addressPages';
 import {published, readEntries} from './readEntries';

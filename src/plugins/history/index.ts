@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
+import {emitFolder, writeFolder} from 'docusaurus-markdown-pages/emitted-folder';
 
 import {contentFiles, readText} from '../../content/files';
 import {hashOf} from '../../content/diskCache';
@@ -11,9 +13,7 @@ import {historyAssets, historyPage, packageSlug, type JointRelease} from '../../
 import type {Known} from '../../history/readChoice';
 import {releasesOf, type Release} from '../../history/releases';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
-import {addPageStep} from '../built-pages/steps';
 import {DevFiles} from '../devFiles';
-import {emitFolder, writeFolder} from '../emittedFolder';
 import {createLateData} from '../lateData';
 import {modelKey} from '../../toolkit-api/cache';
 import {TOOLKIT_VERSION} from '../../config/toolkit';

@@ -10,11 +10,12 @@ import {
 } from 'docusaurus-markdown-pages';
 import {listName} from 'docusaurus-markdown-pages/address';
 
-import {addPageStep} from '../built-pages/steps';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
 import {archiveName} from '../../content/docsArchive';
 import {openCache} from '../../content/diskCache';
 import {withoutSlash} from '../../content/inventory';
 import {TOOLKIT_VERSION} from '../../config/toolkit';
+import {emptyPageOf} from '../built-pages/emptyPage';
 import {siteHandlers} from './blocks';
 import {siteSections} from './siteSections';
 
@@ -52,7 +53,8 @@ export const markdownTwinsPlugin = (context: LoadContext): Plugin => {
   const {siteDir, siteConfig, baseUrl} = context;
   let docs: Section[] = [];
 
-  addPageStep(context, async ({outDir, pages: files, emptyPage}) => {
+  addPageStep(context, async ({outDir, pages: files}) => {
+    const emptyPage = emptyPageOf(context);
     const pages = files
       .filter(({file, address}) => hasTwin(file) && address !== emptyPage)
       .map(({address}) => address);

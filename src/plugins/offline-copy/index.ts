@@ -1,61 +1,18 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docPageChunks} from 'docusaurus-lean-start/doc-page-chunks';
+import {addPageStep} from 'docusaurus-markdown-pages/built-pages';
+import {offlineCopy} from 'docusaurus-offline-copy';
 
-import {writeFileAtomic} from '../../content/diskCache';
-import {ChunkFilesPlugin} from '../../upstream/page-files/chunkFiles';
-import {chunksByPage, findPageChunks} from '../../upstream/page-files/pageChunkNames';
-import {addPageStep} from '../built-pages/steps';
-import {
-  chunksFile,
-  measure,
-  namedIn,
-  pagesFile,
-  type MeasuredFile,
-  type OfflinePages,
-} from './files';
-import {offlineSections, type OfflineSection} from './sections';
+import {offlineSections} from './sections';
 
-/**
- * Collects what the offline copy is made of: the sections, for the page that offers them, and the files
- * that each page needs, for scripts/lib/offline, which writes the copy's manifests after the build.
- */
+/** Notes which files the sections of the offline copy need, for scripts/lib/offlineCopy.ts. */
 export const offlineCopyPlugin = (context: LoadContext): Plugin => {
-  const {baseUrl, generatedFilesDir} = context;
-  let sections: OfflineSection[] = [];
-
-  addPageStep(context, ({routes}) => {
-    const target = path.join(generatedFilesDir, pagesFile);
-    // That of the build before says nothing about this one.
-    fs.rmSync(target, {force: true});
-    const named: Record<string, string[]> = {};
-    const measured: Record<string, MeasuredFile> = {};
-    return {
-      read: ({file, html}) => {
-        named[file] = namedIn(html);
-      },
-      written: async ({file}, bytes) => {
-        measured[file] = await measure(bytes, true);
-      },
-      end: () => {
-        const chunks = Object.fromEntries(chunksByPage(routes, generatedFilesDir));
-        const offline: OfflinePages = {sections, chunks, named, measured};
-        writeFileAtomic(target, JSON.stringify(offline));
-      },
-    };
+  const {plugin, readPages} = offlineCopy(context, {
+    sections: (allContent) => offlineSections(allContent, context.baseUrl),
+    // Those of docs, which docusaurus-lean-start has taken out of the framework's list.
+    pageChunks: docPageChunks,
+    loaderChunks: ['page-imports'],
   });
-
-  return {
-    name: 'offline-copy',
-    allContentLoaded: async ({allContent, actions}) => {
-      sections = offlineSections(allContent, baseUrl);
-      const listed = sections.map(({id, title, pages}) => ({id, title, pages: pages.length}));
-      await actions.createData('sections.json', JSON.stringify(listed));
-    },
-    configureWebpack: ({mode}, isServer) => {
-      if (isServer || mode !== 'production') return {};
-      const target = path.join(generatedFilesDir, chunksFile);
-      return {plugins: [new ChunkFilesPlugin(target, () => findPageChunks(generatedFilesDir))]};
-    },
-  };
+  addPageStep(context, readPages);
+  return plugin;
 };

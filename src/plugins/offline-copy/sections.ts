@@ -2,18 +2,10 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {docSections, inFirstPlace, type Section} from 'docusaurus-markdown-pages';
+import type {OfflineSection} from 'docusaurus-offline-copy';
 
 import {blogHeads, postsPerPage} from '../../config/blogs';
 import {siteSections} from '../markdown-twins/siteSections';
-
-/** What readers keep as a whole: a subject of the guides, the reference, or a part of the site. */
-export interface OfflineSection {
-  /** Part of its manifest's address. */
-  id: string;
-  title: string;
-  /** Addresses of its pages, with the base URL; the first is where a reader starts. */
-  pages: string[];
-}
 
 const reference = 'API reference';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {emitFolder, writeFolder} from 'docusaurus-markdown-pages/emitted-folder';
 
 import {contentFiles, readText} from '../../content/files';
 import {hashOf} from '../../content/diskCache';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
 import {DevFiles} from '../devFiles';
-import {emitFolder, writeFolder} from '../emittedFolder';
 import {modelKey} from '../../toolkit-api/cache';
 import {readFacts} from './facts';
 import {factsFile} from '../../content/sampleFacts';

@@ -9,8 +9,6 @@ import {textOf, type Link} from 'mdx-docs-checker/page';
 
 import {readPageWithParts, type Page} from '../../content/page';
 import type {FilledTag, Section} from '../../content/sections';
-import {searchNames} from '../../data/search-names';
-import {searchPhrases} from '../../data/search-phrases';
 import {releasesOf} from '../../history/releases';
 import {optionsTable, settingsFor, settingsOf} from '../../markdown/remarkOptionsTable';
 import {isSearchKind, type SearchKind} from '../../content/searchKinds';
@@ -19,6 +17,7 @@ import {newAtHeadings} from '../../history/pages/pageHistory';
 import {readHistories} from '../../history/pages/readHistories';
 import {loadModel} from '../../toolkit-api/loadApi';
 import {findExport} from '../../toolkit-api/model';
+import {searchWords} from './searchWords';
 import {placesOf} from './sidebars';
 
 /** A page before its text is read. */
@@ -270,10 +269,11 @@ export const collectPages = async (
     found.map(async ({head: {api, ...head}, page: {sections, demos}}) => {
       const newsOf = await newAtHeadings(siteDir, head.source);
       const news = newsOf.get('');
+      const words = searchWords.get(head.source);
       return {
         ...head,
-        names: [...head.names, ...(searchNames[head.source] ?? [])],
-        phrases: searchPhrases[head.source] ?? [],
+        names: [...head.names, ...(words?.names ?? [])],
+        phrases: words?.phrases ?? [],
         signature: signatureOf(siteDir, api),
         still: stillOf(siteDir, baseUrl, demos[0]),
         inboundLinks: counts.get(addressOf(head.url)) ?? 0,

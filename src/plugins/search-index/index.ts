@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {emitFolder, writeFolder} from 'docusaurus-markdown-pages/emitted-folder';
 
 import {buildSiteIndex} from '../../search/embedded/siteIndex';
 import {contentFiles, readText} from '../../content/files';
@@ -8,7 +9,6 @@ import type {SearchPage} from '../../search/records';
 import {withMiddleware} from '../../upstream/dev-server/middleware';
 import {hashOf} from '../../content/diskCache';
 import {DevFiles} from '../devFiles';
-import {emitFolder, writeFolder} from '../emittedFolder';
 import {readEntries} from '../error-index/readEntries';
 import {collectPages, pageHeads, type PageHead} from './collectPages';
 

@@ -1,20 +1,7 @@
-import {setImmediate} from 'node:timers/promises';
+import {drawAhead, openCards, type Card} from 'docusaurus-social-cards';
 
-import type {Card} from './card';
-import {openCardCache} from './cardCache';
+import {openCardCache, readDesign} from './design';
 
 /** Draws cards into their cache. */
-export const run = async ({
-  siteDir,
-  cards,
-}: {
-  siteDir: string;
-  cards: readonly Card[];
-}): Promise<void> => {
-  const readCard = openCardCache(siteDir);
-  for (const card of cards) {
-    await readCard(card);
-    // Only then does the renderer give back the memory of its pictures, 3 MB each.
-    await setImmediate();
-  }
-};
+export const run = ({siteDir, cards}: {siteDir: string; cards: readonly Card[]}): Promise<void> =>
+  drawAhead(openCards(readDesign(siteDir), openCardCache(siteDir)), cards);

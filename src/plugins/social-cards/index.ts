@@ -1,64 +1,33 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import socialCards from 'docusaurus-social-cards';
 
-import {writeFileAtomic} from '../../content/diskCache';
+import {cardAddress} from '../../content/cardAddress';
 import {searchKinds} from '../../content/searchKinds';
 import {runInThread} from '../../threads';
-import {addPageStep} from '../built-pages/steps';
 import {pageHeads} from '../search-index/collectPages';
-import {cardAddress} from '../../content/cardAddress';
-import type {Card} from './card';
-import {openCardCache} from './cardCache';
-
-/** The title as on the page: `Spring | Remotion | …` without the site's name. */
-const ownTitle = (title: string, siteTitle: string): string =>
-  title.endsWith(` | ${siteTitle}`) ? title.slice(0, -siteTitle.length - 3) : title;
-
-/** The file below the folder of the build that an address of the site names; any other names none. */
-const ownFile = (address: string, root: string): string =>
-  address.startsWith(root) ? decodeURI(address.slice(root.length)) : 'none';
+import {openCardCache, readDesign} from './design';
 
 /**
- * Draws the image that shared links show, for each page that has no image of its own, from its
- * title and kind. Most are drawn while the pages are compiled.
+ * Draws the image that shared links show, for each page that has no image of its own, from its title and
+ * kind. Most are drawn while the pages are compiled.
  */
 export const socialCardsPlugin = (context: LoadContext): Plugin => {
-  const {siteDir, baseUrl, siteConfig, i18n} = context;
+  const {siteDir, i18n} = context;
   const kinds = new Map<string, string>();
   let ahead: Promise<void> | undefined;
 
-  addPageStep(context, ({outDir}) => {
-    const cards = new Map<string, Card>();
-    return {
-      read: ({address, head}) => {
-        const place = address.slice(baseUrl.length).replace(/\/$/, '');
-        const card = cardAddress(place);
-        if (head.image.endsWith(card)) {
-          const title = ownTitle(head.title || siteConfig.tagline, siteConfig.title);
-          cards.set(card, {title, kind: kinds.get(address) ?? ''});
-          return;
-        }
-        if (!fs.existsSync(path.join(outDir, ownFile(head.image, siteConfig.url + baseUrl)))) {
-          throw new Error(
-            head.image === ''
-              ? 'it has no picture for shared links (og:image).'
-              : `its picture for shared links, ${head.image}, is not in the build.`,
-          );
-        }
-      },
-      end: async () => {
-        await ahead;
-        const readCard = openCardCache(siteDir);
-        for (const [address, card] of cards) {
-          writeFileAtomic(path.join(outDir, address), await readCard(card));
-        }
-      },
-    };
+  const cardsPlugin = socialCards(context, {
+    design: () => readDesign(siteDir),
+    kindOf: (address) => kinds.get(address),
+    cardAddress,
+    // The theme's SiteMetadata does.
+    addTags: false,
+    cache: openCardCache(siteDir),
+    ready: () => ahead,
   });
 
   return {
-    name: 'social-cards',
+    ...cardsPlugin,
     allContentLoaded: ({allContent}) => {
       kinds.clear();
       const heads = pageHeads(allContent, i18n.currentLocale);

@@ -57,7 +57,7 @@ const dataRule = {test: dataFiles, loader: path.join(__dirname, 'stripBuildDataL
 // outside of the docs use, and few pages in them.
 const pageStyles = {
   name: pageStylesName,
-  test: /[\\/]src[\\/](?:components[\\/](?:about|ai|blog|docs[\\/](?:media-tools|players)|errors[\\/](?:Cures|ErrorIndex)|experts|home|lambda|learn|lists|player|products|progress|search[\\/]SearchPage|showcase|stories|templates)|(?:offline|playground)[\\/]page|theme[\\/]Blog\w+)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Blog\w*[\\/]/,
+  test: /[\\/]src[\\/](?:components[\\/](?:about|ai|blog|dialog|docs[\\/](?:media-tools|players)|errors[\\/](?:Cures|ErrorIndex)|experts|home|lambda|learn|lists|player|products|progress|search[\\/]SearchPage|showcase|stories|templates)|(?:offline|playground)[\\/]page|theme[\\/]Blog\w+)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Blog\w*[\\/]/,
   type: 'css/mini-extract',
   chunks: 'all' as const,
   enforce: true,

@@ -41,7 +41,7 @@ const settle = (error: unknown, navigation: Navigation | undefined): unknown => 
   // The visitor has gone elsewhere meanwhile.
   if (navigation !== current) return never();
   if (navigation.isReloading === undefined) {
-    // Without a connection a reload would show the browser's own error page, or what src/offline/worker has.
+    // Without a connection a reload would show the browser's own error page, or what the worker of docusaurus-offline-copy has.
     const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
     navigation.isReloading = (navigator.onLine || hasWorker) && !failedLately(navigation.address);
     if (navigation.isReloading) rememberFailure(navigation.address);

@@ -104,8 +104,27 @@ const writeOut = (value: string, constants: ReadonlyMap<string, Declaration>): s
   return value;
 };
 
+/** Removes variables that nothing reads, and then those that only these did. */
+const removeUnread = (sheets: readonly Root[], isNeeded: (name: string) => boolean): void => {
+  for (let removed = 1; removed > 0;) {
+    removed = 0;
+    const read = new Set<string>();
+    for (const sheet of sheets) {
+      sheet.walkDecls(({value}) => {
+        for (const name of namesIn(value)) read.add(name);
+      });
+    }
+    for (const [name, declarations] of collect(sheets)) {
+      if (read.has(name) || isNeeded(name)) continue;
+      for (const declaration of declarations) declaration.remove();
+      removed += 1;
+    }
+  }
+};
+
 /**
- * Writes variables with one value everywhere out where they are used, and removes them. Returns how many.
+ * Writes variables with one value everywhere out where they are used, and removes them and those that nothing reads.
+ * Returns how many were written out.
  *
  * @param isNeeded tells whether something other than these style sheets names a variable
  */
@@ -123,5 +142,6 @@ export const writeOutConstants = (
       }
     });
   }
+  removeUnread(sheets, isNeeded);
   return constants.size;
 };

@@ -1,18 +1,14 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
-import {parseHead} from 'docusaurus-markdown-pages/html';
+import {pageFiles, passOverPages, type PageStep} from 'docusaurus-markdown-pages/built-pages';
 
 import {builtPagesPlugin} from '../../../src/plugins/built-pages';
-import {pageFiles, passOverPages} from '../../../src/plugins/built-pages/pass';
 import {policyStep, readScriptHashes} from '../../../src/plugins/built-pages/policyStep';
-import type {BuiltPage, PageStep} from '../../../src/plugins/built-pages/steps';
 import {markdownTwinsPlugin} from '../../../src/plugins/markdown-twins';
 import {socialCardsPlugin} from '../../../src/plugins/social-cards';
-import {headPlaceholder} from '../../../src/upstream/html/completeHead';
+import {completeHead, headPlaceholder} from '../../../src/upstream/html/completeHead';
 
 const site = 'https://site.dev';
 
@@ -33,137 +29,7 @@ const makeBuild = (files: Record<string, string>): string => {
 };
 
 const pass = (outDir: string, routes: readonly string[], ...steps: PageStep[]): Promise<void> =>
-  passOverPages({outDir, pages: pageFiles(routes, '/'), routes: []}, steps);
-
-test('each page is completed, written and handed on once, before anything that comes at the end', async () => {
-  const outDir = makeBuild({
-    'index.html': page('<main>Home</main>'),
-    'docs/a/index.html': page('<main>A</main>'),
-    '404.html': page('<main>None</main>'),
-    'sandbox/frame.html': 'no page',
-  });
-  const read: BuiltPage[] = [];
-  const order: string[] = [];
-  await pass(
-    outDir,
-    ['/', '/docs/a', '/404.html', '/docs/a'],
-    () => ({tags: ({address}) => `<link href=${address}.css>`}),
-    () => ({
-      tags: () => '<meta name=b>',
-      read: (built) => {
-        read.push(built);
-        order.push(built.file);
-      },
-      end: () => {
-        order.push('end');
-      },
-    }),
-  );
-  expect(order).toEqual(['index.html', 'docs/a/index.html', '404.html', 'end']);
-  for (const {address, file, html, main, head} of read) {
-    expect(html).toContain(`<link href=${address}.css><meta name=b><script>`);
-    expect(fs.readFileSync(path.join(outDir, file), 'utf8')).toBe(html);
-    expect(main).toMatch(/^<main>\w+<\/main>$/);
-    expect(head.title).toBe('A | Site');
-  }
-  expect(fs.readFileSync(path.join(outDir, 'sandbox/frame.html'), 'utf8')).toBe('no page');
-  expect(fs.readdirSync(path.join(outDir, 'docs/a'))).toEqual(['index.html']);
-});
-
-test('the end waits for what readers still do with the bytes of a page', async () => {
-  const outDir = makeBuild({'index.html': page('<main>Home</main>')});
-  const order: string[] = [];
-  await pass(outDir, ['/'], () => ({
-    written: async (_, bytes) => {
-      await new Promise(setImmediate);
-      order.push(`${bytes.length} bytes`);
-    },
-    end: () => {
-      order.push('end');
-    },
-  }));
-  const {size} = fs.statSync(path.join(outDir, 'index.html'));
-  expect(order).toEqual([`${size} bytes`, 'end']);
-});
-
-test('a page that cannot be published fails the build with its address, and nothing comes after', async () => {
-  const outDir = makeBuild({
-    'good/index.html': page('<main>A</main>'),
-    'empty/index.html': '',
-    'bare/index.html': page('<div>A</div>'),
-    'bad/index.html': page('<main>Bad</main>'),
-  });
-  let ended = false;
-  const step: PageStep = () => ({
-    read: ({main}) => {
-      if (main.includes('Bad')) throw new Error('no reader takes it.');
-    },
-    end: () => {
-      ended = true;
-    },
-  });
-  const routes = ['/good', '/empty', '/bare', '/bad', '/gone'];
-  const message = await pass(outDir, routes, step).catch(String);
-  expect(message).toContain('cannot be published (4)');
-  expect(message).toMatch(/\/empty: its head has no /);
-  expect(message).toContain('/bare: it has no <main>.');
-  expect(message).toContain('/bad: no reader takes it.');
-  expect(message).toContain('/gone: it has no HTML file.');
-  expect(message).not.toContain('/good');
-  expect(ended).toBe(false);
-});
-
-test('who reads beside the pass never sees a part of a page', async () => {
-  test.setTimeout(60_000);
-  const names = Array.from({length: 40}, (_, index) => `page-${index}`);
-  const main = `<main>${'Text. '.repeat(50_000)}</main>`;
-  const files = Object.fromEntries(names.map((name) => [`${name}/index.html`, page(main)]));
-  const outDir = makeBuild(files);
-  // Another process, since what happens in this one happens in turns.
-  const reader = spawn(
-    process.execPath,
-    [
-      '-e',
-      `const fs = require('node:fs');
-      const names = ${JSON.stringify(names)};
-      let stop = false;
-      process.stdin.on('data', () => { stop = true; });
-      console.log('reading');
-      const round = () => {
-        for (const name of names) {
-          const text = fs.readFileSync(name + '/index.html', 'utf8');
-          if (!text.endsWith('</html>')) { console.log('part of ' + name + ': ' + text.length); process.exit(1); }
-        }
-        if (stop) process.exit(0);
-        setImmediate(round);
-      };
-      round();`,
-    ],
-    {cwd: outDir},
-  );
-  let output = '';
-  reader.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  const ended = once(reader, 'exit');
-  await once(reader.stdout, 'data');
-  for (let round = 0; round < 5; round++) {
-    for (const [file, text] of Object.entries(files)) {
-      // As new as the framework's, in one step.
-      fs.writeFileSync(path.join(outDir, `${file}.new`), text);
-      fs.renameSync(path.join(outDir, `${file}.new`), path.join(outDir, file));
-    }
-    await pass(
-      outDir,
-      names.map((name) => `/${name}`),
-      () => ({}),
-    );
-  }
-  reader.stdin.end('stop');
-  const [code] = (await ended) as [number | null];
-  expect(output).toBe('reading\n');
-  expect(code).toBe(0);
-});
+  passOverPages({outDir, pages: pageFiles(routes, '/'), routes: []}, steps, {completeHead});
 
 test('hosts get the hashes of the scripts of all HTML files, and a build that noted none fails', async () => {
   const outDir = makeBuild({
@@ -288,25 +154,13 @@ test.describe('cards and twins', () => {
       'docs/a/index.html': page('<main>A</main>'),
       'docs/b/index.html': page('<main>B</main>', `${site}/img/gone.webp`),
       'docs/c/index.html': page('<main><canvas></canvas></main>', `${site}/img/cards/docs/c.png`),
+      'docs/d/index.html': '',
     });
-    const message = await build(outDir, ['/docs/a', '/docs/b', '/docs/c']).catch(String);
+    const routes = ['/docs/a', '/docs/b', '/docs/c', '/docs/d'];
+    const message = await build(outDir, routes).catch(String);
     expect(message).toContain('/docs/a: it has no picture for shared links');
     expect(message).toContain(`/docs/b: its picture for shared links, ${site}/img/gone.webp,`);
     expect(message).toMatch(/\/docs\/c: .*<canvas>/);
-  });
-});
-
-test('the content of a meta tag is read with and without quotes, brackets included', () => {
-  const head = parseHead(
-    '<meta charset=utf-8><meta data-rh=true property=og:image content=https://a.dev/b.png>' +
-      '<meta data-rh=true property=og:title content="<Sequence> | Site"><meta name="description" content="a &amp; b">' +
-      '</head><body><link rel=canonical href=https://a.dev/>',
-  );
-  expect(head).toEqual({
-    title: '<Sequence> | Site',
-    description: 'a & b',
-    canonical: '',
-    image: 'https://a.dev/b.png',
-    isUnlisted: false,
+    expect(message).toContain(`/docs/d: its head has no ${headPlaceholder}`);
   });
 });

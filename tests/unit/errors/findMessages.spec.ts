@@ -43,6 +43,12 @@ test('numbers, paths, addresses and colors do not count as words', () => {
   );
 });
 
+test('the program that is not there keeps its name, without its path', () => {
+  for (const program of ['ffmpeg', 'ffmpeg.exe']) {
+    expect(words(`Error: spawn ${program} ENOENT`), program).toBe('error spawn ffmpeg enoent');
+  }
+});
+
 test('words in quotation marks are values', () => {
   expect(messageWords('The "width" prop')).toEqual([
     {text: 'the', isValue: false},

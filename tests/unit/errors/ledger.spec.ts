@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {listedPages} from '../../../src/errors/ledger';
+import {listedPages, parseLedger} from '../../../src/errors/ledger';
 import {messageEntries, type QuotingPage} from '../../../src/errors/messageEntries';
 
 const PAGES: readonly QuotingPage[] = [
@@ -85,4 +85,21 @@ test('a message of one word is not listed', () => {
 
 test('a site that lacks the page has no such message', () => {
   expect(entriesOf({'The loop is gone': ['docs/gone.mdx']})).toEqual([EXPLAINED]);
+});
+
+test('a list in which a message leads to no page of the docs is refused', () => {
+  const listWith = (places: unknown): string => JSON.stringify({remotion: {'A message': places}});
+  for (const places of [
+    ['https://a.example'],
+    ['docs/loop.mdx', 'docs/loop'],
+    ['docs/loop.mdx#'],
+    [7],
+    [],
+    'nowhere',
+  ]) {
+    expect(() => parseLedger(listWith(places)), String(places)).toThrow();
+  }
+  expect(() => parseLedger('{}')).toThrow();
+  const right = {remotion: {'A message': ['docs/loop.mdx#times', 'docs/spring.mdx']}};
+  expect(parseLedger(JSON.stringify(right))).toEqual(right);
 });

@@ -11,6 +11,7 @@ import {
 test('a long paste is compared by its start and its end', () => {
   const text = 'a'.repeat(20_000);
   expect(shortenPaste(text)).toBe(text);
+  expect(shortenPaste(`${text}a`)).not.toBe(`${text}a`);
   const shortened = shortenPaste(`start${'a'.repeat(20_000)}end`);
   expect(shortened).toHaveLength(20_001);
   expect(shortened.startsWith('start')).toBe(true);

@@ -191,6 +191,15 @@ test('nothing is published without a policy', () => {
   expect(() => metaPolicy('<head><title>No charset</title></head>', policy)).toThrow('charset');
 });
 
+test('Caddy looks for files below the address of the site, not in a folder of its name', () => {
+  const linesAt = (baseUrl: string): string[] =>
+    caddyFile(createHosting({baseUrl, redirects, policy, areas: ['docs']}))
+      .split('\n')
+      .map((line) => line.trim());
+  expect(linesAt('/base/')).toContain('uri strip_prefix /base');
+  expect(linesAt('/').filter((line) => line.startsWith('uri'))).toEqual([]);
+});
+
 test('a page for hosts without redirects leads on, and search engines leave it out', () => {
   const page = redirectPage('/docs/spring', {url: 'https://docs.example', baseUrl: '/base/'});
   expect(page).toContain('content="0; url=/base/docs/spring"');

@@ -213,6 +213,11 @@ test('the code of every seventh combination compiles', () => {
   expect(findings([wrong])).not.toEqual([]);
 });
 
+test('a video is turned by a quarter, a half or three quarters, or not at all', () => {
+  const turned = choices.map((choice) => optionsFor(choice, null).rotate ?? 0);
+  expect([...new Set(turned)].sort((a, b) => a - b)).toEqual([0, 90, 180, 270]);
+});
+
 test('colors change nothing in the text', () => {
   for (const code of codes.keys()) {
     const text = codeHtmlOf(code)

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {openCards, type Card} from 'docusaurus-social-cards';
 
-import type {Card} from '../../../src/plugins/social-cards/card';
-import {openCardCache} from '../../../src/plugins/social-cards/cardCache';
+import {openCardCache, readDesign} from '../../../src/plugins/social-cards/design';
 import {runInThread} from '../../../src/threads';
 
 /** A folder with what the cards of a site are drawn from; each test gets a cache of its own with it. */
@@ -27,7 +27,7 @@ test('cards that a thread has drawn are found again, and are PNGs of the right s
   await drawAhead(site, cards);
   const drawn = cardsOf(site);
   expect(drawn).toHaveLength(2);
-  const readCard = openCardCache(site);
+  const readCard = openCards(readDesign(site), openCardCache(site));
   const [spring, render] = await Promise.all(cards.map(readCard));
   expect(cardsOf(site)).toEqual(drawn);
   expect(spring).not.toEqual(render);

@@ -77,6 +77,7 @@ test('a section is found by its level and its place, and a page by its names onc
       page('/docs/a', {
         title: 'A & B',
         names: ['a', 'b'],
+        phrases: ['c'],
         breadcrumb: [],
         sections: [
           {...section('Two'), level: 2},
@@ -89,21 +90,22 @@ test('a section is found by its level and its place, and a page by its names onc
     siteUrl,
   );
   expect(
-    objects.map(({heading, type, weight: {level, position}, names}) => ({
+    objects.map(({heading, type, weight: {level, position}, names, phrases}) => ({
       heading,
       type,
       level,
       position,
       names,
+      phrases,
     })),
   ).toEqual([
-    {heading: '', type: 'lvl1', level: 90, position: 0, names: ['a', 'b']},
-    {heading: 'Two', type: 'lvl2', level: 80, position: 1, names: []},
-    {heading: 'Four', type: 'lvl4', level: 60, position: 2, names: []},
-    {heading: 'Three', type: 'lvl3', level: 70, position: 3, names: []},
-    {heading: 'Three', type: 'lvl3', level: 70, position: 3, names: []},
-    {heading: 'Three', type: 'lvl3', level: 70, position: 3, names: []},
-    {heading: 'Last', type: 'lvl2', level: 80, position: 4, names: []},
+    {heading: '', type: 'lvl1', level: 90, position: 0, names: ['a', 'b'], phrases: ['c']},
+    {heading: 'Two', type: 'lvl2', level: 80, position: 1, names: [], phrases: []},
+    {heading: 'Four', type: 'lvl4', level: 60, position: 2, names: [], phrases: []},
+    {heading: 'Three', type: 'lvl3', level: 70, position: 3, names: [], phrases: []},
+    {heading: 'Three', type: 'lvl3', level: 70, position: 3, names: [], phrases: []},
+    {heading: 'Three', type: 'lvl3', level: 70, position: 3, names: [], phrases: []},
+    {heading: 'Last', type: 'lvl2', level: 80, position: 4, names: [], phrases: []},
   ]);
   const none = {lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   const top = {lvl0: 'A &amp; B', lvl1: 'A &amp; B'};

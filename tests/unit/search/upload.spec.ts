@@ -41,6 +41,9 @@ test('settings, synonyms and objects arrive, and nothing but the index is left',
   expect(index?.objects.size).toBe(objects.length);
   expect(index?.settings).toEqual(indexSettings);
   expect(index?.synonyms).toHaveLength(indexSynonyms().length);
+  // Each step is announced before it is done.
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toBe("Copying the live index's rules");
 });
 
 test('the live index is replaced at once, by the last request, and its rules are kept', async () => {

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {projectFiles} from 'project-trial';
 
 import manifest from '../../../package.json';
 
-const source = path.resolve(__dirname, '../../../src');
+const root = path.resolve(__dirname, '../../..');
+const source = path.join(root, 'src');
 
 /** Modules that plugins can't import: what Docusaurus loads them with prefers a `.json`. */
 const hiddenModules = (files: readonly string[]): string[] =>
@@ -33,4 +35,10 @@ test('a script is named after its command', () => {
     misnamed({'a:b': 'tsx scripts/a-b.ts', c: 'tsx scripts/cs.ts', size: 'size-limit'}),
   ).toEqual(['c: tsx scripts/cs.ts']);
   expect(misnamed(manifest.scripts)).toEqual([]);
+});
+
+test('no file of the project is empty: what a slip in a shell creates is', () => {
+  const files = projectFiles(root);
+  expect(files.length).toBeGreaterThan(3000);
+  expect(files.filter((file) => fs.statSync(path.join(root, file)).size === 0)).toEqual([]);
 });

@@ -49,7 +49,11 @@ test('each path that CONTRIBUTING.md or a README names exists', () => {
 
 test('each link of CONTRIBUTING.md and of a README leads to a file', () => {
   expect(readmes.length).toBeGreaterThan(15);
-  for (const file of readmes) {
+  // What else they name are paths in the sites that use them.
+  const ofPackages = folders('packages')
+    .map((name) => `packages/${name}/README.md`)
+    .filter((file) => file !== 'packages/support/README.md');
+  for (const file of [...readmes, ...ofPackages]) {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
     for (const [, target = ''] of text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/gu)) {
       if (/^https?:|^\//u.test(target)) continue;

@@ -40,6 +40,17 @@ for (const [name, css] of Object.entries(stays)) {
   });
 }
 
+test('variables that nothing reads are left out, and those that only these read', () => {
+  const css = `
+    :root { --a: var(--b); --b: 1px; --c: 1px }
+    html[data-theme='dark'] { --a: 2px; --b: 2px; --c: 2px }
+    .x { margin: var(--c) }`;
+  expect(written(css)).toBe(
+    ":root { --c: 1px } html[data-theme='dark'] { --c: 2px } .x { margin: var(--c) }",
+  );
+  expect(written(css, ['--a'])).toBe(plain(css));
+});
+
 test('a variable that code names stays', () => {
   const css = ':root { --v: 1px } .a { margin: var(--v) }';
   expect(written(css, ['--v'])).toBe(plain(css));

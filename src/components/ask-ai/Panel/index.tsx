@@ -1,5 +1,7 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+
+import {useModalDialog} from '@site/src/components/dialog/useModalDialog';
 
 import {Question} from '../Question';
 import styles from './styles.module.css';
@@ -23,23 +25,14 @@ export function Panel({onClose}: PanelProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const title = useId();
 
-  useEffect(() => {
-    dialog.current?.showModal();
-    field.current?.focus();
-  }, []);
-
+  // First, so that the focus is on the page again when it has closed.
   const close = (): void => {
     dialog.current?.close();
   };
+  useModalDialog(dialog, close, field);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.panel}
-      aria-labelledby={title}
-      closedby="any"
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={styles.panel} aria-labelledby={title} onClose={onClose}>
       <div className={styles.head}>
         <h2 id={title} className={styles.title}>
           Ask the docs

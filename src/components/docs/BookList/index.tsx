@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import books from '@generated/book/default/books.json';
+import books from '@generated/docusaurus-epub/default/books.json';
 
 import {booksFolder} from '@site/src/config/books';
 

@@ -1,9 +1,8 @@
 import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 
-import {useModalDialog} from '@site/src/components/search/SearchDialog/useModalDialog';
+import {Dialog} from '@site/src/components/dialog/Dialog';
 
-import dialogStyles from '../../showcase/EntryDialog/styles.module.css';
 import {fill, isFirst} from './fill';
 import {keepValues, ownValues, valuesEvent} from './store';
 import styles from './styles.module.css';
@@ -22,15 +21,13 @@ interface DialogProps {
 }
 
 function ValuesDialog({onClose}: DialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [texts, setTexts] = useState<OwnValues>(ownValues);
   const [isChecked, setChecked] = useState(false);
   const [used] = useState(usedHere);
-  const close = useRef(() => {
+  const close = (): void => {
     onClose();
-  });
-  useModalDialog(dialog, close.current);
+  };
   const problemOf = (value: SampleValueId): string | undefined =>
     valueProblem(value, texts[value] ?? '');
   const keep = (values: OwnValues, said: string): void => {
@@ -42,13 +39,7 @@ function ValuesDialog({onClose}: DialogProps): ReactNode {
     );
   };
   return (
-    <dialog
-      ref={dialog}
-      className={dialogStyles.dialog}
-      style={{maxInlineSize: '30rem'}}
-      aria-labelledby={`${id}-title`}
-      data-markdown-ignore=""
-    >
+    <Dialog titleId={`${id}-title`} isNarrow onClose={close}>
       <form
         className={styles.form}
         noValidate
@@ -109,12 +100,12 @@ function ValuesDialog({onClose}: DialogProps): ReactNode {
           >
             Restore the examples
           </button>
-          <button type="button" className="outline-button" onClick={close.current}>
+          <button type="button" className="outline-button" onClick={close}>
             Cancel
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -5,11 +5,17 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import {
+  readableAddress,
+  suggestPages,
+  wordsOf,
+  type PageName,
+  type Suggestion,
+} from 'embedded-docs-search/suggest';
 
 import {maxQueryLength} from '@site/src/search/searchEngine';
 
 import styles from './styles.module.css';
-import {suggestPages, wordsOf, type PageName, type Suggestion} from './suggestPages';
 
 interface Way {
   url: string;
@@ -35,18 +41,6 @@ const reasons: Record<Suggestion['reason'], string> = {
 
 /** Longer addresses are truncated. */
 const maxAddressLength = 200;
-
-/** An address as text: without escapes, control characters and bidirectional marks. */
-const readable = (address: string): string => {
-  let text = address;
-  try {
-    text = decodeURI(address);
-  } catch {
-    // Malformed escapes are shown unchanged.
-  }
-  const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, '');
-  return plain.length > maxAddressLength ? `${plain.slice(0, maxAddressLength)}…` : plain;
-};
 
 /** The pages nearest to an address; undefined until the list of pages has loaded. */
 const useSuggestions = (address: string): Suggestion[] | undefined => {
@@ -138,7 +132,7 @@ export function NotFound({className}: {className?: string}): ReactNode {
       <p className={styles.address}>
         {isBrowser && (
           <code>
-            <bdi>{readable(pathname)}</bdi>
+            <bdi>{readableAddress(pathname, maxAddressLength)}</bdi>
           </code>
         )}
       </p>

@@ -2,13 +2,12 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import known from '@generated/history/default/known.json';
 
-import {useModalDialog} from '@site/src/components/search/SearchDialog/useModalDialog';
+import {Dialog} from '@site/src/components/dialog/Dialog';
 import {compareVersions} from '@site/src/data/history/format';
 import {NOT_JSON, readChoice, type Choice} from '@site/src/history/readChoice';
 import {applyVersion, versionInUse} from '@site/src/history/versionInUse';
 
 import formStyles from '../../errors/ErrorIndex/styles.module.css';
-import dialogStyles from '../../showcase/EntryDialog/styles.module.css';
 import styles from './styles.module.css';
 
 export interface DialogProps {
@@ -95,12 +94,11 @@ const outcomeOf = (version: string): string => {
 /** Asks for the reader's version: a number, or the text of their package.json. */
 export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(typed);
-  const close = useRef(() => {
+  const close = (): void => {
     onClose();
-  });
-  useModalDialog(dialog, close.current);
+  };
   const choice = readChoice(text, known);
   const version = usableVersion(choice);
 
@@ -110,12 +108,7 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
     onClose(outcomeOf(version));
   };
   return (
-    <dialog
-      ref={dialog}
-      className={dialogStyles.dialog}
-      style={{maxInlineSize: '30rem'}}
-      aria-labelledby={`${id}-title`}
-    >
+    <Dialog titleId={`${id}-title`} isNarrow first={field} onClose={close}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -128,9 +121,9 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
           Version number, or the text of your package.json
         </label>
         <input
+          ref={field}
           id={id}
           className="input-box"
-          autoFocus
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}-help ${id}-answer`}
@@ -155,11 +148,11 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
           >
             {version === undefined ? 'Use this version' : `Use ${version}`}
           </button>
-          <button type="button" className="outline-button" onClick={close.current}>
+          <button type="button" className="outline-button" onClick={close}>
             Cancel
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

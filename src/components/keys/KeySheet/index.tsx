@@ -1,83 +1,19 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {answerWith} from 'docusaurus-page-keys/answer';
 
 import {areSingleKeysOn} from '@site/src/client/singleKeys';
-import {useModalDialog} from '@site/src/components/search/SearchDialog/useModalDialog';
+import {Dialog} from '@site/src/components/dialog/Dialog';
 
-import dialogStyles from '../../showcase/EntryDialog/styles.module.css';
 import {keys} from '../keys';
 import {KeySwitch} from '../KeySwitch';
 import {KeyTable} from '../KeyTable';
 
-interface SheetProps {
-  onClose: () => void;
-}
-
-/** Whether a key is a shortcut here: neither in a dialog nor with a modifier key. */
-const isShortcut = (event: KeyboardEvent): boolean =>
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.altKey &&
-  !event.repeat &&
-  !event.isComposing &&
-  !event.defaultPrevented &&
-  !document.querySelector('dialog[open]') &&
-  areSingleKeysOn();
-
-/** Tells a screen reader, which only notices what changes. */
-function Said({children}: {children: string}): ReactNode {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    setText(children);
-  }, [children]);
-  return (
-    <span role="status" className="visually-hidden" data-markdown-ignore="">
-      {text}
-    </span>
-  );
-}
-
-/** Does what a key is for; `show` puts something into the page. */
-export const answerTo = (event: KeyboardEvent, show: (view: ReactNode) => void): void => {
-  if (!isShortcut(event)) return;
-  if (event.key === '?') {
-    show(
-      <KeySheet
-        onClose={() => {
-          show(undefined);
-        }}
-      />,
-    );
-    return;
-  }
-  const said = keys.find(({key}) => key === event.key)?.press() ?? '';
-  show(<Said>{said}</Said>);
-};
-
 /** The list of shortcuts, in front of the page. */
-function KeySheet({onClose}: SheetProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+function KeySheet({onClose}: {onClose: () => void}): ReactNode {
   const closeButton = useRef<HTMLButtonElement>(null);
-  const close = useRef(onClose);
-  useModalDialog(dialog, close.current, closeButton);
-  // The same key closes it.
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (event.key === '?') close.current();
-    };
-    window.addEventListener('keydown', listen);
-    return () => {
-      window.removeEventListener('keydown', listen);
-    };
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={dialogStyles.dialog}
-      style={{maxInlineSize: '30rem'}}
-      aria-labelledby="key-sheet-title"
-      data-markdown-ignore=""
-    >
+    <Dialog titleId="key-sheet-title" isNarrow first={closeButton} onClose={onClose}>
       <div style={{padding: 'var(--site-space-4)'}}>
         <h2 id="key-sheet-title">Keyboard shortcuts</h2>
         <KeyTable />
@@ -91,6 +27,14 @@ function KeySheet({onClose}: SheetProps): ReactNode {
           Close
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
+
+/** Does what a key is for. */
+export const answerTo = answerWith({
+  keys,
+  areOn: areSingleKeysOn,
+  list: (onClose) => <KeySheet onClose={onClose} />,
+  hiddenClass: 'visually-hidden',
+});

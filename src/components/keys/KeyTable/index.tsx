@@ -1,43 +1,20 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {KeyTable as Table} from 'docusaurus-page-keys/table';
 
 import {shortcutLabel} from '@site/src/components/search/shortcutLabel';
 
 import {keys} from '../keys';
 
+const texts = {key: 'Key', action: 'What it does', or: 'or'};
+
 /** All keyboard shortcuts of the site. */
 export function KeyTable(): ReactNode {
   const isBrowser = useIsBrowser();
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">What it does</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <td>
-            <kbd>?</kbd>
-          </td>
-          <td>This list</td>
-        </tr>
-        <tr>
-          <td>
-            <kbd>/</kbd> or <kbd>{isBrowser ? shortcutLabel() : 'Ctrl K'}</kbd>
-          </td>
-          <td>Search</td>
-        </tr>
-        {keys.map(({key, label}) => (
-          <tr key={key}>
-            <td>
-              <kbd>{key}</kbd>
-            </td>
-            <td>{label}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = [
+    {keys: ['?'], label: 'This list'},
+    {keys: ['/', isBrowser ? shortcutLabel() : 'Ctrl K'], label: 'Search'},
+    ...keys.map(({key, label}) => ({keys: [key], label})),
+  ];
+  return <Table rows={rows} texts={texts} />;
 }

@@ -21,6 +21,7 @@ import {
 } from '@site/src/errors/pastedText';
 import {hitsPerGroup, maxQueryLength, type SearchHit} from '@site/src/search/searchEngine';
 
+import {useModalDialog} from '@site/src/components/dialog/useModalDialog';
 import {summaryOf} from '@site/src/components/errors/Cures/texts';
 import {useExplanation} from '@site/src/components/errors/Cures/useExplanation';
 
@@ -45,7 +46,6 @@ import {
   type StoredSearches,
 } from './storedSearches';
 import {useAnswers} from './useAnswers';
-import {useModalDialog} from './useModalDialog';
 
 export {loadStyles} from './styles';
 

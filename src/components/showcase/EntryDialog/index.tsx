@@ -1,7 +1,8 @@
-import {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import {useOnDemand} from '@site/src/client/useOnDemand';
+import {Dialog} from '@site/src/components/dialog/Dialog';
 import {linkText, playableVideo, showcaseKinds} from '@site/src/data/showcase';
 import type {ShowcaseEntry} from '@site/src/data/showcase.schema';
 
@@ -131,7 +132,6 @@ function Stage({entry}: {entry: ShowcaseEntry}): ReactNode {
  */
 export function EntryDialog({entry, sequence, onReplace, onClose}: Props): ReactNode {
   const {slug, title, kind, description, size, added} = entry;
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const index = sequence.indexOf(entry);
   const neighbor = (step: 1 | -1): string =>
@@ -140,9 +140,6 @@ export function EntryDialog({entry, sequence, onReplace, onClose}: Props): React
     if (sequence.length > 1) onReplace(neighbor(direction));
   };
 
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   useEffect(() => {
     const onKeyDown = ({key, altKey, ctrlKey, metaKey}: KeyboardEvent): void => {
       if (altKey || ctrlKey || metaKey) return;
@@ -154,28 +151,9 @@ export function EntryDialog({entry, sequence, onReplace, onClose}: Props): React
       document.removeEventListener('keydown', onKeyDown);
     };
   });
-  useEffect(() => {
-    // A press on the dialog element itself is outside its content, on the backdrop.
-    const element = dialog.current;
-    const onPress = ({target}: Event): void => {
-      if (target === element) onClose();
-    };
-    element?.addEventListener('click', onPress);
-    return () => {
-      element?.removeEventListener('click', onPress);
-    };
-  });
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Dialog titleId={titleId} onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.bar}>
           <p className={styles.place} role="status">
@@ -221,6 +199,6 @@ export function EntryDialog({entry, sequence, onReplace, onClose}: Props): React
           </p>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
