@@ -6,7 +6,10 @@ import {z} from 'zod';
 
 const ENDINGS = ['', '.ts', '.tsx', '.cjs', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
-const manifestShape = z.object({name: z.string(), exports: z.record(z.string())});
+const manifestShape = z.object({
+  name: z.string(),
+  exports: z.record(z.union([z.string(), z.object({default: z.string()})])),
+});
 
 const isFile = (file: string): boolean =>
   fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
@@ -30,15 +33,17 @@ const readExports = (root: string, packages: string): ReadonlyMap<string, string
   if (!fs.existsSync(folder)) return new Map();
   const manifests = fs
     .readdirSync(folder)
+    // Hidden ones are of tools that are at work.
+    .filter((name) => !name.startsWith('.'))
     .filter((name) => fs.existsSync(path.join(folder, name, 'package.json')));
   return new Map(
     manifests.flatMap((directory) => {
       const {name, exports} = manifestShape.parse(
         JSON.parse(fs.readFileSync(path.join(folder, directory, 'package.json'), 'utf8')),
       );
-      return Object.entries(exports).map(([entry, file]) => [
+      return Object.entries(exports).map(([entry, target]) => [
         path.posix.join(name, entry),
-        path.posix.join(packages, directory, file),
+        path.posix.join(packages, directory, typeof target === 'string' ? target : target.default),
       ]);
     }),
   );

@@ -18,16 +18,23 @@ const write = (files: Readonly<Record<string, string>>): string => {
 const files = {
   'src/a.ts': "import type {B} from './b';\nexport {c} from '~/src/c';\n",
   'src/b/index.ts': "export const load = () => import('tiny/format');\n",
+  'src/d.ts': "import tiny from 'tiny';\n",
   'src/c.tsx': "import react from 'react';\n",
   'scripts/start.ts': "const page = 'src/c.tsx';\n",
   'tests/a.spec.ts': "import '../src/a';\nspawn('scripts/start.ts');\n",
-  'packages/tiny/package.json': '{"name": "tiny", "exports": {"./format": "./lib/format.ts"}}',
+  'packages/tiny/package.json':
+    '{"name": "tiny", "exports": {"./format": "./lib/format.ts", ".": {"types": "./t.ts", "default": "./lib/all.ts"}}}',
+  // What packs the package at this moment.
+  'packages/.pack-tiny/package.json':
+    '{"name": "tiny", "exports": {"./format": "./dist/format.js"}}',
+  'packages/tiny/lib/all.ts': '',
   'packages/tiny/lib/format.ts': '',
 };
 
 test('imports are followed: relative ones, from the root, of workspace packages, and dynamic ones', () => {
   const graph = openImportGraph(write(files), {rootAlias: '~/'});
   expect(graph.directOf('src/a.ts')).toEqual(['src/b/index.ts', 'src/c.tsx']);
+  expect(graph.directOf('src/d.ts')).toEqual(['packages/tiny/lib/all.ts']);
   expect([...graph.neededBy('tests/a.spec.ts')].sort()).toEqual([
     'packages/tiny/lib/format.ts',
     'src/a.ts',
