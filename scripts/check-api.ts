@@ -31,6 +31,7 @@ const checkAllOnce = async (): Promise<RunResult> => {
   const tools = [
     'scripts/lib/api',
     'src/toolkit-api',
+    'packages/dts-api-model/lib',
     'src/config/toolkit.ts',
     'src/content',
     'src/upstream/cli',

@@ -27,8 +27,10 @@ const sinceCheck: PageCheck<SinceOutcome> = {
   tools: [
     'scripts/lib/history/checkSince.ts',
     'src/data/history',
+    'packages/npm-api-history/lib/format.ts',
     'src/history/pages/headingItems.ts',
     'src/toolkit-api',
+    'packages/dts-api-model/lib',
   ].map((tool) => path.join(root, tool)),
   withParts: true,
   check: async (_root, pages) => {

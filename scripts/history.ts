@@ -2,25 +2,35 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {libraryFolder as readerFolder} from 'dts-api-model';
+import {packageOf} from 'dts-api-model/model';
 import {counted} from 'mdx-docs-checker/findings';
+import {
+  libraryFolder,
+  npmRegistry,
+  readHistory,
+  readLater as findLater,
+  releasesFrom,
+  type Registry,
+  type Surface,
+} from 'npm-api-history';
+import {compareVersions, type PackageHistory} from 'npm-api-history/format';
 
-import {fingerprint} from './lib/history/fingerprint';
 import {writeHistory, writeLater} from './lib/history/historyFiles';
-import {readLater as findLater, releasesFrom} from './lib/history/laterChanges';
-import {readHistory} from './lib/history/readHistory';
-import {npmRegistry, type Registry} from './lib/history/registry';
-import {loadRelease} from './lib/history/release';
-import {readSurface, type Surface} from './lib/history/surface';
+import {
+  COMPARE_OPTIONS,
+  fingerprint,
+  loadToolkitRelease,
+  readToolkitSurface,
+} from './lib/history/toolkitReleases';
 import {runMain} from './lib/runMain';
 import {hashOfFiles, writeFileAtomic} from '../src/content/diskCache';
 import {filesIn} from '../src/content/files';
-import {compareVersions, type PackageHistory} from '../src/data/history/format';
 import {readPlaces} from '../src/history/pages/places';
 import {LATER_FILE, readHistories, readLater} from '../src/history/pages/readHistories';
 import {installedVersion} from '../src/toolkit-api/cache';
 import {TOOLKIT_VERSION} from '../src/config/toolkit';
 import {ENTRY_POINTS} from '../src/toolkit-api/entries';
-import {packageOf} from '../src/toolkit-api/model';
 
 const HELP = `Finds the release that added each export, option, flag, and setter, and every change to it since, from the
 types of all releases in the registry. Writes src/data/history/packages. Needs the network.
@@ -42,7 +52,10 @@ const FIRST = '4.0.0';
 const root = process.cwd();
 
 /** The code that decides what is read of a release. */
-const READERS = ['surface.ts', 'flags.ts', 'release.ts'];
+const READERS = ['toolkitReleases.ts', 'flags.ts'];
+
+/** Likewise, of the package that reads releases. */
+const RELEASE_READERS = ['surface.ts', 'release.ts'];
 
 const PACKAGES = [...new Set(ENTRY_POINTS.map(packageOf))];
 
@@ -52,10 +65,11 @@ const surfaceReader = (
   packageName: string,
   store: string,
 ): ((version: string) => Promise<Surface>) => {
-  const reader = path.join(__dirname, '../src/toolkit-api/reader');
   const code = hashOfFiles([
     ...READERS.map((file) => path.join(__dirname, 'lib/history', file)),
-    ...filesIn(reader).map((file) => path.join(reader, file)),
+    ...RELEASE_READERS.map((file) => path.join(libraryFolder, file)),
+    path.join(__dirname, '../src/toolkit-api/readerOptions.ts'),
+    ...filesIn(readerFolder).map((file) => path.join(readerFolder, file)),
   ]);
   const folder = path.join(store, 'surfaces', code);
   mkdirSync(folder, {recursive: true});
@@ -68,9 +82,9 @@ const surfaceReader = (
     let surface: Surface;
     if (existsSync(file)) surface = JSON.parse(readFileSync(file, 'utf8')) as Surface;
     else {
-      const release = await loadRelease(registry, packageName, version);
+      const release = await loadToolkitRelease(registry, packageName, version);
       const print = fingerprint(release);
-      surface = byPrint.get(print) ?? readSurface(root, release);
+      surface = byPrint.get(print) ?? readToolkitSurface(root, release);
       byPrint.set(print, surface);
       writeFileAtomic(file, JSON.stringify(surface));
     }
@@ -110,6 +124,7 @@ const updateLater = async (
       releases,
       read: surfaceReader(registry, name, store),
       isExplained: (id) => places.has(id),
+      compare: COMPARE_OPTIONS,
     });
     const count = Object.keys(items).length;
     if (count > 0) found.set(name, {from, to: releases.at(-1) ?? from, items});
@@ -143,6 +158,7 @@ const update = async (
     older: all.some((version) => compareVersions(version, FIRST) < 0),
     read: surfaceReader(registry, packageName, store),
     prepare: (versions) => registry.load(packageName, versions),
+    compare: COMPARE_OPTIONS,
     known,
   });
 };

@@ -1,11 +1,11 @@
 // Makes a page or a demo that lacks only what its author must say.
 import fs from 'node:fs';
 import path from 'node:path';
+import {findExport} from 'dts-api-model/model';
 import prettier from 'prettier';
 
 import {loadCommandFlags} from '../src/toolkit-api/cli/loadFlags';
 import {loadModel} from '../src/toolkit-api/loadApi';
-import {findExport} from '../src/toolkit-api/model';
 import {suggestion} from './lib/api/nearestExport';
 import {addToSidebar, sidebarLabels} from './lib/new/sidebar';
 import {KINDS, skeleton, titleOf, type Kind, type Subject} from './lib/new/skeleton';

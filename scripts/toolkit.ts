@@ -2,9 +2,10 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {packageOf} from 'dts-api-model/model';
 import {counted} from 'mdx-docs-checker/findings';
+import {npmRegistry} from 'npm-api-history';
 
-import {npmRegistry} from './lib/history/registry';
 import {compareInstalled} from './lib/toolkit/compareInstalled';
 import {copyProject, installCopy, toolkitPackages, versionsFor} from './lib/toolkit/copyProject';
 import {LONG_CHECKS, QUICK_CHECKS, runCheck, type CheckOutcome} from './lib/toolkit/runChecks';
@@ -17,7 +18,6 @@ import {installedVersion} from '../src/toolkit-api/cache';
 import {TOOLKIT_VERSION} from '../src/config/toolkit';
 import {ENTRY_POINTS} from '../src/toolkit-api/entries';
 import {loadModel} from '../src/toolkit-api/loadApi';
-import {packageOf} from '../src/toolkit-api/model';
 
 /**
  * Minutes after which a check is ended and reported as not finished. Three were too few for `messages` and `samples`

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {twinAddress} from 'docusaurus-markdown-pages/address';
 import {EmbeddedIndex} from 'embedded-docs-search/index';
 import {isNamesFile, type PageRow} from 'embedded-docs-search/format';
+import {isReleases} from 'npm-api-history/compare-releases';
+import type {Release} from 'npm-api-history/releases';
 
 import type {SearchKind} from '../content/searchKinds';
 import type {Explanation} from '../errors/explain';
-import {isReleases} from '../history/compareReleases';
 import {packageSlug} from '../history/packages';
 import {isHistoryIndex, versionsFile, type HistoryIndex} from '../history/historyIndex';
-import type {Release} from '../history/releases';
 import {openExplainer, type ExplainByFiles} from '../search/embedded/explainByFiles';
 import type {SearchRequest, SearchResult} from '../search/searchEngine';
 import {collectGarbage} from './collectGarbage';

@@ -1,4 +1,4 @@
-import type {Known} from './readChoice';
+import type {Known} from 'npm-api-history/read-choice';
 
 /** What the history covers. */
 export interface HistoryIndex extends Known {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {findExport} from 'dts-api-model/model';
 import type {Element, Root} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
@@ -10,7 +11,6 @@ import {parseFenceMeta} from '../content/fenceMeta';
 import {pictureAddress, pictureId, readPictures, type PictureData} from '../content/pictures';
 import {modelKey} from '../toolkit-api/cache';
 import {loadModel} from '../toolkit-api/loadApi';
-import {findExport} from '../toolkit-api/model';
 import type {Reference} from '../toolkit-api/references';
 import {proofOf} from '../content/proofs';
 import {codeToHtml} from './codeHtml';
@@ -100,6 +100,7 @@ export const rehypeCodeBlocks = ({siteDir}: {siteDir: string}): Transformer<Root
     __dirname,
     path.join(__dirname, '../content'),
     path.join(__dirname, '../toolkit-api'),
+    path.join(siteDir, 'packages/dts-api-model/lib'),
     path.join(siteDir, 'packages/react-docs-playground/lib/namedImports.ts'),
   ]);
   return (root, file): void => {

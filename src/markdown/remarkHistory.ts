@@ -11,15 +11,15 @@ import type {
   Text,
 } from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {compareVersions} from 'npm-api-history/format';
+import {NEW, type Release, type ReleaseEntry} from 'npm-api-history/releases';
+import {versionsFrom} from 'npm-api-history/versions';
+import {boundsOf, partsOf} from 'npm-api-history/words';
 import type {Transformer} from 'unified';
 
 import {noteFact} from '../content/dependencies';
 import {readPageWithParts} from '../content/page';
-import {compareVersions} from '../data/history/format';
 import {historyPage} from '../history/packages';
-import {NEW, type Release, type ReleaseEntry} from '../history/releases';
-import {versionsFrom} from '../history/versions';
-import {boundsOf, partsOf} from '../history/words';
 import {
   historyOf,
   historyOfPart,

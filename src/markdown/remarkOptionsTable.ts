@@ -1,10 +1,10 @@
 import type {PhrasingContent, Root, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {boundsOf, isFromTheStart} from 'npm-api-history/words';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 import {defineFact, noteFact} from '../content/dependencies';
-import {boundsOf, isFromTheStart} from '../history/words';
 import {CLOUD_FUNCTIONS} from '../toolkit-api/cli/cloudNames';
 import {
   isCloudCommand,

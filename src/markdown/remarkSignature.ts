@@ -1,3 +1,4 @@
+import {findExport, type ApiModel} from 'dts-api-model/model';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
@@ -7,7 +8,6 @@ import type {VFile} from 'vfile';
 import {noteFact} from '../content/dependencies';
 import '../toolkit-api/facts';
 import {loadModel} from '../toolkit-api/loadApi';
-import {findExport, type ApiModel} from '../toolkit-api/model';
 import {typesRead} from '../toolkit-api/typesRead';
 
 /** Property of the code of a printed signature: the entry point whose exports it may name. */

@@ -1,10 +1,9 @@
+import {isOptionsObject, type ApiExport} from 'dts-api-model/model';
 import ts from 'typescript';
 import {takeChanges, visibleCode} from 'mdx-docs-checker/fence-code';
 
 import type {SampleName} from '../content/sampleNames';
 import {memberPaths, nameOf, resultOf} from '../toolkit-api/memberPaths';
-import type {ApiExport} from '../toolkit-api/model';
-import {isOptionsObject} from '../toolkit-api/pages/scope';
 
 /** Gives the export behind a name of the sample. */
 export type FindExport = (local: string) => ApiExport | undefined;

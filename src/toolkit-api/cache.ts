@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {packageOf} from 'dts-api-model/model';
 
 import {hashOf} from '../content/diskCache';
 import {ENTRY_POINTS} from './entries';
-import {packageOf} from './model';
 
 /** Packages, besides the toolkit's own, whose version affects the types. */
 const SHAPING_PACKAGES = ['typescript', '@types/react', 'zod', '@react-three/fiber'];

@@ -1,7 +1,8 @@
 // What pages take of the toolkit and of its reference.
+import {findExport} from 'dts-api-model/model';
+
 import {defineFact} from '../content/dependencies';
 import {loadModel} from './loadApi';
-import {findExport} from './model';
 import {readReferences} from './references';
 
 /** The type of an export: `remotion#spring`. */

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import {libraryFolder, readEntries} from 'dts-api-model';
+import {packageOf, type ApiExport, type ApiModel} from 'dts-api-model/model';
 
 import {openCache} from '../content/diskCache';
 import {modelKey, versionsOf} from './cache';
 import {ENTRY_POINTS} from './entries';
-import {packageOf, type ApiExport, type ApiModel} from './model';
-import {readEntries} from './reader/exports';
+import {READER_OPTIONS} from './readerOptions';
 
 const loaded = new Map<string, ApiModel>();
 
@@ -21,7 +22,8 @@ export const loadModel = (root: string = process.cwd(), packages?: readonly stri
 
   const names = [...new Set(wanted.map(packageOf))];
   const cache = openCache<Record<string, ApiExport[]>>(root, 'types', [
-    path.join(__dirname, 'reader'),
+    libraryFolder,
+    path.join(__dirname, 'readerOptions.ts'),
   ]);
   const cached = new Map<string, Record<string, ApiExport[]>>();
   for (const name of names) {
@@ -29,7 +31,7 @@ export const loadModel = (root: string = process.cwd(), packages?: readonly stri
     if (found) cached.set(name, found);
   }
   const missing = wanted.filter((entry) => !cached.has(packageOf(entry)));
-  const fresh = missing.length > 0 ? readEntries(root, missing) : {};
+  const fresh = missing.length > 0 ? readEntries(root, missing, READER_OPTIONS) : {};
   for (const name of names.filter((item) => !cached.has(item))) {
     const entries = Object.fromEntries(
       Object.entries(fresh).filter(([entry]) => packageOf(entry) === name),

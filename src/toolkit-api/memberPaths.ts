@@ -1,6 +1,6 @@
-import type {ApiExport, ApiField} from './model';
+import {isOptionsObject, type ApiExport, type ApiField} from 'dts-api-model/model';
+
 import {isLater} from './pages/options';
-import {isOptionsObject} from './pages/scope';
 
 /** The name of an export, or of a member of one: `spring`, `Series.Sequence`. */
 export const nameOf = ({ref}: Pick<ApiExport, 'ref'>): string => ref.split('#')[1] ?? '';

@@ -1,7 +1,8 @@
+import {findExport, type ApiModel} from 'dts-api-model/model';
+
 import {readDocs, readInventory, type InventoryPage} from '../content/inventory';
 import {ENTRY_POINTS} from './entries';
 import {loadModel} from './loadApi';
-import {findExport, type ApiModel} from './model';
 
 /** The data that a link to an export needs. */
 export interface Reference {

@@ -1,6 +1,7 @@
+import {findExport} from 'dts-api-model/model';
+
 import type {InventoryPage} from '../content/inventory';
 import {loadModel} from './loadApi';
-import {findExport} from './model';
 
 /** What the thread gets. */
 export interface TypesInput {

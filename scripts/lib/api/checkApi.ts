@@ -1,10 +1,10 @@
+import {findExport, packageOf, type ApiField, type ApiModel} from 'dts-api-model/model';
 import {sortFindings, unreadable, type Finding} from 'mdx-docs-checker/findings';
 
 import {readDocs} from '../../../src/content/inventory';
 import {readPageWithParts, type Page} from '../../../src/content/page';
 import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
-import {findExport, packageOf, type ApiField, type ApiModel} from '../../../src/toolkit-api/model';
 import {comparePage, type PageResult} from './comparePage';
 import {compareFlags} from './compareFlags';
 import {apiPage, type ApiPage} from '../../../src/toolkit-api/pages/apiPage';

@@ -1,12 +1,7 @@
+import {findExport, type ApiExport, type ApiField, type ApiModel} from 'dts-api-model/model';
 import type {Finding} from 'mdx-docs-checker/findings';
 
 import {API_EXCEPTIONS, type ApiException} from '../../../src/toolkit-api/exceptions';
-import {
-  findExport,
-  type ApiExport,
-  type ApiField,
-  type ApiModel,
-} from '../../../src/toolkit-api/model';
 import {checkHeadings, type HeadingsResult} from '../../../src/toolkit-api/pages/headings';
 import {isLater, show} from '../../../src/toolkit-api/pages/options';
 import type {ApiPage} from '../../../src/toolkit-api/pages/apiPage';

@@ -1,4 +1,5 @@
-import {packageOf} from '../../../src/toolkit-api/model';
+import {packageOf} from 'dts-api-model/model';
+
 import type {PageResult} from './comparePage';
 import type {ExportCoverage} from './reference';
 

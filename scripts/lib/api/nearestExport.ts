@@ -1,6 +1,5 @@
+import type {ApiModel} from 'dts-api-model/model';
 import {nearest} from 'embedded-docs-search/nearest';
-
-import type {ApiModel} from '../../../src/toolkit-api/model';
 
 /** What to write instead of a reference that does not exist. */
 export const suggestion = (model: ApiModel, ref: string): string => {

@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Finding} from 'mdx-docs-checker/findings';
-
-import {API_EXCEPTIONS, type ApiException} from '../../../src/toolkit-api/exceptions';
 import {
   findExport,
   packageOf,
   type ApiExport,
   type ApiField,
   type ApiModel,
-} from '../../../src/toolkit-api/model';
+} from 'dts-api-model/model';
+import type {Finding} from 'mdx-docs-checker/findings';
+
+import {API_EXCEPTIONS, type ApiException} from '../../../src/toolkit-api/exceptions';
 import {checkHeadings} from '../../../src/toolkit-api/pages/headings';
 import type {ApiPage} from '../../../src/toolkit-api/pages/apiPage';
 

@@ -1,5 +1,4 @@
-import type {ApiExport, ApiField} from '../../../src/toolkit-api/model';
-import {isOptionsObject} from '../../../src/toolkit-api/pages/scope';
+import {isOptionsObject, type ApiExport, type ApiField} from 'dts-api-model/model';
 
 /** Something that an export has and its page must document. */
 export interface Required {

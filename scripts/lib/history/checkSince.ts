@@ -1,16 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ApiModel} from 'dts-api-model/model';
 import type {Finding} from 'mdx-docs-checker/findings';
+import {compareVersions, readMoment, type HistoryItem, type Moment} from 'npm-api-history/format';
 
 import type {Page} from '../../../src/content/page';
-import {
-  compareVersions,
-  readMoment,
-  type HistoryItem,
-  type Moment,
-} from '../../../src/data/history/format';
 import {pageItems} from '../../../src/history/pages/headingItems';
-import type {ApiModel} from '../../../src/toolkit-api/model';
 
 /** A `<Since>` badge of a page. */
 export interface Badge {

@@ -1,12 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readFields, type EntryProgram} from 'dts-api-model';
+import type {ApiField} from 'dts-api-model/model';
+import {UNKNOWN_SHAPE} from 'dts-api-model/shape-text';
+import type {Release} from 'npm-api-history';
 import ts from 'typescript';
 
 import {accessedFlag, destructuredFlags, NEGATED} from '../../../src/toolkit-api/cli/flags';
-import type {ApiField} from '../../../src/toolkit-api/model';
-import {FieldReader} from '../../../src/toolkit-api/reader/fields';
-import {Shapes, UNKNOWN_SHAPE} from '../../../src/toolkit-api/reader/shapes';
-import type {Release} from './release';
 
 /** Packages with commands. */
 const WITH_COMMANDS = ['@remotion/cli', '@remotion/lambda', '@remotion/cloudrun'];
@@ -15,19 +15,15 @@ const WITH_COMMANDS = ['@remotion/cli', '@remotion/lambda', '@remotion/cloudrun'
 const PARSED = /^parsed\w*Cli$/;
 
 /** The flags that a declaration file gives a type. */
-export const declaredFlags = (checker: ts.TypeChecker, file: ts.SourceFile): ApiField[] => {
+export const declaredFlags = (program: EntryProgram, file: ts.SourceFile): ApiField[] => {
+  const {checker} = program;
   const module = checker.getSymbolAtLocation(file);
   if (!module) return [];
-  const shapes = new Shapes(checker);
-  const reader = new FieldReader(
-    checker,
-    () => false,
-    (type) => shapes.of(type),
+  const parsed = checker.getExportsOfModule(module).filter(({name}) => PARSED.test(name));
+  return readFields(
+    program,
+    parsed.map((symbol) => checker.getTypeOfSymbol(symbol)),
   );
-  return checker
-    .getExportsOfModule(module)
-    .filter(({name}) => PARSED.test(name))
-    .flatMap((symbol) => reader.read(checker.getTypeOfSymbol(symbol)));
 };
 
 /** Files of code below a folder whose text matches. */

@@ -2,13 +2,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import type {ApiExport, ApiField} from 'dts-api-model/model';
 import {bareName, isSlipOf, namesIn} from 'mdx-docs-checker/names';
 
 import {readText} from '../../../src/content/files';
 import type {Page} from '../../../src/content/page';
 import {loadCommandFlags} from '../../../src/toolkit-api/cli/loadFlags';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
-import type {ApiExport, ApiField} from '../../../src/toolkit-api/model';
 import type {ComparedOutcome} from '../pageCheck';
 import {findPages} from '../samples/pages';
 import {publishedNames} from './publishedNames';

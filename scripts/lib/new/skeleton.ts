@@ -1,5 +1,6 @@
+import type {ApiExport} from 'dts-api-model/model';
+
 import {GLOBAL_FLAGS} from '../../../src/toolkit-api/cli/commands';
-import type {ApiExport} from '../../../src/toolkit-api/model';
 import {isLater, show} from '../../../src/toolkit-api/pages/options';
 import {requiredFields} from '../api/required';
 

@@ -1,4 +1,11 @@
 // Holds parts of pages to what they assume about the pages that show them.
+import {
+  findExport,
+  packageOf,
+  type ApiExport,
+  type ApiField,
+  type ApiModel,
+} from 'dts-api-model/model';
 import {sortFindings, type Finding} from 'mdx-docs-checker/findings';
 import {nodesOf} from 'mdx-docs-checker/page';
 
@@ -6,13 +13,6 @@ import {infoOf} from '../../../src/content/inventory';
 import {readPage, readPageWithParts, treeOf, type Page} from '../../../src/content/page';
 import {ASSUMPTIONS} from '../../../src/content/parts';
 import {GLOBAL_FLAGS} from '../../../src/toolkit-api/cli/commands';
-import {
-  findExport,
-  packageOf,
-  type ApiExport,
-  type ApiField,
-  type ApiModel,
-} from '../../../src/toolkit-api/model';
 
 /** What a part can be true of. */
 const KINDS = ['anything', 'page', 'package', 'command', 'function', 'flag', 'option'] as const;

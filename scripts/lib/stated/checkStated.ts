@@ -1,8 +1,8 @@
+import {packageOf} from 'dts-api-model/model';
 import type {Finding} from 'mdx-docs-checker/findings';
 
 import {CLOUD_FUNCTIONS} from '../../../src/toolkit-api/cli/cloudNames';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
-import {packageOf} from '../../../src/toolkit-api/model';
 import type {Page} from '../../../src/content/page';
 import {apiPage, type ApiPage} from '../../../src/toolkit-api/pages/apiPage';
 import {claimsIn, resultIn} from './claims';

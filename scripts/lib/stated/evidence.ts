@@ -1,9 +1,5 @@
-import {
-  findExport,
-  type ApiExport,
-  type ApiField,
-  type ApiModel,
-} from '../../../src/toolkit-api/model';
+import {findExport, type ApiExport, type ApiField, type ApiModel} from 'dts-api-model/model';
+
 import type {ApiPage, Heading, HeadingOption} from '../../../src/toolkit-api/pages/apiPage';
 import {checkHeadings} from '../../../src/toolkit-api/pages/headings';
 import {plain} from '../../../src/toolkit-api/pages/options';

@@ -13,6 +13,7 @@ export const statedCheck: PageCheck<StatedOutcome> = {
     path.join(__dirname, '../commands'),
     path.join(root, 'src/content'),
     path.join(root, 'src/toolkit-api'),
+    path.join(root, 'packages/dts-api-model/lib'),
     path.join(root, 'src/upstream/cli'),
   ],
   withParts: true,

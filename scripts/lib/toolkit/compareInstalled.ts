@@ -1,11 +1,16 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {
+  compareSurfaces,
+  type Difference,
+  type Release,
+  type Surface,
+  type SurfaceItem,
+} from 'npm-api-history';
 
 import {openCache, packagesKey} from '../../../src/content/diskCache';
 import {installedVersion} from '../../../src/toolkit-api/cache';
-import {compareSurfaces, type Difference} from '../history/compare';
-import type {Release} from '../history/release';
-import {readSurface, type Surface, type SurfaceItem} from '../history/surface';
+import {COMPARE_OPTIONS, readToolkitSurface} from '../history/toolkitReleases';
 
 /** What happened to one export, option, flag or setter between two installed releases. */
 export interface InstalledChange {
@@ -37,9 +42,11 @@ const installed = (root: string, packageName: string, packages: readonly string[
 
 /** The code that decides what is read of a release. */
 const READERS = [
-  'scripts/lib/history/surface.ts',
+  'packages/npm-api-history/lib/surface.ts',
+  'scripts/lib/history/toolkitReleases.ts',
   'scripts/lib/history/flags.ts',
-  'src/toolkit-api/reader',
+  'src/toolkit-api/readerOptions.ts',
+  'packages/dts-api-model/lib',
 ];
 
 /**
@@ -62,7 +69,7 @@ export const compareInstalled = (
     const key = [packagesKey(root), packageName];
     const found = cache.get(key);
     if (found) return found;
-    const surface = readSurface(root, installed(root, packageName, known));
+    const surface = readToolkitSurface(root, installed(root, packageName, known));
     cache.set(key, surface);
     return surface;
   };
@@ -70,7 +77,7 @@ export const compareInstalled = (
     const old = surfaceOf(before, packageName);
     const now = surfaceOf(after, packageName);
     onRead(packageName);
-    const {added, changes} = compareSurfaces(old, now);
+    const {added, changes} = compareSurfaces(old, now, COMPARE_OPTIONS);
     const ids = [...new Set([...added, ...changes.keys()])].sort();
     return {
       package: packageName,

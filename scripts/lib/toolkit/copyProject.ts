@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {nearestVersion, type Registry} from 'npm-api-history';
 import {
   copyFiles,
   installListed,
@@ -10,8 +11,6 @@ import {
 } from 'project-trial';
 
 import {TOOLKIT_VERSION} from '../../../src/config/toolkit';
-import {nearestVersion} from '../history/release';
-import type {Registry} from '../history/registry';
 
 const isToolkit = (name: string): boolean => name === 'remotion' || name.startsWith('@remotion/');
 

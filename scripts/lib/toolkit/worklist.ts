@@ -1,4 +1,5 @@
-import type {Difference} from '../history/compare';
+import type {Difference} from 'npm-api-history';
+
 import type {InstalledChange, PackageChanges} from './compareInstalled';
 import {errorOf, type CheckOutcome} from './runChecks';
 

@@ -1,9 +1,10 @@
 import {compact} from 'embedded-docs-search/words';
 import {nearest} from 'embedded-docs-search/nearest';
+import {compareReleases, type PackageChanges} from 'npm-api-history/compare-releases';
+import type {ReleaseEntry} from 'npm-api-history/releases';
 
-import {compareReleases, type PackageChanges} from '../../history/compareReleases';
+import {isToolkit} from '../../config/toolkit';
 import {historyPage} from '../../history/packages';
-import type {ReleaseEntry} from '../../history/releases';
 import type {Library} from '../library';
 import {BadRequest, number} from '../request';
 import {defineTool} from '../tool';
@@ -97,7 +98,7 @@ export const whatChangedTool = defineTool({
   run: async (library, {from, to = library.version, packages, name}) => {
     const known = library.history();
     const names = packagesOf(packages, known.packages);
-    const outcome = await compareReleases({from, to, names}, known, (one) =>
+    const outcome = await compareReleases({from, to, names}, known, isToolkit, (one) =>
       Promise.resolve(library.releases(one)),
     );
     if (outcome.kind === 'problem') throw new BadRequest(outcome.text);

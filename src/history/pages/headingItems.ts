@@ -1,6 +1,7 @@
+import {findExport, type ApiModel} from 'dts-api-model/model';
+
 import type {Page} from '../../content/page';
 import {memberPaths, withMembers} from '../../toolkit-api/memberPaths';
-import {findExport, type ApiModel} from '../../toolkit-api/model';
 import {apiPage} from '../../toolkit-api/pages/apiPage';
 import {checkHeadings} from '../../toolkit-api/pages/headings';
 import {bareName} from '../../toolkit-api/pages/scope';

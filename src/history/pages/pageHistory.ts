@@ -1,15 +1,18 @@
-import {defineFact} from '../../content/dependencies';
-import {readText} from '../../content/files';
-import {readInventory, type InventoryPage} from '../../content/inventory';
-import {readPage, readPageWithParts, type Page} from '../../content/page';
+import {packageOf} from 'dts-api-model/model';
 import {
   compareVersions,
   readMoment,
   type HistoryItem,
   type LaterChange,
   type Moment,
-} from '../../data/history/format';
-import {beginningOf, isTelling, lastChange, releasesOf, type Release} from '../releases';
+} from 'npm-api-history/format';
+import {
+  beginningOf,
+  isTelling,
+  lastChange,
+  releasesOf,
+  type Release,
+} from 'npm-api-history/releases';
 import {
   boundsOf,
   changeInWords,
@@ -18,9 +21,13 @@ import {
   ownerOf,
   releasesOfMoment,
   type Items,
-} from '../words';
+} from 'npm-api-history/words';
+
+import {defineFact} from '../../content/dependencies';
+import {readText} from '../../content/files';
+import {readInventory, type InventoryPage} from '../../content/inventory';
+import {readPage, readPageWithParts, type Page} from '../../content/page';
 import {loadModel} from '../../toolkit-api/loadApi';
-import {packageOf} from '../../toolkit-api/model';
 import {pageItems} from './headingItems';
 import {readHistories, readLater} from './readHistories';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {HISTORY_FORMAT, type LaterFile, type PackageHistory} from 'npm-api-history/format';
 
 import {filesIn} from '../../content/files';
-import {HISTORY_FORMAT, type LaterFile, type PackageHistory} from '../../data/history/format';
 
 /** The folder with the history of each package, from the site's root. */
 export const HISTORY_FOLDER = 'src/data/history/packages';

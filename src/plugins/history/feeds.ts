@@ -1,5 +1,6 @@
-import type {Release, ReleaseEntry} from '../../history/releases';
-import {partsOf} from '../../history/words';
+import type {Release, ReleaseEntry} from 'npm-api-history/releases';
+import {partsOf} from 'npm-api-history/words';
+
 import {escapeAttribute, escapeHtml} from '../../content/escapeHtml';
 
 /** A release of one package, or of several ones at once. */

@@ -1,5 +1,5 @@
 declare module '@generated/history/default/known.json' {
-  import type {Known} from '@site/src/history/readChoice';
+  import type {Known} from 'npm-api-history/read-choice';
 
   const known: Known;
   export default known;
@@ -22,7 +22,7 @@ declare module '@generated/history/default/latest.json' {
 }
 
 declare module '@generated/history/default/releases-*.json' {
-  import type {Release} from '@site/src/history/releases';
+  import type {Release} from 'npm-api-history/releases';
 
   const releases: readonly Release[];
   export default releases;

@@ -1,3 +1,5 @@
+import {packageOf} from 'dts-api-model/model';
+
 import {
   issueGroups,
   type IssueEntry,
@@ -5,7 +7,6 @@ import {
   type PageIssue,
 } from '../../content/knownIssues';
 import {ENTRY_POINTS} from '../../toolkit-api/entries';
-import {packageOf} from '../../toolkit-api/model';
 
 /** A page that states bugs. */
 export interface IssuePage {

@@ -1,9 +1,10 @@
+import {findExport, type ApiExport, type ApiField, type ApiModel} from 'dts-api-model/model';
+
 import {readDocs} from '../../content/inventory';
 import {readPageWithParts} from '../../content/page';
 import type {Fact, Facts} from '../../content/sampleFacts';
 import {loadModel} from '../../toolkit-api/loadApi';
 import {memberPaths, nameOf, withMembers} from '../../toolkit-api/memberPaths';
-import {findExport, type ApiExport, type ApiField, type ApiModel} from '../../toolkit-api/model';
 import {apiPage, type ApiPage, type Heading} from '../../toolkit-api/pages/apiPage';
 import {checkHeadings} from '../../toolkit-api/pages/headings';
 import {plain, statedDefault} from '../../toolkit-api/pages/options';

@@ -4,19 +4,19 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {findExport} from 'dts-api-model/model';
 import type {News, PageSection} from 'embedded-docs-search/build';
 import {textOf, type Link} from 'mdx-docs-checker/page';
+import {releasesOf} from 'npm-api-history/releases';
 
 import {readPageWithParts, type Page} from '../../content/page';
 import type {FilledTag, Section} from '../../content/sections';
-import {releasesOf} from '../../history/releases';
 import {optionsTable, settingsFor, settingsOf} from '../../markdown/remarkOptionsTable';
 import {isSearchKind, type SearchKind} from '../../content/searchKinds';
 import type {SearchPage} from '../../search/records';
 import {newAtHeadings} from '../../history/pages/pageHistory';
 import {readHistories} from '../../history/pages/readHistories';
 import {loadModel} from '../../toolkit-api/loadApi';
-import {findExport} from '../../toolkit-api/model';
 import {searchWords} from './searchWords';
 import {placesOf} from './sidebars';
 

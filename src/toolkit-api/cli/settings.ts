@@ -1,11 +1,11 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {findExport, type ApiField, type ApiModel} from 'dts-api-model/model';
 
 import {readPageWithParts} from '../../content/page';
 import {methodsOfOptions, methodsOfParser} from '../../upstream/cli/configMethods';
 import {modelKey} from '../cache';
 import {loadModel} from '../loadApi';
-import {findExport, type ApiField, type ApiModel} from '../model';
 import {CLOUD_FUNCTIONS, CLOUD_NAMES} from './cloudNames';
 import {FLAG_EXCEPTIONS, isGroup} from './commands';
 import {loadCommandFlags} from './loadFlags';

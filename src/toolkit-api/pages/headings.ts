@@ -1,5 +1,6 @@
+import type {ApiExport, ApiField, ApiModel} from 'dts-api-model/model';
+
 import {TOOLKIT_VERSION} from '../../config/toolkit';
-import type {ApiExport, ApiField, ApiModel} from '../model';
 import {follow, isLater, plain, show, showAll, statedDefault} from './options';
 import type {ApiPage, Heading, HeadingOption} from './apiPage';
 import {scopeOf, type Scope} from './scope';

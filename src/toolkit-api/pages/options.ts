@@ -1,5 +1,6 @@
+import type {ApiField} from 'dts-api-model/model';
+
 import {TOOLKIT_VERSION} from '../../config/toolkit';
-import type {ApiField} from '../model';
 
 /** An option as its heading is written: `delay?`. */
 export const show = ({name, optional}: Pick<ApiField, 'name' | 'optional'>): string =>

@@ -1,4 +1,5 @@
-import type {ApiExport, ApiField, ApiModel} from '../model';
+import {isOptionsObject, type ApiExport, type ApiField, type ApiModel} from 'dts-api-model/model';
+
 import type {Heading} from './apiPage';
 
 /** What the option headings below a heading may name. */
@@ -29,10 +30,6 @@ const areaOf = (heading: Heading): Area | undefined => {
   if (INPUT.test(words)) return 'input';
   return MEMBERS.test(words) ? 'any' : undefined;
 };
-
-/** True for a parameter whose fields are options: `spring({frame, fps})`, `renderMedia(options)`. */
-export const isOptionsObject = (param: ApiField): boolean =>
-  param.fields !== undefined && (param.fieldsRequired === true || param.unnamed === true);
 
 /** Names used for a parameter that the types leave unnamed. */
 const STAND_INS = ['options', 'props', 'params', 'args', 'input'];

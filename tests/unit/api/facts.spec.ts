@@ -1,11 +1,11 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
+import {findExport} from 'dts-api-model/model';
 
 import {readFacts} from '../../../src/plugins/sample-types/facts';
 import {factsFile, type Facts} from '../../../src/content/sampleFacts';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
 import {memberPaths, nameOf, withMembers} from '../../../src/toolkit-api/memberPaths';
-import {findExport} from '../../../src/toolkit-api/model';
 import {ROOT} from './toolkit';
 
 test.describe.configure({timeout: 180_000, mode: 'default'});

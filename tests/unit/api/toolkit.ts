@@ -1,13 +1,14 @@
 import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {readEntries} from 'dts-api-model';
+import type {ApiModel} from 'dts-api-model/model';
 import {formatFinding, type Finding} from 'mdx-docs-checker/findings';
 
 import {comparePage, type PageResult} from '../../../scripts/lib/api/comparePage';
 import {parsePage} from '../../../src/content/page';
 import {apiPage, type ApiPage} from '../../../src/toolkit-api/pages/apiPage';
-import type {ApiModel} from '../../../src/toolkit-api/model';
-import {readEntries} from '../../../src/toolkit-api/reader/exports';
+import {READER_OPTIONS} from '../../../src/toolkit-api/readerOptions';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 const FIXTURES = path.join(ROOT, 'tests/fixtures/api');
@@ -22,7 +23,7 @@ export const readFixtureToolkit = (): ApiModel => {
     path.join(folder, 'package.json'),
     JSON.stringify({name: 'remotion', version: '1.0.0', types: 'index.d.ts'}),
   );
-  const entries = readEntries(root, ['remotion']);
+  const entries = readEntries(root, ['remotion'], READER_OPTIONS);
   rmSync(root, {recursive: true});
   return {versions: {remotion: '1.0.0'}, entries};
 };

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
+import type {Release} from 'npm-api-history/releases';
 import Parser from 'rss-parser';
 
-import type {Release} from '../../../src/history/releases';
 import {entriesHtml, feedFiles, packageItems, type Feed} from '../../../src/plugins/history/feeds';
 
 const releases: Release[] = [

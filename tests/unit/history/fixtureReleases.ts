@@ -1,12 +1,14 @@
 import {cpSync, mkdirSync, mkdtempSync, readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {readHistory, type Registry, type Surface} from 'npm-api-history';
+import {compareVersions, type PackageHistory} from 'npm-api-history/format';
 
-import {readHistory} from '../../../scripts/lib/history/readHistory';
-import type {Registry} from '../../../scripts/lib/history/registry';
-import {loadRelease} from '../../../scripts/lib/history/release';
-import {readSurface, type Surface} from '../../../scripts/lib/history/surface';
-import {compareVersions, type PackageHistory} from '../../../src/data/history/format';
+import {
+  COMPARE_OPTIONS,
+  loadToolkitRelease,
+  readToolkitSurface,
+} from '../../../scripts/lib/history/toolkitReleases';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 const FIXTURES = path.join(ROOT, 'tests/fixtures/history');
@@ -43,7 +45,8 @@ export const fixtureSurface = async (
   registry: Registry,
   packageName: string,
   version: string,
-): Promise<Surface> => readSurface(ROOT, await loadRelease(registry, packageName, version));
+): Promise<Surface> =>
+  readToolkitSurface(ROOT, await loadToolkitRelease(registry, packageName, version));
 
 /** Reads the history of a package of the fixtures up to a release, on top of what is known. */
 export const fixtureHistory = async (
@@ -59,6 +62,7 @@ export const fixtureHistory = async (
     releases: releases.filter((version) => compareVersions(version, to) <= 0),
     older: false,
     read: (version) => fixtureSurface(registry, packageName, version),
+    compare: COMPARE_OPTIONS,
     known,
   });
 };

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import type {HistoryItem} from 'npm-api-history/format';
 import {formatFinding} from 'mdx-docs-checker/findings';
 
 import {
@@ -8,7 +9,6 @@ import {
   type SinceOutcome,
 } from '../../../scripts/lib/history/checkSince';
 import {parsePage} from '../../../src/content/page';
-import type {HistoryItem} from '../../../src/data/history/format';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
 import {ROOT} from './fixtureReleases';
 

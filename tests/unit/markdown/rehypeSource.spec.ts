@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {findExport, packageOf} from 'dts-api-model/model';
 import type {Element, Root} from 'hast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 
 import {readDocs} from '../../../src/content/inventory';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
-import {findExport, packageOf} from '../../../src/toolkit-api/model';
 import sources from '../../../src/toolkit-api/sources.json';
 import {rehypeSource} from '../../../src/markdown/rehypeSource';
 

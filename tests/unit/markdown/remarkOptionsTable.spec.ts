@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {findExport} from 'dts-api-model/model';
 import type {PhrasingContent, Table} from 'mdast';
 
 import {readPageWithParts} from '../../../src/content/page';
@@ -15,7 +16,6 @@ import {
   readSettings,
 } from '../../../src/toolkit-api/cli/settings';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
-import {findExport} from '../../../src/toolkit-api/model';
 
 // The first test of a run may have to read the toolkit's types, which takes a while.
 test.describe.configure({timeout: 180_000});

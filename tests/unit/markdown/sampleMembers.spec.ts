@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {findExport} from 'dts-api-model/model';
 import {takeChanges, visibleCode} from 'mdx-docs-checker/fence-code';
 
 import {sampleMembers} from '../../../src/markdown/sampleMembers';
@@ -7,7 +8,6 @@ import {readNames, writeNames, type SampleName} from '../../../src/content/sampl
 import {toolkitIdentifiers} from '../../../src/markdown/toolkitLinks';
 import {readFacts} from '../../../src/plugins/sample-types/facts';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
-import {findExport} from '../../../src/toolkit-api/model';
 import {contentFences} from '../content/pageFences';
 
 // The first test of a run may have to read the toolkit's types, which takes a while.

@@ -1,9 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import type {ApiExport} from 'dts-api-model/model';
 
 import {checkParts, readAssumptions, type PartFacts} from '../../../scripts/lib/parts/checkParts';
-import type {ApiExport} from '../../../src/toolkit-api/model';
 
 const spring: ApiExport = {
   ref: 'remotion#spring',

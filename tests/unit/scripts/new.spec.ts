@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {findExport} from 'dts-api-model/model';
 import matter from 'gray-matter';
 import prettier from 'prettier';
 
@@ -10,7 +11,6 @@ import {addToSidebar, sidebarLabels} from '../../../scripts/lib/new/sidebar';
 import {KINDS, skeleton, type Kind} from '../../../scripts/lib/new/skeleton';
 import {addTemplate} from '../../../scripts/lib/new/templateEntry';
 import {loadModel} from '../../../src/toolkit-api/loadApi';
-import {findExport} from '../../../src/toolkit-api/model';
 import {frontMatterProblems} from '../../../src/markdown/frontMatter';
 
 test.describe.configure({timeout: 180_000});

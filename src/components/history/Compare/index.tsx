@@ -1,17 +1,18 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import known from '@generated/history/default/known.json';
-import manifest from '@generated/history/default/manifest.json';
-
 import {
   compareReleases,
   isReleases,
   rangeOf,
   type Comparison,
-} from '@site/src/history/compareReleases';
+} from 'npm-api-history/compare-releases';
+import {namedPackages, NOT_JSON, readChoice, type Choice} from 'npm-api-history/read-choice';
+import type {Release} from 'npm-api-history/releases';
+import known from '@generated/history/default/known.json';
+import manifest from '@generated/history/default/manifest.json';
+
+import {isToolkit} from '@site/src/config/toolkit';
 import {historyPage, packageSlug} from '@site/src/history/packages';
-import {NOT_JSON, readChoice, toolkitPackages, type Choice} from '@site/src/history/readChoice';
-import type {Release} from '@site/src/history/releases';
 import {versionInUse} from '@site/src/history/versionInUse';
 
 import {Entries} from '../Releases';
@@ -30,7 +31,7 @@ const range = rangeOf(known);
 const compare = async (from: string, to: string, names: readonly string[]): Promise<Comparison> => {
   if (names.length === 0) return {kind: 'problem', text: 'Select at least one package.'};
   try {
-    return await compareReleases({from, to, names}, known, loadReleases);
+    return await compareReleases({from, to, names}, known, isToolkit, loadReleases);
   } catch {
     return {
       kind: 'problem',
@@ -115,13 +116,13 @@ export function Compare(): ReactNode {
       setNote('');
       return;
     }
-    const choice = readChoice(text, known);
+    const choice = readChoice(text, known, isToolkit);
     setNote(noteOn(choice));
     if (choice.kind === 'version') setFrom(choice.version);
     if ((choice.kind === 'range' || choice.kind === 'mixed') && choice.lowest !== undefined)
       setFrom(choice.lowest);
     if (choice.kind === 'unreadable') return;
-    const named = toolkitPackages(JSON.parse(text)).map(({name}) => name);
+    const named = namedPackages(JSON.parse(text), isToolkit).map(({name}) => name);
     setChosen(manifest.packages.filter((name) => named.includes(name)));
   };
   return (

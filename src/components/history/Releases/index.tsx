@@ -3,10 +3,10 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Release, ReleaseEntry} from 'npm-api-history/releases';
+import {partsOf} from 'npm-api-history/words';
 
 import {historyPage, type JointRelease} from '@site/src/history/packages';
-import type {Release, ReleaseEntry} from '@site/src/history/releases';
-import {partsOf} from '@site/src/history/words';
 
 const FEEDS = [
   ['RSS', 'rss.xml', 'application/rss+xml'],

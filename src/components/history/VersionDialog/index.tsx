@@ -1,10 +1,11 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {compareVersions} from 'npm-api-history/format';
+import {NOT_JSON, readChoice, type Choice} from 'npm-api-history/read-choice';
 import known from '@generated/history/default/known.json';
 
 import {Dialog} from '@site/src/components/dialog/Dialog';
-import {compareVersions} from '@site/src/data/history/format';
-import {NOT_JSON, readChoice, type Choice} from '@site/src/history/readChoice';
+import {isToolkit} from '@site/src/config/toolkit';
 import {applyVersion, versionInUse} from '@site/src/history/versionInUse';
 
 import formStyles from '../../errors/ErrorIndex/styles.module.css';
@@ -26,7 +27,8 @@ const usableVersion = (choice: Choice): string | undefined => {
       return choice.before;
     case 'range':
     case 'mixed': {
-      const lowest = choice.lowest === undefined ? undefined : readChoice(choice.lowest, known);
+      const lowest =
+        choice.lowest === undefined ? undefined : readChoice(choice.lowest, known, isToolkit);
       return lowest?.kind === 'version' ? lowest.version : undefined;
     }
     default:
@@ -37,7 +39,7 @@ const usableVersion = (choice: Choice): string | undefined => {
 const UNREADABLE = {
   text: 'This isn’t a version number such as 4.0.200.',
   json: NOT_JSON,
-  'no-toolkit':
+  'no-package':
     'This package.json lists no Remotion packages. Paste the one from your video project.',
   elsewhere:
     'This package.json has no version number for Remotion. A workspace, a catalog, or a URL may set the version.',
@@ -99,7 +101,7 @@ export function VersionDialog({typed, onClose}: DialogProps): ReactNode {
   const close = (): void => {
     onClose();
   };
-  const choice = readChoice(text, known);
+  const choice = readChoice(text, known, isToolkit);
   const version = usableVersion(choice);
 
   const submit = (): void => {
