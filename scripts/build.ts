@@ -9,10 +9,10 @@ import {plainHostVariable} from '../src/config/plainHost';
 import {site} from '../src/config/site';
 import {readScriptHashes} from '../src/plugins/built-pages/policyStep';
 import {writeDocsPackage} from './lib/docsPackage/writeDocsPackage';
-import {writeHosting} from './lib/hosting/writeHosting';
+import {writeSiteHosting} from './lib/hosting/siteHosting';
 import {keepAssets, keptDays} from './lib/keepAssets';
 import {writeSiteOfflineCopy} from './lib/offlineCopy';
-import {writeSkills} from './lib/skills/writeSkills';
+import {writeSiteSkills} from './lib/skills/writeSiteSkills';
 
 const help = `Usage: npm run build [-- --keep-assets <folder>] [--plain-host] [--no-minify …]
 
@@ -131,7 +131,7 @@ const main = async (): Promise<number> => {
   }
   // Before files of an earlier build are there, too: its search index may be among them.
   await writeDocsPackage(aside, {siteDir: root, version: dependencies.remotion});
-  writeSkills(aside, {
+  writeSiteSkills(aside, {
     siteDir: root,
     root: site.url + site.baseUrl,
     version: dependencies.remotion,
@@ -140,7 +140,7 @@ const main = async (): Promise<number> => {
     const count = keepAssets(earlier, aside, Date.now());
     console.log(`Kept ${String(count)} files of ${earlier}.`);
   }
-  await writeHosting(aside, {
+  await writeSiteHosting(aside, {
     isPlainHost,
     scriptHashes: readScriptHashes(path.join(root, '.docusaurus')),
   });

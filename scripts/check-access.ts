@@ -3,9 +3,9 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {serveBuild} from 'static-site-hosting/serve';
 
 import {site} from '../src/config/site';
-import {serveBuild} from './lib/hosting/serveBuild';
 import {outcomeOf, type Outcome} from './lib/outcomeOf';
 import {skills} from './lib/skills/skills';
 import {runMain} from './lib/runMain';

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import {chromium} from '@playwright/test';
 import {compareBuilds, usualWidths} from 'compare-site-builds';
+import {hostingFile} from 'static-site-hosting/serve';
 
 import {browserArgs, requireBrowser} from './lib/browser';
-import {hostingFile} from './lib/hosting/writeHosting';
 import {looks} from './lib/looks';
 import {runMain} from './lib/runMain';
 

@@ -1,10 +1,8 @@
 // Serves build/ with the redirects and headers of the hosts.
 import fs from 'node:fs';
 import path from 'node:path';
+import {createSiteServer, hostingFile, readHosting} from 'static-site-hosting/serve';
 
-import type {Hosting} from './lib/hosting/hosting';
-import {createSiteServer} from './lib/hosting/siteServer';
-import {hostingFile} from './lib/hosting/writeHosting';
 import {readPort} from './lib/port';
 import {runMain} from './lib/runMain';
 
@@ -14,7 +12,6 @@ Serves build/ as a host does: with redirects, headers, clean addresses and compr
 environment variable also sets the port, as for npm start.`;
 
 const folder = path.resolve(__dirname, '..', 'build');
-const file = path.join(folder, hostingFile);
 
 const options = {
   port: {type: 'string'},
@@ -24,10 +21,10 @@ const options = {
 runMain({help, errorCode: 1, options}, ({values}) => {
   const port =
     values.port === undefined ? readPort(process.env.PORT) : readPort(values.port, '--port');
-  if (!fs.existsSync(file)) {
+  if (!fs.existsSync(path.join(folder, hostingFile))) {
     throw new Error('There is no build/ to serve: run `npm run build` first.');
   }
-  const hosting = JSON.parse(fs.readFileSync(file, 'utf8')) as Hosting;
+  const hosting = readHosting(folder);
   createSiteServer(folder, hosting)
     .on('error', (error) => {
       console.error(`The site cannot be served: ${error.message}`);

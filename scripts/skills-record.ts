@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import {
-  changedSources,
+  changedSkillPages,
   readKnownHashes,
   readSourceHashes,
   writeKnownHashes,
@@ -18,7 +18,7 @@ const root = path.resolve(__dirname, '..');
 
 const main = async (): Promise<void> => {
   const now = await readSourceHashes(root);
-  const count = changedSources(readKnownHashes(root), now).length;
+  const count = changedSkillPages(readKnownHashes(root), now).length;
   writeKnownHashes(root, now);
   console.log(
     `Recorded ${String(Object.keys(now).length)} pages, ${String(count)} of them new or changed.`,

@@ -6,7 +6,8 @@ const root = path.resolve(__dirname, '../..');
 
 /**
  * Packs a package of this repository as a registry would get it, and unpacks it into the
- * `node_modules` of a folder, beside the dependencies that it names, of which those of this repository are packed, too.
+ * `node_modules` of a folder, beside the dependencies that it names; those of this repository are
+ * packed, too.
  *
  * @param folder an empty one, or one that other packages were installed into
  */
@@ -23,12 +24,12 @@ export const installPacked = (name: string, folder: string): void => {
     dependencies?: Record<string, string>;
   };
   for (const dependency of Object.keys(manifest.dependencies ?? {})) {
-    if (fs.existsSync(path.join(root, 'packages', dependency))) {
+    const link = path.join(folder, 'node_modules', dependency);
+    if (fs.existsSync(link)) continue;
+    if (fs.existsSync(path.join(root, 'packages', dependency, 'package.json'))) {
       installPacked(dependency, folder);
       continue;
     }
-    const link = path.join(folder, 'node_modules', dependency);
-    if (fs.existsSync(link)) continue;
     fs.mkdirSync(path.dirname(link), {recursive: true});
     fs.symlinkSync(path.join(root, 'node_modules', dependency), link);
   }

@@ -1,6 +1,5 @@
 import type {LookOptions} from 'compare-site-builds';
-
-import {serveBuild} from './hosting/serveBuild';
+import {serveBuild} from 'static-site-hosting/serve';
 
 /** How builds of this site are looked at. */
 export const looks = {

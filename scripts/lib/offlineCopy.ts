@@ -1,7 +1,5 @@
 import {writeOfflineCopy, type WriteOptions} from 'docusaurus-offline-copy/write';
-
-import {isText} from './hosting/siteServer';
-import {contentTypeOf} from './staticFiles';
+import {contentTypeOf, isText} from 'static-site-hosting/files';
 
 /** The worker that ends all copies, for hosts to put in the place of the other without a build. */
 export const offWorkerFile = 'hosting/sw-off.js';

@@ -1,5 +1,4 @@
-/** Headers by name. */
-export type Headers = Readonly<Record<string, string>>;
+import type {Headers} from 'static-site-hosting';
 
 /** Headers of every response, in addition to the Content-Security-Policy. */
 export const everywhereHeaders: Headers = {
@@ -8,27 +7,8 @@ export const everywhereHeaders: Headers = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** A second policy that applies in addition to the first: other sites may not show the site in a frame. */
-export const framePolicy = "frame-ancestors 'self'";
-
 /** The page that is made for frames on other sites. */
 export const embedPage = '/ai-embed';
 
 /** Files whose names have a hash of their content never change. */
 export const hashedFiles = '/assets/';
-
-/** Caching of files in `hashedFiles`. */
-export const hashedCaching = 'public, max-age=31536000, immutable';
-
-/** Caching of everything else: cached, but revalidated with the server before each use. */
-export const otherCaching = 'public, max-age=0, must-revalidate';
-
-/** The content type of Markdown, which not every host knows. */
-export const markdownType = 'text/markdown; charset=utf-8';
-
-/** The header that points assistants from a page to the list of all pages (RFC 8288). */
-export const listLink = (list: string): string => `<${list}>; rel="describedby"; type="text/plain"`;
-
-/** The same, with the page's Markdown twin. */
-export const markdownLinks = ({list, twin}: {list: string; twin: string}): string =>
-  `${listLink(list)}, <${twin}>; rel="alternate"; type="text/markdown"`;

@@ -1,12 +1,4 @@
-/** An address that redirects elsewhere. */
-export interface Redirect {
-  /** Path from the site's root, without a slash at the end. */
-  readonly from: string;
-  /** Path from the site's root, or an address on another site. */
-  readonly to: string;
-  /** Whether the page has moved for good (301); short addresses may change their target (302). */
-  readonly isPermanent: boolean;
-}
+import type {Redirect} from 'static-site-hosting';
 
 /** Addresses that pages had before. */
 const moved: Readonly<Record<string, string>> = {

@@ -1,148 +1,40 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {twinAddress} from 'docusaurus-markdown-pages/address';
-import {EmbeddedIndex} from 'embedded-docs-search/index';
-import {isNamesFile, type PageRow} from 'embedded-docs-search/format';
+import {openLibrary, type Library} from 'docs-mcp-package';
 import {isReleases} from 'npm-api-history/compare-releases';
 import type {Release} from 'npm-api-history/releases';
 
-import type {SearchKind} from '../content/searchKinds';
 import type {Explanation} from '../errors/explain';
 import {packageSlug} from '../history/packages';
 import {isHistoryIndex, versionsFile, type HistoryIndex} from '../history/historyIndex';
 import {openExplainer, type ExplainByFiles} from '../search/embedded/explainByFiles';
-import type {SearchRequest, SearchResult} from '../search/searchEngine';
-import {collectGarbage} from './collectGarbage';
-import {anchorsFile, historyFolder, pagesFolder, searchFolder} from './layout';
-import {BrokenPackage} from './request';
-import {readTwin, type TwinText} from './twinText';
 
-/** A page of the package. */
-export interface LibraryPage extends TwinText {
-  /** From the site's root: `/docs/spring`. */
-  readonly address: string;
-}
+/** What releases changed: a file for each package, and the list of versions. */
+export const historyFolder = 'history';
 
-/** The pages, the search and the messages of a package. */
-export interface Library {
-  /** Of the toolkit that the docs describe. */
-  readonly version: string;
-  /** The address of an entry of the site, such as `/docs/spring#fps`. */
-  readonly urlOf: (address: string) => string;
-  /** Reads what each search needs; rejects when that can't be read. */
-  readonly warmUp: () => Promise<void>;
-  readonly search: (request: SearchRequest) => Promise<SearchResult>;
+/** The pages, the search, the messages and the API history of the package. */
+export interface SiteLibrary extends Library {
   readonly explain: (pasted: string) => Promise<Explanation>;
-  /** All pages that can be searched. */
-  readonly pages: () => {title: string; address: string; kind: PageRow[2]; names: string[]}[];
   /** The versions and packages whose changes are known. */
   readonly history: () => HistoryIndex;
   /** The releases of one of these packages that changed something, newest first. */
   readonly releases: (packageName: string) => Release[];
-  /** The page at an address from the site's root; undefined when there is none. */
-  readonly page: (address: string) => LibraryPage | undefined;
 }
 
-/**
- * After this many searches, what they have loaded is let go: an index keeps the words of each text that it has
- * shown, which come to 150 MB for all of them.
- */
-const SEARCHES_OF_INDEX = 16;
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
-/** Reads `package.json` of the package. */
-const readManifest = (folder: string): {version: string; homepage: string} => {
-  const {version, homepage} = JSON.parse(
-    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as Partial<Record<'version' | 'homepage', unknown>>;
-  if (typeof version !== 'string' || typeof homepage !== 'string') {
-    throw new BrokenPackage('package.json of the docs package has no version or homepage.');
-  }
-  return {version, homepage};
-};
-
-const isAnchors = (value: unknown): value is Record<string, string[]> =>
-  typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
-
-/**
- * Opens an unpacked package. Files are read when something needs them; what can't be read is tried again
- * by the next call.
- */
-export const openLibrary = (folder: string): Library => {
-  const {version, homepage} = readManifest(folder);
-  const broken = (file: string, reason: string): BrokenPackage =>
-    new BrokenPackage(
-      `${file} of the docs package can't be read: ${reason} Install the package again; ` +
-        'npx takes a damaged copy from its cache until `npm cache npx rm` has removed it.',
-    );
-  const readJson = (file: string): unknown => {
-    try {
-      return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
-    } catch (error) {
-      throw broken(file, `${messageOf(error)}.`);
-    }
-  };
-  const readChecked = <T>(file: string, isRight: (value: unknown) => value is T): T => {
-    const value = readJson(file);
-    if (!isRight(value)) throw broken(file, 'its content is invalid.');
-    return value;
-  };
-  const load = (file: string): Promise<unknown> =>
-    Promise.resolve(`${searchFolder}/${file}`).then(readJson);
-  let index = new EmbeddedIndex<SearchKind>(load);
-  let searches = 0;
-  /** Has the next index ready before it takes the place of the present one. */
-  const renewIndex = async (): Promise<void> => {
-    const next = new EmbeddedIndex<SearchKind>(load);
-    await next.open();
-    index = next;
-    collectGarbage();
-  };
+/** Opens an unpacked package, like `openLibrary`. */
+export const openSiteLibrary = (folder: string): SiteLibrary => {
+  const library = openLibrary(folder, 'Remotion');
   let explaining: Promise<ExplainByFiles> | undefined;
-  let anchors: Record<string, string[]> | undefined;
   return {
-    version,
-    urlOf: (address) => new URL(address, homepage).href,
-    warmUp: () => index.open(),
-    search: async (request) => {
-      const result = await index.search(request);
-      searches++;
-      // A file that is damaged by now is reported by the search that needs it.
-      if (searches % SEARCHES_OF_INDEX === 0) {
-        setImmediate(() => {
-          renewIndex().catch(() => undefined);
-        });
-      }
-      return result;
-    },
+    ...library,
     explain: async (pasted) => {
       try {
-        const explain = await (explaining ??= openExplainer(load));
+        const explain = await (explaining ??= openExplainer(library.loadSearchFile));
         return await explain(pasted);
       } catch (error) {
         explaining = undefined;
         throw error;
       }
     },
-    pages: () =>
-      readChecked(`${searchFolder}/names.json`, isNamesFile).pages.map(
-        ([title, address, kind, , , names]) => ({title, address, kind, names}),
-      ),
-    history: () => readChecked(`${historyFolder}/${versionsFile}`, isHistoryIndex),
-    releases: (name) => readChecked(`${historyFolder}/${packageSlug(name)}.json`, isReleases),
-    page: (address) => {
-      const place = twinAddress(address.slice(1));
-      const file = path.join(folder, pagesFolder, place);
-      const isInside = file.startsWith(path.join(folder, pagesFolder) + path.sep);
-      if (!isInside || !fs.existsSync(file)) return undefined;
-      anchors ??= readChecked(anchorsFile, isAnchors);
-      try {
-        return {address, ...readTwin(fs.readFileSync(file, 'utf8'), anchors[place])};
-      } catch (error) {
-        throw broken(`${pagesFolder}/${place}`, `${messageOf(error)}.`);
-      }
-    },
+    history: () => library.read(`${historyFolder}/${versionsFile}`, isHistoryIndex),
+    releases: (name) => library.read(`${historyFolder}/${packageSlug(name)}.json`, isReleases),
   };
 };

@@ -1,32 +1,7 @@
-// The program of the docs package: a server for assistants, and commands for people.
-import {runCommand} from './commandLine';
-import {packageName} from './layout';
-import {openLibrary} from './library';
-import {serve} from './server';
+// The entry of the docs package's program.
+import {runProgram} from 'docs-mcp-package/program';
 
-// A reader that has seen enough closes the pipe; nothing is left to do then.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', () => {
-    process.exit(0);
-  });
-}
+import {openSiteLibrary} from './library';
+import {program} from './program';
 
-const main = async (): Promise<void> => {
-  const args = process.argv.slice(2);
-  const library = openLibrary(__dirname);
-  if (args[0] === 'mcp' || (args.length === 0 && !process.stdin.isTTY)) {
-    await serve(library);
-    return;
-  }
-  const {code, out, err} = await runCommand(args, library);
-  process.stderr.write(err);
-  // The search may still wait for files that the answer didn't need.
-  process.stdout.write(out, () => process.exit(code));
-};
-
-main().catch((error: unknown) => {
-  process.stderr.write(
-    `${packageName}: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
-  process.exitCode = 2;
-});
+runProgram(program, () => openSiteLibrary(__dirname));

@@ -7,11 +7,11 @@ import path from 'node:path';
 
 import {expect, test as base, type Page} from '@playwright/test';
 import type {OfflineFile, OfflineList} from 'docusaurus-offline-copy/list';
+import {createSiteServer, readHosting} from 'static-site-hosting/serve';
 
-import {createSiteServer} from '../../scripts/lib/hosting/siteServer';
 import {offWorkerFile} from '../../scripts/lib/offlineCopy';
 import {buildFolder} from '../support/buildFolder';
-import {hostingOf, serveBuild} from '../support/serveBuild';
+import {serveBuild} from '../support/serveBuild';
 import {serveAs} from '../support/serveAs';
 import {axeFindingsInBothModes, hydrated, watchPolicy} from '../support/site';
 
@@ -36,7 +36,7 @@ class ChangingSite {
   readonly failures = new Map<string, number | 'never'>();
   url = '';
 
-  readonly #site = createSiteServer(buildFolder, hostingOf(buildFolder));
+  readonly #site = createSiteServer(buildFolder, readHosting(buildFolder));
   readonly #server = http.createServer((request, response) => {
     const place = (request.url ?? '/').slice(1);
     this.requests.push(place);

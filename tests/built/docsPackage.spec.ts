@@ -6,16 +6,15 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 import type {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {packageFile, sectionAt} from 'docs-mcp-package';
+import {createTarball} from 'docs-mcp-package/pack';
 import {readAnchorCode} from 'embedded-docs-search/format';
 
-import {createTarball} from '../../scripts/lib/docsPackage/tarball';
 import {writeDocsPackage} from '../../scripts/lib/docsPackage/writeDocsPackage';
 import {readQueries} from '../../scripts/lib/search/queries';
 import {site} from '../../src/config/site';
-import {packageFile, packageName} from '../../src/docs-package/layout';
-import {openLibrary} from '../../src/docs-package/library';
-import {sectionAt} from '../../src/docs-package/pageAddress';
-import {tools} from '../../src/docs-package/tools';
+import {openSiteLibrary} from '../../src/docs-package/library';
+import {program} from '../../src/docs-package/program';
 import {unpackProject} from '../../src/playground/project/shareLink';
 import manifest from '../../package.json';
 import {buildFolder} from '../support/buildFolder';
@@ -24,8 +23,9 @@ import {loadProtocolClient} from '../support/protocolClient';
 // One worker installs the package, once.
 test.describe.configure({mode: 'default'});
 
+const {name: packageName, tools} = program;
 const version = manifest.dependencies.remotion;
-const built = path.join(buildFolder, packageFile(version));
+const built = path.join(buildFolder, packageFile(packageName, version));
 const guard = path.resolve(__dirname, '../support/cutNetwork.cjs');
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-package-'));
@@ -135,7 +135,7 @@ test('the same build makes the same bytes', async () => {
   const settings = {siteDir: path.resolve(__dirname, '../..'), version};
   const make = async (): Promise<Buffer> => {
     await writeDocsPackage(copy, settings);
-    return fs.readFileSync(path.join(copy, packageFile(version)));
+    return fs.readFileSync(path.join(copy, packageFile(packageName, version)));
   };
   const first = await make();
   // Files that were written at another time are the same files.
@@ -237,7 +237,7 @@ test('long pages say their size first, and are read in sections and parts', asyn
   const overview = await ask(client, 'read', {page: 'https://www.remotion.dev/docs/config.md'});
   expect(overview).toMatch(/docs\/config · Remotion [\d.]+ · [\d,]+ characters/);
   expect(overview.length).toBeLessThan(20_000);
-  const library = openLibrary(installed);
+  const library = openSiteLibrary(installed);
   const page = library.page('/docs/config');
   let whole = '';
   for (let part = 1; part < 20; part++) {
@@ -251,7 +251,7 @@ test('long pages say their size first, and are read in sections and parts', asyn
 });
 
 test('every section that the search can name is on its page', () => {
-  const library = openLibrary(installed);
+  const library = openSiteLibrary(installed);
   const lost: string[] = [];
   let count = 0;
   const folder = path.join(installed, 'search');
@@ -446,7 +446,7 @@ test('the command line answers as the tools do, for people and programs', () => 
     expect(status).toBe(0);
     expect(stdout).toContain(`Usage: ${packageName} ${command.name}`);
   }
-  expect(run(['--help']).stdout).toContain(packageFile(version));
+  expect(run(['--help']).stdout).toContain(packageFile(packageName, version));
 });
 
 test('a wrong command says what there is', () => {

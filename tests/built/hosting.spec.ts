@@ -5,12 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {caddyFile, nginxFile} from 'static-site-hosting';
+import {hashOf, inlineScripts} from 'static-site-hosting/policy';
 
-import {caddyFile, nginxFile} from '../../scripts/lib/hosting/formats';
-import {createHosting} from '../../scripts/lib/hosting/hosting';
+import {createSiteHosting} from '../../scripts/lib/hosting/siteHosting';
 import {redirects} from '../../src/config/redirects';
 import {filesIn} from '../../src/content/files';
-import {hashOf, inlineScripts} from '../../src/plugins/built-pages/inlineScripts';
 import {buildFolder} from '../support/buildFolder';
 import {
   askedForAgain,
@@ -228,9 +228,8 @@ for (const name of ['nginx', 'caddy'] as const) {
       'ai-embed/index.html': 'chat',
       'assets/a.0123.js': 'script',
     };
-    const hosting = createHosting({
+    const hosting = createSiteHosting({
       baseUrl: '/remotion/',
-      redirects,
       policy: "base-uri 'none'",
       areas: [],
     });

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {readTwin} from 'docusaurus-markdown-pages/twin-text';
 
-import {readTwin} from '../../src/docs-package/twinText';
 import {buildFolder} from '../support/buildFolder';
 
 const read = (file: string): string => fs.readFileSync(path.join(buildFolder, file), 'utf8');

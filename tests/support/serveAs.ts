@@ -1,9 +1,8 @@
 import path from 'node:path';
 
 import type {BrowserContext} from '@playwright/test';
-
-import {decodedPath, fileFor} from '../../scripts/lib/staticFiles';
-import {hostingOf} from './serveBuild';
+import {decodedPath, fileFor} from 'static-site-hosting/files';
+import {readHosting} from 'static-site-hosting/serve';
 
 /** Answers a browser's requests to an origin, such as https://docs.example, from a built site, with its headers. */
 export const serveAs = async (
@@ -11,7 +10,7 @@ export const serveAs = async (
   origin: string,
   folder: string,
 ): Promise<void> => {
-  const {headers} = hostingOf(folder);
+  const {headers} = readHosting(folder);
   await context.route(`${origin}/**`, async (route) => {
     const decoded = decodedPath(new URL(route.request().url()).pathname);
     const file = decoded === undefined ? undefined : fileFor(folder, decoded);

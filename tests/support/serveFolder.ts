@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-
-import {contentTypeOf, decodedPath, fileFor} from '../../scripts/lib/staticFiles';
+import {contentTypeOf, decodedPath, fileFor} from 'static-site-hosting/files';
 
 /**
  * Serves a built site the way a plain static host does, on a free port.

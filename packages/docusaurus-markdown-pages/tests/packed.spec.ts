@@ -194,6 +194,23 @@ test('each page says at its top where its Markdown is, unseen by people and scre
   expect(style.split(';')).toContain('clip-path:inset(50%)');
 });
 
+test('sections of the pages become skills, with their index', () => {
+  const {status, stderr} = spawnSync(process.execPath, ['skills.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {...process.env, NODE_OPTIONS: ''},
+  });
+  expect(status, stderr).toBe(0);
+  const skill = read('.well-known/agent-skills/kettle-boil/SKILL.md');
+  expect(skill).toContain('\n  sources: "docs/basics/boil c0ffee"\n');
+  expect(skill).toContain('\n## First liter\n\n```js title="boil.js"\n');
+  expect(skill).not.toContain('\n# Boil water\n');
+  expect(JSON.parse(read('.well-known/agent-skills/index.json'))).toMatchObject({
+    skills: [{name: 'kettle-boil', url: 'kettle-boil/SKILL.md'}],
+  });
+  expect(read('.well-known/skills/kettle-boil/SKILL.md')).toBe(skill);
+});
+
 test('a build fails with the pages whose elements have no form, and with the wrong options', () => {
   const page = path.join(folder, 'docs/basics/boil.mdx');
   fs.appendFileSync(page, '\n<canvas className="steam" />\n');

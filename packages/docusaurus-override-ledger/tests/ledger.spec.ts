@@ -133,6 +133,31 @@ test('an upgrade that changes a file, wrapped or not, names it and how to compar
   expect(accepted.versions).toEqual({[classic]: '3.9.0'});
 });
 
+test('a package without a scope is compared by its name, too', () => {
+  const {site, ledger} = makeSite();
+  write(site.packages, {
+    'infima/package.json': '{"version": "0.2.0"}',
+    'infima/dist/css/default.css': '.room {}',
+  });
+  const before = restamped(site, {
+    ...ledger,
+    entries: {
+      ...ledger.entries,
+      'upstream/room': {...entries['upstream/room'], upstream: {'infima/dist/css/default.css': ''}},
+    },
+  });
+  expect(before.versions).toEqual({[classic]: '3.8.1', infima: '0.2.0'});
+  write(site.packages, {
+    'infima/package.json': '{"version": "0.3.0"}',
+    'infima/dist/css/default.css': '.lounge {}',
+  });
+  expect(ledgerProblems(site, before)).toEqual([
+    expect.stringMatching(
+      /npm diff --diff=infima@0\.2\.0 --diff=infima@0\.3\.0 dist\/css\/default\.css$/u,
+    ),
+  ]);
+});
+
 test('accepting one entry leaves the others and the versions they are compared from', () => {
   const {site, ledger} = makeSite();
   write(site.packages, {

@@ -637,3 +637,19 @@ test('an index whose settings are damaged is a failure', async () => {
     await expect(index.open()).rejects.toThrow('The search index cannot be read: names.json.');
   }
 });
+
+test('the last part of an address is a name of the page, which others only mention', async () => {
+  const all = [
+    page('/docs/marmot-sounds', {title: 'What they whistle'}),
+    page('/docs/other', {title: 'Other', sections: [section('', 'Marmot sounds are loud.')]}),
+    page('/docs/sounds', {title: 'Sounds'}),
+  ];
+  for (const query of ['marmot-sounds', 'marmot sounds']) {
+    expect((await ask(query, {}, all)).hits[0]?.url, query).toBe('/docs/marmot-sounds');
+  }
+});
+
+test('the only page that is found has its signature', async () => {
+  const all = [page('/docs/whistle', {title: 'whistle()', signature: 'whistle(): void'})];
+  expect((await ask('whistle', {}, all)).hits).toMatchObject([{signature: 'whistle(): void'}]);
+});

@@ -1,20 +1,4 @@
-/** Sections of a page that a skill consists of. */
-export interface SkillSource {
-  /** The page's file without its extension, which is its address as well: `docs/sequence`. */
-  readonly page: string;
-  /** Headings of the second level, as the page has them; an empty one is the text before the first. */
-  readonly headings: readonly string[];
-}
-
-/** What an assistant loads for one kind of task, made of sections of pages. */
-export interface Skill {
-  /** In lower case, with hyphens. */
-  readonly name: string;
-  readonly title: string;
-  /** What it is for and when to load it. */
-  readonly description: string;
-  readonly sources: readonly SkillSource[];
-}
+import type {Skill} from 'docusaurus-markdown-pages/skills';
 
 /** The skills that the site publishes. */
 export const skills: readonly Skill[] = [

@@ -1,11 +1,16 @@
+import {
+  BadRequest,
+  defineTool,
+  number,
+  type Answer,
+  type Library,
+  type LibraryPage,
+} from 'docs-mcp-package';
+import {firstSentence, plainHeading, type TwinSection} from 'docusaurus-markdown-pages/twin-text';
 import {compact} from 'embedded-docs-search/words';
 import {nearest} from 'embedded-docs-search/nearest';
 
-import type {Library, LibraryPage} from '../library';
-import {BadRequest, number} from '../request';
-import {defineTool, type Answer} from '../tool';
-import {firstSentence, plainHeading, type TwinSection} from '../twinText';
-import {readTool} from './read';
+import {readTool} from './pages';
 
 const LONGEST_SENTENCE = 160;
 /** Pages that are shown of a name that several packages export. */

@@ -1,8 +1,7 @@
+import {defineTool, number, sectionAt, type Library} from 'docs-mcp-package';
+
 import type {Cure} from '../../errors/explain';
-import type {Library} from '../library';
-import {sectionAt} from '../pageAddress';
-import {number} from '../request';
-import {defineTool} from '../tool';
+import type {SiteLibrary} from '../library';
 
 /** Longest message, in characters; the command line keeps both ends of a longer input. */
 export const LONGEST_MESSAGE = 1_000_000;
@@ -73,7 +72,7 @@ export const explainErrorTool = defineTool({
     readsInput: true,
     example: 'error "registerRoot() was called more than once."',
   },
-  run: async (library, {error}) => {
+  run: async (library: SiteLibrary, {error}) => {
     const {match, cures} = await library.explain(error);
     const [best, ...further] = cures.map((cure) => describe(library, cure));
     const data = {version: library.version, match, cures: best ? [best, ...further] : []};

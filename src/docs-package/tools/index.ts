@@ -1,14 +1,14 @@
-import type {Tool} from '../tool';
+import type {Tool} from 'docs-mcp-package';
+
+import type {SiteLibrary} from '../library';
 import {apiTool} from './api';
 import {explainErrorTool} from './explainError';
-import {findSampleTool} from './findSample';
+import {findSampleTool, readTool, searchTool} from './pages';
 import {playgroundLinkTool} from './playgroundLink';
-import {readTool} from './read';
-import {searchTool} from './search';
 import {whatChangedTool} from './whatChanged';
 
 /** What can be asked, in the order in which it is listed. */
-export const tools: readonly Tool[] = [
+export const tools: readonly Tool<SiteLibrary>[] = [
   searchTool,
   readTool,
   explainErrorTool,

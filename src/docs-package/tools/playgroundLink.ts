@@ -1,3 +1,5 @@
+import {BadRequest, defineTool, number} from 'docs-mcp-package';
+
 import {sampleComposition} from '../../content/sampleComposition';
 import {loadedPackages, sharedModules} from '../../playground/frame/packages';
 import {importedPackages} from '../../playground/project/importedPackages';
@@ -10,8 +12,6 @@ import {
   settingLimits,
 } from '../../playground/project/project';
 import {LINK_LIMIT, packProject} from '../../playground/project/shareLink';
-import {BadRequest, number} from '../request';
-import {defineTool} from '../tool';
 
 const codeFile = 'Composition.tsx';
 

@@ -1,3 +1,4 @@
+import {BadRequest, defineTool, number, type Library} from 'docs-mcp-package';
 import {compact} from 'embedded-docs-search/words';
 import {nearest} from 'embedded-docs-search/nearest';
 import {compareReleases, type PackageChanges} from 'npm-api-history/compare-releases';
@@ -5,9 +6,7 @@ import type {ReleaseEntry} from 'npm-api-history/releases';
 
 import {isToolkit} from '../../config/toolkit';
 import {historyPage} from '../../history/packages';
-import type {Library} from '../library';
-import {BadRequest, number} from '../request';
-import {defineTool} from '../tool';
+import type {SiteLibrary} from '../library';
 
 /** Entries that are printed; programs get all of them. */
 const SHOWN_ENTRIES = 60;
@@ -95,7 +94,7 @@ export const whatChangedTool = defineTool({
     readsInput: false,
     example: 'changes 4.0.200 --packages "remotion, @remotion/player"',
   },
-  run: async (library, {from, to = library.version, packages, name}) => {
+  run: async (library: SiteLibrary, {from, to = library.version, packages, name}) => {
     const known = library.history();
     const names = packagesOf(packages, known.packages);
     const outcome = await compareReleases({from, to, names}, known, isToolkit, (one) =>

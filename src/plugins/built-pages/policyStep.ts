@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {PageStep} from 'docusaurus-markdown-pages/built-pages';
+import {metaPolicy, ScriptHashes} from 'static-site-hosting/policy';
 
 import {configuredSources} from '../../config/configuredSources';
 import {contentSecurityPolicy} from '../../config/contentSecurityPolicy';
 import {sandboxPage} from '../../config/sandbox';
 import {writeFileAtomic} from '../../content/diskCache';
 import {filesIn} from '../../content/files';
-import {ScriptHashes} from './inlineScripts';
-import {metaPolicy} from './metaPolicy';
 
 /** The hashes of a build's inline scripts, below the folder of generated files. */
 const hashesFile = 'built-pages/script-hashes.json';

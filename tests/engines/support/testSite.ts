@@ -1,10 +1,9 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {createSiteServer, readHosting} from 'static-site-hosting/serve';
 
-import {createSiteServer} from '../../../scripts/lib/hosting/siteServer';
 import {sandboxFolder} from '../../../src/config/sandbox';
 import {buildFolder} from '../../support/buildFolder';
-import {hostingOf} from '../../support/serveBuild';
 import {recorderScript} from './recordComplaints';
 
 const recorderPath = '/recorder-of-tests.js';
@@ -36,7 +35,7 @@ export class TestSite {
   readonly refused: string[] = [];
   url = '';
 
-  readonly #site = createSiteServer(buildFolder, hostingOf(buildFolder));
+  readonly #site = createSiteServer(buildFolder, readHosting(buildFolder));
   readonly #server: http.Server;
   readonly #faults = new Map<RegExp, Fault>();
   readonly #holds = new Map<RegExp, (() => void)[]>();

@@ -5,6 +5,10 @@ import {questionQuery} from '../../../src/components/ask-ai/Question/questionQue
 test('[AI-01] a short question is searched as it is', () => {
   expect(questionQuery('  How do I\n fade in text? ')).toBe('How do I fade in text?');
   expect(questionQuery('')).toBe('');
+  const longest = `How do I render the ${'x'.repeat(44)}`;
+  expect(longest).toHaveLength(64);
+  expect(questionQuery(longest)).toBe(longest);
+  expect(questionQuery(`${longest}x`)).toBe(`render ${'x'.repeat(45)}`);
 });
 
 test('[AI-01] [SEARCH-05] the most telling words of a long question become the query', () => {

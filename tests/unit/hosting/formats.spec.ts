@@ -1,20 +1,9 @@
 import {expect, test} from '@playwright/test';
+import {caddyFile, headersFile, nginxFile, redirectsFile, vercelFile} from 'static-site-hosting';
+import {hashOf, metaPolicy} from 'static-site-hosting/policy';
+import {createSiteServer} from 'static-site-hosting/serve';
 
-import {
-  caddyFile,
-  headersFile,
-  nginxFile,
-  redirectsFile,
-  vercelFile,
-} from '../../../scripts/lib/hosting/formats';
-import {createHosting} from '../../../scripts/lib/hosting/hosting';
-import {
-  openSearchFile,
-  redirectPage,
-  robotsFile,
-  securityFile,
-} from '../../../scripts/lib/hosting/pages';
-import {createSiteServer} from '../../../scripts/lib/hosting/siteServer';
+import {createSiteHosting} from '../../../scripts/lib/hosting/siteHosting';
 import {configuredSources} from '../../../src/config/configuredSources';
 import {
   contentSecurityPolicy,
@@ -22,8 +11,6 @@ import {
   thirdPartySources,
 } from '../../../src/config/contentSecurityPolicy';
 import {redirects} from '../../../src/config/redirects';
-import {metaPolicy} from '../../../src/plugins/built-pages/metaPolicy';
-import {hashOf, inlineScripts} from '../../../src/plugins/built-pages/inlineScripts';
 import {
   keptForAYear,
   noForeignFrames,
@@ -38,7 +25,7 @@ const policy = contentSecurityPolicy(hashes, []);
 
 for (const baseUrl of ['/', '/remotion/']) {
   const areas = ['ai', 'ai-embed', 'blog', 'docs'];
-  const hosting = createHosting({baseUrl, redirects, policy, areas});
+  const hosting = createSiteHosting({baseUrl, policy, areas});
   const hosts = {
     'Netlify and Cloudflare Pages': readStaticFiles(redirectsFile(hosting), headersFile(hosting)),
     Vercel: readVercel(vercelFile(hosting)),
@@ -148,9 +135,8 @@ test('Trusted Types are only reported where a script of a third party runs', () 
   const reportOnly = reportOnlyPolicy(analytics);
   expect(configured).not.toContain('trusted-types');
   expect(reportOnly).toBe("require-trusted-types-for 'script'");
-  const hosting = createHosting({
+  const hosting = createSiteHosting({
     baseUrl: '/',
-    redirects,
     policy: configured,
     reportOnly,
     areas: ['docs'],
@@ -165,25 +151,11 @@ test('Trusted Types are only reported where a script of a third party runs', () 
   }
 });
 
-test('inline scripts are those that a browser runs', () => {
-  const html = `<!doctype html><script>a < b</script><script src="/a.js"></script>
-    <script type="application/ld+json">{}</script><script type=module>c</script>`;
-  expect(inlineScripts(html)).toEqual(['a < b', 'c']);
-  expect(hashOf('a')).toBe('sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs=');
-});
-
-test('a page for hosts without headers has its policy first, quoted', () => {
-  const html = '<!doctype html><html><head><meta charset="UTF-8"><script>a</script></head>';
-  expect(metaPolicy(html, 'script-src "x" & y')).toBe(
-    '<!doctype html><html><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="script-src &quot;x&quot; &amp; y"><script>a</script></head>',
-  );
-});
-
 test('nothing is published without a policy', () => {
-  const parts = {baseUrl: '/', redirects, areas: ['docs']};
-  expect(() => createHosting({...parts, policy: ''})).toThrow('no Content-Security-Policy');
+  const parts = {baseUrl: '/', areas: ['docs']};
+  expect(() => createSiteHosting({...parts, policy: ''})).toThrow('no Content-Security-Policy');
   // As it is when hosting.json lacks it.
-  const hosting = {...createHosting({...parts, policy}), headers: securityHeaders};
+  const hosting = {...createSiteHosting({...parts, policy}), headers: securityHeaders};
   for (const write of [headersFile, vercelFile, nginxFile, caddyFile]) {
     expect(() => write(hosting), write.name).toThrow('no Content-Security-Policy');
   }
@@ -193,39 +165,9 @@ test('nothing is published without a policy', () => {
 
 test('Caddy looks for files below the address of the site, not in a folder of its name', () => {
   const linesAt = (baseUrl: string): string[] =>
-    caddyFile(createHosting({baseUrl, redirects, policy, areas: ['docs']}))
+    caddyFile(createSiteHosting({baseUrl, policy, areas: ['docs']}))
       .split('\n')
       .map((line) => line.trim());
   expect(linesAt('/base/')).toContain('uri strip_prefix /base');
   expect(linesAt('/').filter((line) => line.startsWith('uri'))).toEqual([]);
-});
-
-test('a page for hosts without redirects leads on, and search engines leave it out', () => {
-  const page = redirectPage('/docs/spring', {url: 'https://docs.example', baseUrl: '/base/'});
-  expect(page).toContain('content="0; url=/base/docs/spring"');
-  expect(page).toContain('<link rel="canonical" href="https://docs.example/base/docs/spring">');
-  expect(page).toContain('noindex');
-  expect(redirectPage('https://other.example', {url: '', baseUrl: '/'})).toContain(
-    '<link rel="canonical" href="https://other.example">',
-  );
-});
-
-test('robots.txt lets everything be read and names the sitemap, and security.txt holds for a year', () => {
-  const site = {url: 'https://docs.example', baseUrl: '/base/'};
-  expect(robotsFile(site)).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/base/sitemap.xml\n',
-  );
-  const security = securityFile(site, new Date('2025-03-01T12:00:00Z'));
-  expect(security).toContain('Contact: https://docs.example/base/contact\n');
-  expect(security).toContain('Expires: 2026-03-01T12:00:00.000Z\n');
-});
-
-test('browsers get the address of the search page with a place for the words', () => {
-  const file = openSearchFile({url: 'https://docs.example', baseUrl: '/base/'});
-  expect(file).toContain('xmlns="http://a9.com/-/spec/opensearch/1.1/"');
-  // Browsers ignore a file whose short name is longer.
-  expect(/<ShortName>(.*)<\/ShortName>/.exec(file)?.[1]?.length).toBeLessThanOrEqual(16);
-  expect(file).toContain(
-    '<Url type="text/html" template="https://docs.example/base/search?q={searchTerms}"/>',
-  );
 });

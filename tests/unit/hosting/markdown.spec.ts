@@ -5,15 +5,16 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 import {expect, test} from '@playwright/test';
-
-import {bundleEdge, type EdgeHost} from '../../../scripts/lib/hosting/edge/bundleEdge';
 import {
+  bundleEdge,
+  createHosting,
   headersFile,
   redirectsFile,
   routesFile,
   vercelFile,
-} from '../../../scripts/lib/hosting/formats';
-import {createHosting} from '../../../scripts/lib/hosting/hosting';
+  type EdgeHost,
+} from 'static-site-hosting';
+
 import {readStaticFiles, readVercel} from '../../support/hostFormats';
 
 const site = 'https://docs.example';
@@ -52,7 +53,7 @@ interface Edge {
 const load = async (host: EdgeHost, baseUrl: string): Promise<Edge> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'edge-'));
   const file = path.join(folder, 'edge.mjs');
-  fs.writeFileSync(file, await bundleEdge(host, baseUrl));
+  fs.writeFileSync(file, await bundleEdge(host, {baseUrl, hashedFiles: '/assets/'}));
   try {
     return (await import(pathToFileURL(file).href)) as Edge;
   } finally {
@@ -125,6 +126,8 @@ for (const baseUrl of ['/', '/remotion/']) {
 
   const hosting = createHosting({
     baseUrl,
+    headers: {},
+    hashedFiles: '/assets/',
     redirects: [{from: '/docs/old', to: '/docs/spring', isPermanent: true}],
     policy: "base-uri 'none'",
     areas: ['docs'],

@@ -1,0 +1,2 @@
+export {hashOf, inlineScripts, ScriptHashes} from './inlineScripts';
+export {metaPolicy} from './metaPolicy';

@@ -1,0 +1,3 @@
+export {hostingFile, readHosting} from './hostingFile';
+export {serveBuild, type ServedBuild} from './serveBuild';
+export {createSiteServer} from './siteServer';
