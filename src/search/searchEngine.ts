@@ -3,7 +3,6 @@ import type * as search from 'embedded-docs-search';
 import type {SearchKind} from '../content/searchKinds';
 import type {Explanation} from '../errors/explain';
 
-export type SearchRequest = search.SearchRequest<SearchKind>;
 export type SearchHit = search.SearchHit<SearchKind>;
 export type SearchResult = search.SearchResult<SearchKind>;
 
