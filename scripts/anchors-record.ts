@@ -1,10 +1,10 @@
 // Notes the addresses of headings, so that they stay the same.
 import fs from 'node:fs';
 import path from 'node:path';
+import {readBuiltPages} from 'compare-site-builds/pages';
 import {counted} from 'mdx-docs-checker/findings';
 
 import {ANCHORS_FILE, openAnchors} from '../src/plugins/published-anchors';
-import {readBuiltPages} from './lib/builtPages';
 import {runMain} from './lib/runMain';
 
 const HELP = `Records the ids of all headings in build/ in ${ANCHORS_FILE}.

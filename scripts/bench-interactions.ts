@@ -1,22 +1,16 @@
 // Measures how long visitors wait for what they press, on a machine at a quarter of the speed.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {benchInteractions, chosenNames} from 'docs-site-bench/interactions';
 
-import {
-  interactions,
-  kinds,
-  type Interaction,
-  type Kind,
-  type Times,
-} from './lib/interactions/interactions';
-import {measureKind} from './lib/interactions/measure';
-import {formatTimes} from './lib/interactions/table';
-import {serveCompressed} from './lib/peers/serveCompressed';
+import {browserArgs, requireBrowser} from './lib/browser';
+import {interactions, kinds, visits, type Interaction} from './lib/interactions';
 import {readNumber} from './lib/readNumber';
 import {runMain} from './lib/runMain';
 
 const root = path.resolve(__dirname, '..');
+const pageKinds = Object.keys(kinds) as (keyof typeof kinds)[];
+const interactionNames = Object.keys(interactions) as Interaction[];
 
 const help = `Usage: npm run bench:interactions [-- --pages docs,home] [-- --only search,link] [-- --rounds 20]
 
@@ -26,33 +20,12 @@ pointer is on its target for 100 ms before the press, and the drawer is tapped o
 measures each key of a word. The drawer's time ends with the first frame of its movement. The table has
 the 98th percentile, which is the slowest of 20, then the median and the number of measurements.
 
-  --pages <kinds>   some of ${Object.keys(kinds).join(', ')}
-  --only <names>    some of ${Object.keys(interactions).join(', ')}
+  --pages <kinds>   some of ${pageKinds.join(', ')}
+  --only <names>    some of ${interactionNames.join(', ')}
   --rounds <number> how often each one is measured (20)
   --build <folder>  the built site (build)
 
 Times depend on the machine and on what else runs on it, so the load is printed, too.`;
-
-/** The names of a list, all of which have to be known. */
-const readNames = <Name extends string>(
-  text: string | undefined,
-  known: Readonly<Record<Name, unknown>>,
-): Name[] => {
-  const names = Object.keys(known) as Name[];
-  if (text === undefined) return names;
-  const asked = text.split(',');
-  const unknown = asked.filter((name) => !(names as string[]).includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`Unknown: ${unknown.join(', ')}. There are ${names.join(', ')}.`);
-  }
-  return names.filter((name) => asked.includes(name));
-};
-
-const loadOf = (): string =>
-  os
-    .loadavg()
-    .map((number) => number.toFixed(1))
-    .join(', ');
 
 const options = {
   pages: {type: 'string'},
@@ -62,23 +35,21 @@ const options = {
 } as const;
 
 runMain({help, errorCode: 1, options}, async ({values}) => {
-  const pages: Kind[] = readNames(values.pages, kinds);
-  const wanted: Interaction[] = readNames(values.only, interactions);
+  const pages = chosenNames(values.pages, pageKinds);
+  const wanted = chosenNames(values.only, interactionNames);
   const rounds = readNumber(values.rounds);
   const build = path.resolve(root, values.build);
   if (!fs.existsSync(path.join(build, 'index.html'))) {
     throw new Error(`There is no built site in ${values.build}: run \`npm run build\` first.`);
   }
-  const server = await serveCompressed(build);
-  const times: Times = {};
-  console.log(`Machine load at the start: ${loadOf()}`);
-  try {
-    for (const kind of pages) {
-      console.log(`${kinds[kind]} …`);
-      times[kind] = await measureKind(server.url, kind, wanted, rounds);
-    }
-  } finally {
-    server.close();
-  }
-  console.log(`\n${formatTimes(times)}\n\nMachine load at the end: ${loadOf()}`);
+  await benchInteractions({
+    build,
+    pages: Object.fromEntries(pages.map((kind) => [kind, kinds[kind]])),
+    interactions,
+    visits,
+    wanted,
+    rounds,
+    ready: 'html[data-has-hydrated="true"]',
+    browser: {executablePath: requireBrowser(), args: browserArgs},
+  });
 });

@@ -34,11 +34,9 @@ const root = path.resolve(__dirname, '..');
 
 /** What running the behaviors found, remembered as long as they and the packages are the same. */
 const ran = async (): Promise<readonly Finding[]> => {
-  const cache = openCache<readonly Finding[]>(
-    root,
-    'behaviors',
-    ['lib/behaviors', 'lib/results'].map((folder) => path.join(__dirname, folder)),
-  );
+  const cache = openCache<readonly Finding[]>(root, 'behaviors', [
+    path.join(__dirname, 'lib/behaviors'),
+  ]);
   const types = modelKey(root);
   const known = cache.get([types]);
   if (known) return known;

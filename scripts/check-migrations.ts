@@ -1,10 +1,9 @@
 // Migration pages show code before and after: the old code compiles with the old packages.
 import path from 'node:path';
 import {counted} from 'mdx-docs-checker/findings';
+import {isMigration} from 'mdx-docs-checker/migrations';
 
-import {compileProblems} from './lib/migrations/compileProblems';
-import {isMigration, readMigration} from './lib/migrations/readMigration';
-import {searchProblems} from './lib/migrations/searchProblems';
+import {migrationProblems} from './lib/migrations/migrationProblems';
 import {namedFiles} from './lib/namedFiles';
 import {readPages} from './lib/pageCheck';
 import {findPages} from './lib/samples/pages';
@@ -37,13 +36,8 @@ runCheck({help: HELP, allowPositionals: true}, async ({positionals}, report) => 
   if (pages.length === 0) throw new Error('No page has kind: migration');
   let found = 0;
   for (const page of pages) {
-    const migration = readMigration(page);
-    const {oldSamples, newSamples, problems} = migration;
-    const findings = [
-      ...problems,
-      ...searchProblems(migration),
-      ...compileProblems(root, migration),
-    ];
+    const {migration, findings} = migrationProblems(root, page);
+    const {oldSamples, newSamples} = migration;
     found += findings.length;
     for (const finding of findings) report(finding);
     console.log(

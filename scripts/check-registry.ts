@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {chromium} from '@playwright/test';
+import {compareImages} from 'compare-site-builds/images';
 import {serveBuild} from 'static-site-hosting/serve';
 
 import {addTool, registryFolder} from '../src/config/registry';
@@ -15,7 +16,6 @@ import type {RegistryItem} from '../src/playground/project/registryCommands';
 import {remotionProject} from '../src/playground/project/remotionProject';
 import {site} from '../src/config/site';
 import {renderBrowser} from './lib/browser';
-import {compareImages} from './lib/compareImages';
 import {outcomeOf} from './lib/outcomeOf';
 import {stillFile} from './lib/stills';
 import {runMain} from './lib/runMain';

@@ -1,8 +1,9 @@
 // Renders the components that pages show, with the toolkit, and looks at the pictures.
 import path from 'node:path';
+import type {PageOutcome} from 'mdx-docs-checker/check-each';
 import {counted} from 'mdx-docs-checker/findings';
 
-import {checkedFiles, checkPages, type PageCheck, type PageOutcome} from './lib/pageCheck';
+import {checkedFiles, checkPages, type PageCheck} from './lib/pageCheck';
 import {collectRenders, type PageRenders, type RenderJob} from './lib/renders/collectRenders';
 import {hasStalePicture, removeUnusedPictures} from './lib/renders/pictures';
 import {isRendered, readLedger, toolkitVersions, writeLedger} from './lib/renders/renderLedger';

@@ -1,9 +1,9 @@
 import {resolve} from 'node:path';
+import type {KnownPage} from 'mdx-docs-checker/sample-checker';
 import {namedFiles} from './lib/namedFiles';
 import {noCache} from '../src/content/diskCache';
-import {openSampleCache, readPages, type SampleCache} from './lib/samples/knownPages';
+import {openSampleCache, openSampleChecker} from './lib/samples/openSampleChecker';
 import {findPages, PAGE_FOLDERS, pagePath} from './lib/samples/pages';
-import type {PageResult} from 'mdx-docs-checker/samples';
 import {createReport, formatReport, isClean, totalsOf} from './lib/samples/sampleReport';
 import {runCheck} from './lib/runCheck';
 
@@ -32,17 +32,6 @@ Exit codes: 0 no problems, 1 problems found, 2 wrong arguments`;
 
 const root = resolve(__dirname, '..');
 
-/** Loads the compiler only when a page has changed: a run on an unchanged tree ends in a second. */
-const checkPages = async (cache: SampleCache, pages: readonly string[]): Promise<PageResult[]> => {
-  const {known, changed} = await readPages(root, cache, pages);
-  if (changed.length === 0) {
-    return known;
-  }
-
-  const {createSampleChecker} = await import('./lib/samples/sampleChecker');
-  return createSampleChecker(root, cache).check(pages);
-};
-
 runCheck(
   {
     help: HELP,
@@ -56,8 +45,12 @@ runCheck(
   async ({values, positionals}) => {
     const isFull = positionals.length === 0;
     const pages = isFull ? findPages(root) : namedFiles(root, positionals);
-    const cache: SampleCache = values['no-cache'] ? noCache() : openSampleCache(root);
-    const report = createReport(await checkPages(cache, pages), isFull);
+    const cache = values['no-cache'] ? noCache<KnownPage>() : openSampleCache(root);
+    // A run on an unchanged tree, which needs no compiler, ends in a second.
+    const checker = openSampleChecker(root, cache, async () =>
+      (await import('./lib/samples/sampleChecker')).sampleRules(root),
+    );
+    const report = createReport(await checker.check(pages), isFull);
     if (values.json || values.watch) {
       console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
     }

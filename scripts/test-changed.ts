@@ -5,8 +5,8 @@ import path from 'node:path';
 
 import escapeRegExp from 'escape-string-regexp';
 import {counted} from 'mdx-docs-checker/findings';
+import {exactly} from 'playwright-mutation-sample/exactly';
 
-import {exactly} from './lib/affected/exactly';
 import {planFor, type Plan} from './lib/affected/plan';
 import {runTool} from './lib/runTool';
 import {runMain} from './lib/runMain';

@@ -7,13 +7,7 @@ import {counted} from 'mdx-docs-checker/findings';
 import {npmRegistry} from 'npm-api-history';
 
 import {compareInstalled} from './lib/toolkit/compareInstalled';
-import {
-  copyProject,
-  installCopy,
-  readManifest,
-  toolkitPackages,
-  versionsFor,
-} from './lib/toolkit/copyProject';
+import {copyProject, installCopy, toolkitPackages, versionsFor} from './lib/toolkit/copyProject';
 import {LONG_CHECKS, QUICK_CHECKS, runCheck, type CheckOutcome} from './lib/toolkit/runChecks';
 import {makeWorklist, printWorklist, type Places} from './lib/toolkit/worklist';
 import {runMain} from './lib/runMain';
@@ -120,7 +114,7 @@ runMain(
       report(text);
     };
     try {
-      const installed = Object.keys(toolkitPackages(readManifest(root)));
+      const installed = Object.keys(toolkitPackages(root));
       if (values.copy === undefined) {
         const versions = await versionsFor(npmRegistry(folder), installed, version);
         endStage('Releases looked up', `${counted(installed.length, 'package')} looked up`);

@@ -2,13 +2,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {formatFinding} from 'mdx-docs-checker/findings';
+import {isWalked} from 'mdx-docs-checker/guides';
 
 import {readPages} from './lib/pageCheck';
 import {findPages, pagePath} from './lib/samples/pages';
 import {messageFiles} from './lib/errors/messageFiles';
 import {makeMistake} from './lib/walk/makeMistake';
 import {MISTAKES} from './lib/walk/mistakes';
-import {isWalked, readGuide} from './lib/walk/readGuide';
+import {readGuide} from './lib/walk/readGuide';
 import {templateOf} from './lib/walk/templatePage';
 import {walkGuide} from './lib/walk/walkGuide';
 import {walkTemplate} from './lib/walk/walkTemplate';
@@ -104,9 +105,10 @@ runMain(
       const {findings, counts} = await walkGuide(root, await readGuide(page), values.keep);
       found += findings.length;
       for (const finding of findings) console.log(formatFinding(finding));
+      const count = (name: string): number => counts.get(name) ?? 0;
       const seconds = ((Date.now() - start) / 1000).toFixed(0);
       console.log(
-        `${findings.length === 0 ? '✓' : '✗'} ${page.file}: ${String(counts.file)} files, ${String(counts.commands)} command blocks, ${String(counts.expect + counts.open)} results (${seconds} s)`,
+        `${findings.length === 0 ? '✓' : '✗'} ${page.file}: ${String(count('file'))} files, ${String(count('commands'))} command blocks, ${String(count('expect') + count('open'))} results (${seconds} s)`,
       );
     }
     for (const page of templatePages) {

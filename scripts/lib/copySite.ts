@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {copyFiles} from 'project-trial';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -14,18 +15,14 @@ const shared = [
   'package.json',
   'tsconfig.json',
   'scripts',
+  ...['logo.svg', 'logo-white.svg', 'favicon.svg'].map((file) => `static/img/${file}`),
 ];
 
 /** Copies the site without its content into an empty folder; it lacks `node_modules`. */
 export const copySite = (folder: string): void => {
   const rooms = fs.readdirSync(path.join(root, 'src')).filter((name) => name !== 'pages');
-  for (const source of [...shared, ...rooms.map((name) => path.join('src', name))]) {
-    const from = path.join(root, source);
-    if (fs.existsSync(from)) fs.cpSync(from, path.join(folder, source), {recursive: true});
-  }
-  for (const file of ['logo.svg', 'logo-white.svg', 'favicon.svg']) {
-    fs.cpSync(path.join(root, 'static/img', file), path.join(folder, 'static/img', file));
-  }
+  const files = [...shared, ...rooms.map((name) => `src/${name}`)];
+  copyFiles(root, folder, {files: files.filter((file) => fs.existsSync(path.join(root, file)))});
   fs.cpSync(base, folder, {recursive: true});
   // Skills are made of pages that a small site lacks.
   fs.mkdirSync(path.join(folder, 'scripts/lib/skills'), {recursive: true});

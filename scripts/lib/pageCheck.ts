@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {cachedOutcomes} from 'mdx-docs-checker/cache';
-import {counted, unreadable, type Finding} from 'mdx-docs-checker/findings';
+import {checkEach, type PageOutcome} from 'mdx-docs-checker/check-each';
+import {counted, type Finding} from 'mdx-docs-checker/findings';
 
 import {openCache} from '../../src/content/diskCache';
 import {isMarkdown, readText} from '../../src/content/files';
@@ -10,12 +10,6 @@ import {modelKey} from '../../src/toolkit-api/cache';
 import {namedFiles} from './namedFiles';
 import {runCheck} from './runCheck';
 import {findPages} from './samples/pages';
-
-/** The outcome for one page; a check may add to it. */
-export interface PageOutcome {
-  readonly page: string;
-  readonly findings: readonly Finding[];
-}
 
 /** An outcome with how many things were compared. */
 export interface ComparedOutcome extends PageOutcome {
@@ -37,12 +31,6 @@ export interface PageCheck<Outcome extends PageOutcome = ComparedOutcome> {
   ) => readonly Outcome[] | Promise<readonly Outcome[]>;
 }
 
-/** The outcomes for the pages that can be read, and findings in all pages, both in the order of the pages. */
-interface Checked<Outcome> {
-  readonly outcomes: readonly Outcome[];
-  readonly findings: readonly Finding[];
-}
-
 /** Reads the named pages, in their order. */
 export const readPages = (root: string, files: readonly string[]): Promise<Page[]> =>
   Promise.all(files.map((file) => readPage(root, file)));
@@ -56,8 +44,7 @@ export const checkPages = async <Outcome extends PageOutcome>(
   root: string,
   {name, tools, withParts, check}: PageCheck<Outcome>,
   files: readonly string[],
-): Promise<Checked<Outcome>> => {
-  const types = modelKey(root);
+): Promise<{readonly outcomes: readonly Outcome[]; readonly findings: readonly Finding[]}> => {
   // The text of a file tells whether it has changed; that of a page with parts comes from several files.
   const sources = await Promise.all(
     files.map(async (file) => {
@@ -66,24 +53,8 @@ export const checkPages = async <Outcome extends PageOutcome>(
       return {file, text: page.text, read: () => Promise.resolve(page)};
     }),
   );
-  const broken = new Map<string, Finding[]>();
-  const {outcomes} = await cachedOutcomes(
-    openCache<Outcome>(root, name, [__filename, ...tools]),
-    sources,
-    ({file, text}) => [types, file, text],
-    async (changed) => {
-      const pages = await Promise.all(changed.map(({read}) => read()));
-      for (const page of pages) if (page.problem) broken.set(page.file, unreadable(page));
-      const readable = pages.filter(({problem}) => problem === undefined);
-      const made = readable.length === 0 ? [] : await check(root, readable);
-      return pages.map(({file}) => made.find(({page}) => page === file));
-    },
-  );
-  const byPage = new Map(outcomes.map((outcome) => [outcome.page, outcome]));
-  return {
-    outcomes,
-    findings: files.flatMap((file) => broken.get(file) ?? byPage.get(file)?.findings ?? []),
-  };
+  const cache = openCache<Outcome>(root, name, [__filename, ...tools]);
+  return checkEach(cache, sources, [modelKey(root)], (pages) => check(root, pages));
 };
 
 /** A page of its own: parts are read with the pages that show them. */

@@ -1,9 +1,9 @@
 // Remembers which checks have passed on the files as they are, so that they aren't repeated.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {projectFiles} from 'project-trial';
 
 import {hashOf, openCache} from '../../src/content/diskCache';
-import {projectFiles} from './projectFiles';
 
 /** What a check printed when it passed. */
 export interface PassedCheck {

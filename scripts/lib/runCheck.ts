@@ -1,5 +1,5 @@
 import type {ParseArgsConfig} from 'node:util';
-import {formatAnnotation, formatFinding, type Finding} from 'mdx-docs-checker/findings';
+import {FINDING_FORMATS, type Finding} from 'mdx-docs-checker/findings';
 
 import {runMain, type Arguments, type Command} from './runMain';
 
@@ -23,18 +23,15 @@ interface CheckCommand extends Omit<Command, 'errorCode'> {
 /** Names the format of findings; `npm run check -- --format` sets it. */
 export const FORMAT_VARIABLE = 'CHECK_FORMAT';
 
-/** How findings are printed. GitHub shows its kind of lines at their places in a pull request. */
-const FORMATS = {text: formatFinding, github: formatAnnotation};
-
 /**
- * The format of that name.
+ * The format of that name. GitHub shows its kind of lines at their places in a pull request.
  *
  * @throws when there is none
  */
 export const findingFormat = (name = 'text'): ((finding: Finding) => string) => {
-  const format = new Map(Object.entries(FORMATS)).get(name);
+  const format = new Map(Object.entries(FINDING_FORMATS)).get(name);
   if (format) return format;
-  throw new Error(`The format is ${Object.keys(FORMATS).join(' or ')}, not "${name}".`);
+  throw new Error(`The format is ${Object.keys(FINDING_FORMATS).join(' or ')}, not "${name}".`);
 };
 
 /**

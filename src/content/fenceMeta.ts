@@ -5,6 +5,7 @@ import {
   fenceFlag as flag,
   fenceText as text,
   fenceValue as value,
+  RESULT_WORDS,
   SAMPLE_WORDS,
   type FenceMetaOf,
   type ReadValue,
@@ -59,15 +60,8 @@ const FENCE_KEYS = {
     ...SAMPLE_WORDS.nocheck,
     does: 'not compiled, for this reason; allowed for at most 3% of all samples',
   },
-  run: flag('run', {
-    does: 'executed; results are compared with the comments behind expressions',
-    languages: CODE,
-  }),
-  throws: value('run throws="input can not be undefined"', text, {
-    does: 'the whole sample ends in this error',
-    languages: CODE,
-    needs: 'run',
-  }),
+  run: RESULT_WORDS.run,
+  throws: RESULT_WORDS.throws,
   norender: value('norender="needs a camera"', text, {
     does: 'not rendered, for this reason; allowed for at most 15% of the samples',
     languages: COMPONENT,
@@ -92,7 +86,10 @@ const FENCE_KEYS = {
     languages: COMPONENT,
     excludes: 'norender',
   }),
-  output: flag('output', {does: 'what the sample above prints, or a message of the toolkit'}),
+  output: {
+    ...RESULT_WORDS.output,
+    does: 'what the sample above prints, or a message of the toolkit',
+  },
   origin: value('output origin="Chrome"', origin, {
     does: 'the message comes from elsewhere',
     needs: 'output',

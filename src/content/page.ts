@@ -4,8 +4,9 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import type {Nodes, Root} from 'mdast';
 import {
-  attributeOf,
+  idsIn,
   nodesOf,
+  normalized,
   readFrontMatter,
   readHeadings,
   readLinks,
@@ -91,20 +92,11 @@ const treeFilesIn = (nodes: readonly Nodes[]): string[] =>
     .flatMap((tree) => nodesOf(tree))
     .flatMap((node) => (node.type === 'inlineCode' ? [path.posix.basename(node.value)] : []));
 
-const idsIn = (nodes: readonly Nodes[]): string[] =>
-  nodes.flatMap((node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-    // The ids of other components, such as <Demo>, are names of something else.
-    if (!/^[a-z]|^Section$/.test(node.name ?? '')) return [];
-    const id = attributeOf(node, 'id');
-    return id === undefined ? [] : [id];
-  });
-
 const contentOf = (tree: Root, text: string, {kind}: FrontMatter): PageContent => {
   const nodes = nodesOf(tree);
   return {
     headings: readHeadings(tree, text),
-    ids: idsIn(nodes),
+    ids: idsIn(nodes, /^Section$/u),
     sections: readSections(tree),
     links: readLinks(tree, text),
     fences: readFences(tree, text),
@@ -147,7 +139,7 @@ const createPage = async (file: string, text: string): Promise<Page> => {
  * @param file its path from the site's root, with forward slashes
  */
 export const parsePage = (file: string, source: string): Promise<Page> => {
-  const text = source.replace(/\r\n?/g, '\n');
+  const text = normalized(source);
   const key = `${file}\0${text}`;
   const page = known.get(key) ?? createPage(file, text);
   known.set(key, page);

@@ -1,5 +1,6 @@
 import type {SearchKind} from '../content/searchKinds';
 import {createMessageFinder, type MessageFinder} from './findMessages';
+import {createProgramFinder, type ProgramList} from './findProgram';
 import {shortenPaste} from './pastedText';
 import {
   isNamed,
@@ -33,8 +34,13 @@ export interface Cure {
 
 /** What is known about a paste. */
 export interface Explanation {
-  /** Whether the paste contains a known message, only resembles some, or links to pages of these docs. */
-  readonly match: 'exact' | 'near' | 'link' | 'none';
+  /**
+   * Whether the paste contains a known message, only resembles some, or links to pages of these docs. `program`
+   * means that the first cure is where messages of the program that likely printed it are explained.
+   */
+  readonly match: 'exact' | 'near' | 'link' | 'program' | 'none';
+  /** The name of this program. */
+  readonly program?: string;
   /** Whether the paste contains every word of the best match. */
   readonly isWhole: boolean;
   readonly cures: readonly Cure[];
@@ -92,6 +98,13 @@ const bonusOf = (place: ExplainingPlace, mentions: Mentions, linked: ReadonlySet
 export interface Explainer {
   readonly explain: Explain;
   readonly with: (messages: readonly ExplainedMessage[]) => Explainer;
+  /**
+   * Prepares the answer to pastes that contain no known message and link to no page: where messages of the program
+   * that likely printed them are explained, before those that came near.
+   */
+  readonly byProgram: (
+    list: ProgramList<ExplainingPlace>,
+  ) => (pasted: string, explanation: Explanation) => Explanation;
 }
 
 const explainerOf = (
@@ -149,6 +162,25 @@ const explainerOf = (
     return {match, isWhole, cures: cures.slice(0, MOST_CURES)};
   },
   with: (messages) => explainerOf(finder.with(messages), pages),
+  byProgram: (list) => {
+    const findProgram = createProgramFinder(finder, list);
+    return (pasted, explanation) => {
+      const {match, cures} = explanation;
+      const found = match === 'near' || match === 'none' ? findProgram(pasted) : undefined;
+      if (!found) return explanation;
+      const {name, place} = found;
+      const isThere = (cure: Cure): boolean => cure.place.url === place.url;
+      return {
+        ...explanation,
+        match: 'program',
+        program: name,
+        cures: [
+          cures.find(isThere) ?? {text: '', place, others: []},
+          ...cures.filter((cure) => !isThere(cure)),
+        ].slice(0, MOST_CURES),
+      };
+    };
+  },
 });
 
 /**

@@ -90,6 +90,10 @@ export interface FoundMessage<T> {
 export interface MessageFinder<T> {
   /** The messages that the text most likely contains, best matches first; exact matches come before others. */
   readonly find: (pasted: string, limit?: number) => FoundMessage<T>[];
+  /** The different words of a text, each with the messages that have it. */
+  readonly withWords: (pasted: string) => ReadonlyMap<string, readonly T[]>;
+  /** The number of different words in each message. */
+  readonly sizes: readonly (readonly [item: T, size: number])[];
   /** Returns a finder that also knows these messages. How much a word counts depends on all of them. */
   readonly with: (items: readonly T[]) => MessageFinder<T>;
 }
@@ -294,10 +298,13 @@ const finderOf = <T>(
     return best;
   };
 
+  const isKnown = (word: string): boolean => counts.has(word);
+  const wordsOf = (pasted: string): string[] =>
+    pastedWords(pasted, isKnown).map((word) => wordOfCode(word, isKnown));
+
   return {
     find: (pasted, limit = 5) => {
-      const isKnown = (word: string): boolean => counts.has(word);
-      const words = pastedWords(pasted, isKnown).map((word) => wordOfCode(word, isKnown));
+      const words = wordsOf(pasted);
       const places = new Map<string, number[]>();
       words.forEach((word, place) => {
         const list = places.get(word);
@@ -353,6 +360,14 @@ const finderOf = <T>(
         .sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score)
         .slice(0, limit);
     },
+    withWords: (pasted) =>
+      new Map(
+        [...new Set(wordsOf(pasted))].map((word) => [
+          word,
+          (byWord.get(word) ?? []).map(({message: {item}}) => item),
+        ]),
+      ),
+    sizes: prepared.map(({item, own}) => [item, own.size]),
     with: (items) =>
       finderOf([...prepared, ...items.map((item) => prepare(item, textOf(item)))], textOf),
   };

@@ -1,19 +1,15 @@
+import {loadOnce} from 'embedded-docs-search/browser';
+
 import type {SearchEngine} from './searchEngine';
 
-let loading: Promise<SearchEngine> | undefined;
 let loaded: SearchEngine | undefined;
 
 /** Loads the engine. Rejects if its code can't be loaded; the next call tries again. */
-const load = async (): Promise<SearchEngine> => {
-  loading ??= import('./embedded/embeddedEngine').then(({embeddedEngine}) => embeddedEngine);
-  try {
-    loaded = await loading;
-    return loaded;
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
-};
+const load = loadOnce(async (): Promise<SearchEngine> => {
+  const {embeddedEngine} = await import('./embedded/embeddedEngine');
+  loaded = embeddedEngine;
+  return embeddedEngine;
+});
 
 /** The search engine; its code is loaded on the first call. */
 export const searchEngine: SearchEngine = {

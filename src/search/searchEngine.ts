@@ -3,7 +3,6 @@ import type * as search from 'embedded-docs-search';
 import type {SearchKind} from '../content/searchKinds';
 import type {Explanation} from '../errors/explain';
 
-export type SearchRequest = search.SearchRequest<SearchKind>;
 export type SearchHit = search.SearchHit<SearchKind>;
 export type SearchResult = search.SearchResult<SearchKind>;
 
@@ -22,8 +21,6 @@ export const maxQueryLength = 64;
 export const hitsPerPage = 20;
 /** Hits of one group in the dialog. */
 export const hitsPerGroup = 5;
-/** A search counts as stalled after this time, in milliseconds. */
-export const stalledAfter = 300;
 
 /** Words of a snippet: 10, and 5 on narrow screens. */
 export const snippetWords = (): number =>

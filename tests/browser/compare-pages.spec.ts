@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {comparePages, nameOf, writeReport, type Comparison} from 'compare-site-builds';
 
-import {comparePages, nameOf, type Comparison} from '../../scripts/lib/comparePages/comparePages';
-import {writeReport} from '../../scripts/lib/comparePages/writeReport';
+import {looks as siteLooks} from '../../scripts/lib/looks';
 import {buildFolder} from '../support/buildFolder';
 
 /** The page that is compared, and what it loads: of whole builds, every page is read. */
@@ -68,6 +68,7 @@ const look = (
   looks?: number,
 ): Promise<Comparison> =>
   comparePages({
+    ...siteLooks,
     browser,
     before: original(),
     after: copy(),

@@ -34,6 +34,14 @@ test('a pasted message is found with other paths, numbers and names, and without
   await expect(finder).toHaveCount(0);
   await field.fill('Error: Could not find the composition named Intro in this bundle');
   await expect(page.getByText('No exact match. The closest messages:')).toBeVisible();
+  await field.fill('Error response from daemon: No such container: remotion');
+  await expect(
+    page.getByText('This looks like a message from Docker; the first page explains others:'),
+  ).toBeVisible();
+  await expect(first.getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/docs/troubleshooting/tool-errors#docker-and-linux',
+  );
   await field.fill('');
   await expect(page.getByText('No exact match.')).toHaveCount(0);
   await field.fill('Error: registerRoot() was called more than once.');

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {compareImages} from 'compare-site-builds/images';
 
-import {compareImages} from '../../scripts/lib/compareImages';
 import {countColors} from '../support/pictures';
 import {openPlayground, pauseAt} from '../support/playground';
 import {watchPage} from '../support/site';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {readBuiltPages} from 'compare-site-builds/pages';
 
-import {readBuiltPages} from '../../scripts/lib/builtPages';
 import {openAnchors} from '../../src/plugins/published-anchors';
 import {buildFolder, htmlFileOf} from '../support/buildFolder';
 

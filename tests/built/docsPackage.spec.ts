@@ -168,6 +168,11 @@ test('a client lists every tool, and each answers with addresses and the version
       {error: 'Error: registerRoot() was called more than once.\n    at a (b.js:1:2)'},
       /\/docs\/register-root#errors/,
     ],
+    [
+      'explain_error',
+      {error: 'fatal: refusing to merge unrelated histories of branch main'},
+      /looks like a message from Git.*\n[^]*\/docs\/troubleshooting\/tool-errors#git/,
+    ],
     ['find_sample', {query: 'fade in a title'}, /````tsx[^`]+interpolate\(/],
     ['api', {name: '<Sequence>'}, /`from\?`/],
     [

@@ -81,6 +81,7 @@ test('what a copy needs to start, to look right and to search is in the core', (
     /^assets\/search\/\w+\/messages\.json$/,
     /^assets\/search\/\w+\/more-messages\.json$/,
     /^assets\/search\/\w+\/last-messages\.json$/,
+    /^assets\/search\/\w+\/programs\.json$/,
   ]) {
     expect(
       places.some((place) => wanted.test(place)),

@@ -2,15 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {gzipBytes, measureQuality, type Quality} from 'embedded-docs-search/bench';
 import {EmbeddedIndex} from 'embedded-docs-search/index';
 
-import {
-  measureQuality,
-  readQueries,
-  type Quality,
-  type QueryList,
-} from '../../scripts/lib/search/queries';
-import {gzipBytes} from '../../scripts/lib/search/sizes';
+import {readQueries, type QueryList} from '../../scripts/lib/search/queries';
 import {hitsInView} from '../../src/components/search/SearchDialog/hitsInView';
 import {readSettings} from '../../src/toolkit-api/cli/settings';
 import {hitsPerGroup, hitsPerPage} from '../../src/search/searchEngine';

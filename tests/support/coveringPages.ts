@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {coverTwice, featuresOf} from 'compare-site-builds/covering-pages';
 
-import {coverTwice, featuresOf} from '../../scripts/lib/coveringPages';
 import {openCache} from '../../src/content/diskCache';
 import {buildFolder, htmlFileOf, pagePaths} from './buildFolder';
 
 const chosen = openCache<string[]>(path.resolve(__dirname, '../..'), 'covering-pages', [
   __filename,
-  require.resolve('../../scripts/lib/coveringPages'),
+  require.resolve('compare-site-builds/covering-pages'),
+  require.resolve('compare-site-builds/pages'),
 ]);
 
 /** Pages of the build that show every kind of content twice. Worked out once for each build. */

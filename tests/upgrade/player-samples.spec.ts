@@ -4,8 +4,9 @@ import path from 'node:path';
 
 import {expect, test, type Page} from '@playwright/test';
 import {build} from 'esbuild';
+import type {ScratchProject} from 'mdx-docs-checker/guides';
 
-import {makeProject, type ScratchProject} from '../../scripts/lib/walk/scratchProject';
+import {makeProject} from '../../scripts/lib/walk/scratchProject';
 import {readPage} from '../../src/content/page';
 
 const ROOT = path.resolve(__dirname, '../..');

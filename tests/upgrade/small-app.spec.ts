@@ -6,9 +6,10 @@ import {expect, test} from '@playwright/test';
 import {build} from 'esbuild';
 import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
+import type {ScratchProject} from 'mdx-docs-checker/guides';
 
 import {parsePage} from '../../src/content/page';
-import {makeProject, type ScratchProject} from '../../scripts/lib/walk/scratchProject';
+import {makeProject} from '../../scripts/lib/walk/scratchProject';
 import {parseMdx} from '../../src/content/parseMdx';
 import {readFences} from '../../src/content/fences';
 import {freePort} from '../support/freePort';

@@ -1,9 +1,19 @@
 // Tries another version of the framework in a copy of the site: what no longer fits, entry by entry.
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {
+  copyProject,
+  installListed,
+  listedPackages,
+  readManifest,
+  readReport,
+  run,
+  withVersions,
+  writeManifest,
+} from 'project-trial';
 import {z} from 'zod';
 
 import {ledgerProblems, parseLedger, type Ledger} from './ledger';
@@ -36,13 +46,6 @@ const BUILD_LINES = 25;
 /** Files that belong to the checkout, not to the site. */
 const LEFT_OUT = new Set(['.git', 'node_modules', 'build', '.docusaurus', 'test-results']);
 
-const manifestSchema = z
-  .object({
-    dependencies: z.record(z.string()).optional(),
-    devDependencies: z.record(z.string()).optional(),
-  })
-  .passthrough();
-
 const npm = (cwd: string, ...args: string[]): string =>
   execFileSync('npm', args, {
     cwd,
@@ -64,24 +67,14 @@ const newestIn = (root: string, range: string): string => {
 
 const seconds = (start: number): string => `${Math.round((Date.now() - start) / 1000)} s`;
 
-/** Copies the site with its packages, without the tools' caches. */
+/** Copies the site with its packages. */
 const copySite = async (root: string): Promise<string> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'framework-trial-'));
-  if (fs.existsSync(path.join(root, '.git'))) {
-    // The dates of pages come from the history.
-    execFileSync('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
-    execFileSync('git', ['reset', '--quiet'], {cwd: folder});
-  }
-  for (const name of fs.readdirSync(root)) {
-    if (LEFT_OUT.has(name)) continue;
-    fs.cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
-  }
-  const packages = path.join(root, 'node_modules');
-  await fs.promises.cp(packages, path.join(folder, 'node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    mode: fs.constants.COPYFILE_FICLONE,
-    filter: (file) => path.relative(packages, file) !== '.cache',
+  await copyProject(root, folder, {
+    files: fs.readdirSync(root).filter((name) => !LEFT_OUT.has(name)),
+    packages: 'copy',
+    // The dates of pages come from it.
+    hasHistory: fs.existsSync(path.join(root, '.git')),
   });
   return folder;
 };
@@ -90,64 +83,18 @@ const copySite = async (root: string): Promise<string> => {
  * Sets the framework's version in the copy. @returns the packages that are now at that version
  */
 const install = (folder: string, version: string): string[] => {
-  const file = path.join(folder, 'package.json');
-  const manifest = manifestSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
-  const names: string[] = [];
-  for (const dependencies of [manifest.dependencies, manifest.devDependencies]) {
-    for (const name of Object.keys(dependencies ?? {})) {
-      if (!dependencies || !name.startsWith('@docusaurus/')) continue;
-      dependencies[name] = version;
-      names.push(name);
-    }
-  }
+  const manifest = readManifest(folder);
+  const names = Object.keys(listedPackages(manifest, (name) => name.startsWith('@docusaurus/')));
   if (names.length === 0) throw new Error('package.json lists no @docusaurus packages.');
-  fs.writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
-  npm(folder, 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  const versions = Object.fromEntries(names.map((name) => [name, version]));
+  writeManifest(folder, withVersions(manifest, versions));
+  installListed(folder);
   return names;
 };
 
-/** Runs a command in a shell. @returns its exit code and what it printed */
-const run = (
-  cwd: string,
-  command: string,
-  env: NodeJS.ProcessEnv = {},
-): Promise<{code: number; output: string}> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(command, {cwd, shell: true, env: {...process.env, ...env}});
-    let output = '';
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({code: code ?? 1, output});
-    });
-  });
-
-interface Suite {
-  specs?: {title: string; ok: boolean}[] | undefined;
-  suites?: Suite[] | undefined;
-}
-
-const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
-  z.object({
-    specs: z.array(z.object({title: z.string(), ok: z.boolean()})).optional(),
-    suites: z.array(suiteSchema).optional(),
-  }),
-);
-
-const specsOf = ({specs = [], suites = []}: Suite): {title: string; ok: boolean}[] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-];
-
 /** Titles of the tests that failed, from Playwright's report. @throws when no test ran */
 const failedTests = (reportFile: string, output: string): string[] => {
-  const specs = fs.existsSync(reportFile)
-    ? specsOf(suiteSchema.parse(JSON.parse(fs.readFileSync(reportFile, 'utf8'))))
-    : [];
+  const specs = readReport(reportFile);
   if (specs.length === 0) throw new Error(`No test ran:\n${lastLines(output)}`);
   return specs.filter(({ok}) => !ok).map(({title}) => title);
 };
@@ -220,7 +167,7 @@ export const tryVersion = async ({root, ledger, version, report}: Trial): Promis
     start = Date.now();
     const file = path.join(folder, 'test-results', 'trial.json');
     const {output} = await run(folder, `${tests} --reporter=json`, {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      env: {PLAYWRIGHT_JSON_OUTPUT_NAME: file},
     });
     failed = failedTests(file, output);
     for (const title of failed) add(guardedBy(entries, title), `a test fails: "${title}"`);

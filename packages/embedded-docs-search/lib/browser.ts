@@ -3,6 +3,7 @@ import {SearchFailure, type OnEarly, type SearchEngine, type SearchResult} from 
 import type {Failure, WorkerRequest, WorkerResponse} from './messages.ts';
 
 export {loadFrom} from './loadFrom.ts';
+export {loadOnce} from './loadOnce.ts';
 export {failureOf, type Failure} from './messages.ts';
 
 type WithoutId<T> = T extends {id: number} ? Omit<T, 'id'> : never;

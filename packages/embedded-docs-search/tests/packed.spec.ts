@@ -9,6 +9,7 @@ import {installPacked} from '../../support/installPacked';
 import {serveFolder} from '../../support/serveFolder';
 
 const example = path.join(__dirname, '../example');
+const root = path.join(__dirname, '../../..');
 
 /** An empty folder with the packed package and the example. */
 const prepare = (): string => {
@@ -26,12 +27,20 @@ const run = (folder: string, ...args: string[]): string =>
     env: {...process.env, NODE_OPTIONS: ''},
   });
 
-const bundle = async (folder: string): Promise<void> => {
+const jsx = {
+  parser: {syntax: 'ecmascript', jsx: true},
+  transform: {react: {runtime: 'automatic'}},
+};
+
+/** Bundles a script into `site/`, and copies the index there, and the page. */
+const bundle = async (folder: string, entry: string, page: string): Promise<string> => {
+  const site = path.join(folder, 'site');
   const compiler = rspack({
     mode: 'production',
     context: folder,
-    entry: './page.js',
-    output: {path: path.join(folder, 'site'), filename: 'page.js', publicPath: '/'},
+    entry: `./${entry}`,
+    output: {path: site, filename: `${path.parse(entry).name}.js`, publicPath: '/'},
+    module: {rules: [{test: /\.jsx$/, loader: 'builtin:swc-loader', options: {jsc: jsx}}]},
   });
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
@@ -39,6 +48,9 @@ const bundle = async (folder: string): Promise<void> => {
       else resolve();
     });
   });
+  fs.cpSync(path.join(folder, 'search'), path.join(site, 'search'), {recursive: true});
+  fs.copyFileSync(path.join(folder, page), path.join(site, page));
+  return site;
 };
 
 test('the packed package has types, and answers without a browser', () => {
@@ -55,10 +67,7 @@ test('the packed package has types, and answers without a browser', () => {
 test('the packed package answers on a page, in a worker', async ({page}) => {
   const folder = prepare();
   run(folder, 'build.mjs');
-  await bundle(folder);
-  const site = path.join(folder, 'site');
-  fs.cpSync(path.join(folder, 'search'), path.join(site, 'search'), {recursive: true});
-  fs.copyFileSync(path.join(folder, 'index.html'), path.join(site, 'index.html'));
+  const site = await bundle(folder, 'page.js', 'index.html');
   const server = await serveFolder(site);
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
@@ -67,6 +76,69 @@ test('the packed package answers on a page, in a worker', async ({page}) => {
   await expect(page.getByRole('link').first()).toHaveText('growBeans()');
   await page.getByRole('searchbox').fill('hot summer');
   await expect(page.getByRole('link')).toHaveText(['Watering: In summer']);
+  expect(errors).toEqual([]);
+  server.close();
+});
+
+test('the packed dialog is used without a framework around React, by keyboard', async ({page}) => {
+  const folder = prepare();
+  for (const name of ['react', 'react-dom']) {
+    fs.symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+  }
+  run(folder, 'build.mjs');
+  const server = await serveFolder(await bundle(folder, 'react.jsx', 'react.html'));
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await page.goto(`${server.url}/react.html`);
+  const button = page.getByRole('button', {name: 'Search', exact: true});
+  await button.press('b');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  const field = dialog.getByRole('combobox', {name: 'Search'});
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('b');
+
+  await field.pressSequentially('eans');
+  const options = dialog.getByRole('option');
+  const active = dialog.locator('[aria-selected="true"]');
+  await expect(options.first()).toContainText('growBeans()');
+  await expect(dialog.getByRole('status')).toHaveText(/^Results: \d+$/);
+  await expect(dialog.locator('.garden-group__title').first()).toBeVisible();
+  const count = await options.count();
+  expect(count).toBeGreaterThan(1);
+  await field.press('ArrowUp');
+  await expect(active).toHaveAttribute('id', `search-option-${count - 1}`);
+  await expect(field).toHaveAttribute('aria-activedescendant', `search-option-${count - 1}`);
+  await field.press('ArrowDown');
+  await expect(active).toHaveAttribute('id', 'search-option-0');
+  // The field's own keys: they move the caret, not the choice.
+  await field.press('Home');
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+  await expect(active).toHaveAttribute('id', 'search-option-0');
+  await field.press('End');
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
+
+  await test.step('what is opened in a new tab is listed as recent', async () => {
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      options.first().click({modifiers: ['ControlOrMeta']}),
+    ]);
+    await tab.waitForURL('**/docs/growBeans*');
+    await tab.close();
+    await field.fill('');
+    await expect(dialog.getByRole('row')).toHaveText([/^growBeans\(\)/]);
+    await dialog.getByTitle('Save').click();
+    await expect(dialog.getByRole('rowgroup', {name: 'Favorites'})).toBeVisible();
+  });
+  await field.fill('tractor');
+  await expect(dialog.getByText('Nothing grows under “tractor”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('/');
+  await field.fill('watering');
+  const opened = page.waitForRequest('**/docs/watering');
+  await field.press('Enter');
+  await opened;
   expect(errors).toEqual([]);
   server.close();
 });

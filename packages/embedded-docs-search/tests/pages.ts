@@ -4,7 +4,8 @@ import {
   type PageSection,
   type SearchSettings,
 } from '../lib/buildIndex.ts';
-import {EmbeddedIndex} from '../lib/embeddedIndex.ts';
+import {openFiles} from '../lib/bench/openFiles.ts';
+import type {EmbeddedIndex} from '../lib/embeddedIndex.ts';
 
 /** A page with nothing but its address and the given fields. */
 export const page = (url: string, fields: Partial<IndexedPage> = {}): IndexedPage => ({
@@ -42,9 +43,5 @@ export const openIndex = (
   own: Partial<SearchSettings> = settings,
 ): {index: EmbeddedIndex; files: Map<string, string>} => {
   const files = buildIndex(pages, own);
-  const load = (file: string): Promise<unknown> =>
-    new Promise((resolve) => {
-      resolve(JSON.parse(files.get(file) ?? 'null'));
-    });
-  return {files, index: new EmbeddedIndex(load)};
+  return {files, index: openFiles(files)};
 };

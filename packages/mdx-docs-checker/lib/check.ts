@@ -22,6 +22,8 @@ export interface Check {
     pages: readonly Page[],
     project: Project,
   ) => readonly Finding[] | Promise<readonly Finding[]>;
+  /** Words that it adds to the grammar of fences. */
+  readonly fenceWords?: Configuration['fenceWords'];
   /**
    * What affects the outcome for a page besides the page, this package, the installed packages and the
    * configuration. The outcome is cached until one of these changes, and all findings must be in the pages

@@ -43,6 +43,9 @@ export const formatAnnotation = ({file, line, column, code, message, todo}: Find
   return `::error ${properties.join(',')}::${escaped([message, todo].filter(Boolean).join(' — '))}`;
 };
 
+/** How a finding is printed, by the name of the format. */
+export const FINDING_FORMATS = {text: formatFinding, github: formatAnnotation} as const;
+
 /** Sorts findings by file and place, without duplicates. */
 export const sortFindings = <F extends Finding>(findings: readonly F[]): F[] => {
   const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));

@@ -1,17 +1,20 @@
 // Reports as text, as JSON, and as annotations of GitHub Actions.
-import {counted, formatAnnotation, formatFinding} from './findings';
+import {counted, FINDING_FORMATS, type Finding} from './findings';
 import type {Report} from './run';
 
 const summary = ({pages, checks, findings}: Report): string =>
   `${counted(pages, 'page')}, ${counted(checks.length, 'check')}, ${counted(findings.length, 'problem')}`;
 
+const inLines =
+  (format: (finding: Finding) => string) =>
+  (report: Report): string =>
+    [...report.findings.map(format), summary(report)].join('\n');
+
 /** How a report is printed. */
 export const FORMATS = {
-  text: (report: Report): string =>
-    [...report.findings.map(formatFinding), summary(report)].join('\n'),
+  text: inLines(FINDING_FORMATS.text),
   json: (report: Report): string => JSON.stringify(report, null, 2),
-  github: (report: Report): string =>
-    [...report.findings.map(formatAnnotation), summary(report)].join('\n'),
+  github: inLines(FINDING_FORMATS.github),
 } as const;
 
 /** The name of a format. */

@@ -1,7 +1,9 @@
 export type {Check, Configuration, Project} from './check';
 export {frontMatter, type FrontMatterProblem} from './checks/frontMatter';
+export {grammar} from './checks/grammar';
 export {links, type LinksOptions} from './checks/links';
 export {names, type NamesOptions} from './checks/names';
+export {results, type ResultsOptions} from './checks/results';
 export {samples, type SamplesOptions} from './checks/samples';
 export {wording} from './checks/wording';
 export {configurationFile, defineConfig, readConfiguration} from './configuration';

@@ -1,19 +1,31 @@
 // The model of a page: what checks take from its text.
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 
 import {createFenceGrammar, type FenceGrammar, type FenceMetaOf} from './fenceGrammar';
 import {readFences, type Fence} from './fences';
-import {filesIn, isMarkdown} from './files';
+import {filesIn, isMarkdown, normalized} from './files';
 import {readFrontMatter, type FrontMatter, type PageProblem} from './frontMatter';
 import {readHeadings, type Heading} from './headings';
 import type {Link} from './link';
-import {attributeOf, readLinks} from './links';
+import {readLinks} from './readLinks';
+import {idsIn} from './ids';
 import {createMdxParser} from './parseMdx';
 import {readSample, type Sample} from './sampleOf';
+import type {RESULT_WORDS} from './resultWords';
 import {SAMPLE_WORDS} from './sampleWords';
 import {nodesOf} from './tree';
+
+/** The words that checks read; those of results are there if a check adds them to the grammar. */
+type Words = typeof SAMPLE_WORDS & typeof RESULT_WORDS;
+
+/** A sample, and how it's executed, if a check does. */
+interface PageSample extends Sample {
+  readonly run?: boolean;
+  /** The message of the error that executing it throws. */
+  readonly throws?: string;
+}
 
 /** A page, with the positions of everything in it. Lines and columns count from 1. */
 export interface Page {
@@ -26,9 +38,9 @@ export interface Page {
   /** What links can point to: ids of headings and elements. */
   readonly ids: readonly string[];
   readonly links: readonly Link[];
-  readonly fences: readonly Fence<FenceMetaOf<typeof SAMPLE_WORDS>>[];
+  readonly fences: readonly Fence<FenceMetaOf<Words>>[];
   /** The fences that can be compiled. */
-  readonly samples: readonly Sample[];
+  readonly samples: readonly PageSample[];
   /** Set if the text isn't valid MDX or YAML; nothing else is known about the page then. */
   readonly problem?: PageProblem;
   readonly tree?: Root;
@@ -37,16 +49,13 @@ export interface Page {
 /** Turns files into pages. */
 export type PageReader = (file: string, source: string) => Promise<Page>;
 
-const idsIn = (tree: Root): string[] =>
-  nodesOf(tree).flatMap((node: Nodes) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-    // The ids of components are names of something else.
-    if (!/^[a-z]/u.test(node.name ?? '')) return [];
-    const id = attributeOf(node, 'id');
-    return id === undefined ? [] : [id];
-  });
-
 const unread = {headings: [], ids: [], links: [], fences: [], samples: []};
+
+const pageSample = (file: string, fence: Fence<FenceMetaOf<Words>>): PageSample | undefined => {
+  const sample = readSample(file, fence);
+  const {run, throws} = fence.meta;
+  return sample && {...sample, ...(run && {run}), ...(throws !== undefined && {throws})};
+};
 
 /**
  * Creates a reader of pages.
@@ -57,13 +66,13 @@ export const createPageReader = (
   words: Parameters<typeof createFenceGrammar>[0] = {},
 ): PageReader => {
   const parse = createMdxParser();
-  // Checks read the words of samples only.
-  const grammar: FenceGrammar<typeof SAMPLE_WORDS> = createFenceGrammar({
+  // Checks read these words only.
+  const grammar: FenceGrammar<Words> = createFenceGrammar({
     ...words,
     ...SAMPLE_WORDS,
   });
   return async (file, source) => {
-    const text = source.replace(/\r\n?/gu, '\n');
+    const text = normalized(source);
     const {frontMatter, problem} = readFrontMatter(text);
     if (problem) return {...unread, file, text, frontMatter, problem};
     const tree = await parse(text);
@@ -75,10 +84,10 @@ export const createPageReader = (
       text,
       frontMatter,
       headings,
-      ids: [...headings.map(({id}) => id), ...idsIn(tree)],
+      ids: [...headings.map(({id}) => id), ...idsIn(nodesOf(tree))],
       links: readLinks(tree, text),
       fences,
-      samples: fences.flatMap((fence) => readSample(file, fence) ?? []),
+      samples: fences.flatMap((fence) => pageSample(file, fence) ?? []),
       tree,
     };
   };

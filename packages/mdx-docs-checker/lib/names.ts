@@ -1,4 +1,4 @@
-// Names in code, and slips of the pen in them.
+// Names in code, and typos in them.
 
 /** A name in code, or a word in one of its texts; shorter ones resemble each other by chance. */
 const NAME = /[A-Za-z_$][\w$]{3,}/gu;
@@ -24,4 +24,64 @@ export const isSlipOf = (one: string, other: string): boolean => {
     short.slice(at + 1) === long.slice(at + 1) ||
     (isSwapped && short.slice(at + 2) === long.slice(at + 2))
   );
+};
+
+/** Names with fewer letters resemble others by chance. */
+const SHORTEST_NAME = 5;
+
+/** What names are compared with. */
+export interface Vocabulary {
+  readonly isKnown: (name: string) => boolean;
+  /** The name that was meant by one that isn't known; undefined if none is close. */
+  readonly meant: (name: string) => string | undefined;
+}
+
+/**
+ * Prepares names for comparison.
+ *
+ * @param candidates what a typo may have been meant as
+ * @param known names that exist, as `bareName` has them
+ */
+export const createVocabulary = (
+  candidates: Iterable<string>,
+  known: ReadonlySet<string>,
+): Vocabulary => {
+  const byLength = new Map<number, Set<string>>();
+  for (const name of candidates) {
+    const {length} = bareName(name);
+    byLength.set(length, (byLength.get(length) ?? new Set()).add(name));
+  }
+  return {
+    isKnown: (name) => known.has(bareName(name)),
+    meant: (name) => {
+      const bare = bareName(name);
+      if (bare.length < SHORTEST_NAME) return undefined;
+      for (const length of [bare.length, bare.length - 1, bare.length + 1]) {
+        for (const candidate of byLength.get(length) ?? []) {
+          if (isSlipOf(bare, bareName(candidate))) return candidate;
+        }
+      }
+      return undefined;
+    },
+  };
+};
+
+/**
+ * What is wrong with a name that one letter turns into another one.
+ *
+ * @param list where to add the name if it's right
+ */
+export const slipProblem = (
+  name: string,
+  {isKnown, meant}: Vocabulary,
+  list: string,
+): {code: string; message: string; todo: string} | undefined => {
+  const right = isKnown(name) ? undefined : meant(name);
+  return right === undefined
+    ? undefined
+    : {
+        code: 'name',
+        message: `nothing is named "${name}"`,
+        todo: `write ${right}, or add it to ${list}`,
+      };
 };

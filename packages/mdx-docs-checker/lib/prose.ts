@@ -3,8 +3,6 @@ import type {Nodes} from 'mdast';
 
 import {proseStrings, type ProseText} from './proseStrings';
 
-export {proseStrings, type ProseText} from './proseStrings';
-
 /** A wording that a reader stumbles over, and what to write instead. */
 export interface Pattern {
   /** Global, to find all of them. */

@@ -2,8 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {cachedOutcomes, cachesIn, noCache, type Cache} from './cache';
+import {cachesIn, noCache, type Cache} from './cache';
 import type {Check, Configuration, Project} from './check';
+import {checkEach, type PageOutcome} from './checkEach';
+import type {FenceKey} from './fenceGrammar';
 import {sortFindings, unreadable, type Finding} from './findings';
 import {inParallel} from './inParallel';
 import {createPageReader, findPages, type Page} from './model';
@@ -62,24 +64,27 @@ const runCheck = async (
   check: Check,
   pages: readonly Page[],
   project: Project,
-  cache: Cache<readonly Finding[]>,
+  cache: Cache<PageOutcome>,
 ): Promise<{outcome: CheckOutcome; findings: Finding[]}> => {
   const inputs = check.inputs?.(project);
   if (!inputs) {
     const findings = [...(await check.check(pages, project))];
     return {outcome: {name: check.name, findings: findings.length, kept: 0}, findings};
   }
-  const {outcomes, cached} = await cachedOutcomes(
+  const sources = pages.map((page) => ({...page, read: () => Promise.resolve(page)}));
+  const {findings, kept} = await checkEach(
     cache,
-    pages,
-    ({file, text}) => [check.name, ...inputs, file, text],
+    sources,
+    [check.name, ...inputs],
     async (changed) => {
       const found = await check.check(changed, project);
-      return changed.map((page) => found.filter(({file}) => file === page.file));
+      return changed.map(({file: page}) => ({
+        page,
+        findings: found.filter(({file}) => file === page),
+      }));
     },
   );
-  const findings = outcomes.flat();
-  return {outcome: {name: check.name, findings: findings.length, kept: cached}, findings};
+  return {outcome: {name: check.name, findings: findings.length, kept}, findings: [...findings]};
 };
 
 /**
@@ -101,7 +106,9 @@ export const runChecks = async ({
   if (missing !== undefined) {
     throw new Error(`"${missing}" is not a page: \`pages\` in the configuration has no such file.`);
   }
-  const read = createPageReader(configuration.fenceWords);
+  const words: Record<string, FenceKey> = {...configuration.fenceWords};
+  for (const {fenceWords} of configuration.checks) Object.assign(words, fenceWords);
+  const read = createPageReader(words);
   const pages = await Promise.all(
     all.map((file) => read(file, fs.readFileSync(path.join(root, file), 'utf8'))),
   );
@@ -111,11 +118,11 @@ export const runChecks = async ({
   // An unnamed configuration can't be compared with that of another run.
   const cache =
     isCached && configurationFile !== undefined
-      ? openCache<readonly Finding[]>(root, 'findings', [
+      ? openCache<PageOutcome>(root, 'outcomes', [
           configurationFile,
           ...(configuration.tools ?? []).map((file) => path.join(root, file)),
         ])
-      : noCache<readonly Finding[]>();
+      : noCache<PageOutcome>();
   const findings: Finding[] = wanted.flatMap(unreadable);
   const outcomes = new Map<Check, CheckOutcome>();
   await inParallel(checks, AT_ONCE, async (check) => {

@@ -1,13 +1,8 @@
-import path from 'node:path';
-import {watch} from 'chokidar';
-
 import {isMarkdown} from './files';
 import {runChecks, type Report, type RunOptions} from './run';
+import {watchFiles, type Watcher} from './watchFiles';
 
-/**
- * How long files have to stay unchanged before they're checked, in milliseconds, because editors write in
- * steps.
- */
+/** How long pages have to stay unchanged before they're checked, in milliseconds. */
 const SETTLE_TIME = 200;
 
 interface WatchOptions extends Omit<RunOptions, 'files'> {
@@ -17,46 +12,15 @@ interface WatchOptions extends Omit<RunOptions, 'files'> {
   readonly onError: (error: unknown) => void;
 }
 
-interface Watcher {
-  /** Resolves once changes are detected. */
-  readonly ready: Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 /** Checks pages when they're saved, one run at a time. */
-export const watchPages = ({onReport, onError, ...options}: WatchOptions): Watcher => {
-  const {root, configuration} = options;
-  const due = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  let queue: Promise<void> = Promise.resolve();
-  const run = async (): Promise<void> => {
-    const files = [...due].sort();
-    due.clear();
-    if (files.length > 0) onReport(await runChecks({...options, files}), files);
-  };
-  const schedule = (file: string): void => {
-    if (!isMarkdown(file)) return;
-    due.add(path.relative(root, file).split(path.sep).join('/'));
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      queue = queue.then(run).catch(onError);
-    }, SETTLE_TIME);
-  };
-  const watcher = watch(
-    configuration.pages.map((place) => path.join(root, place)),
-    {ignoreInitial: true},
-  );
-  watcher.on('add', schedule).on('change', schedule);
-  return {
-    ready: new Promise((resolve) => {
-      watcher.on('ready', () => {
-        resolve();
-      });
-    }),
-    close: async () => {
-      clearTimeout(timer);
-      await watcher.close();
-      await queue;
+export const watchPages = ({onReport, onError, ...options}: WatchOptions): Watcher =>
+  watchFiles({
+    root: options.root,
+    places: options.configuration.pages,
+    accepts: isMarkdown,
+    settleTime: SETTLE_TIME,
+    onSaved: async (files) => {
+      onReport(await runChecks({...options, files}), files);
     },
-  };
-};
+    onError,
+  });

@@ -6,8 +6,10 @@ import {z} from 'zod';
 import {
   formatFinding,
   frontMatter,
+  grammar,
   links,
   names,
+  results,
   runChecks,
   samples,
   wording,
@@ -59,13 +61,13 @@ test('links that lead nowhere are found, with what may have been meant', async (
       links(),
     ),
   ).toEqual([
-    'docs/timers.mdx:3:1 link there is no file "./othr.mdx" — write "./other.mdx"',
+    'docs/timers.mdx:3:1 link there is no page file "./othr.mdx" — write "./other.mdx"',
     'docs/timers.mdx:3:17 link there is no page or file at "/docs/timer" — write "/docs/timers"',
     'docs/timers.mdx:3:34 link this page has no heading with the id "your-first-timr" — write "#your-first-timer"',
     'docs/timers.mdx:5:1 link there is no file "./missing.png" — add it as docs/missing.png, or correct the path',
     'docs/timers.mdx:5:27 link the link has no target — add one',
     'docs/timers.mdx:5:36 link there is no page or file at "/elsewhere/page" — correct the path',
-    'docs/timers.mdx:9:1 link "./other.mdx" has no heading with the id "nothing-alike" — use the id of a heading, or leave out "#nothing-alike"',
+    'docs/timers.mdx:9:1 link "/docs/other" has no heading with the id "nothing-alike" — use the id of a heading in docs/other.mdx, or leave out "#nothing-alike"',
   ]);
 });
 
@@ -81,6 +83,37 @@ test('a site decides on addresses, static files and what else it has', async () 
   });
   expect(await findings(files, own)).toEqual([]);
   expect(await findings(files, links())).toHaveLength(3);
+});
+
+test('a site has domains, and files that its build adds', async () => {
+  const files = {
+    'docs/a.mdx': [
+      '[a](https://www.example.com/docs/a#b) [b](https://example.com/docs/aa) [c](//example.com/chat)',
+      '[d](pathname:///feed.xml) [e](pathname:///feeds.xml) [f](/feed.xml) [g](pathname:///docs/a)',
+      '[here](/docs/a) [h](/docs/a.html) [**this page**.](https://example.org/x) [](./a.mdx)',
+    ].join('\n\n'),
+  };
+  const own = links({
+    hosts: ['example.com', 'www.example.com'],
+    sections: ['/docs'],
+    builtFiles: ['/feed.xml'],
+    texts: true,
+  });
+  expect(await findings(files, own)).toEqual([
+    'docs/a.mdx:1:1 link "https://www.example.com/docs/a#b" is an address of this site — write "/docs/a#b"',
+    'docs/a.mdx:1:39 link "https://example.com/docs/aa" is an address of this site — write "/docs/a"',
+    'docs/a.mdx:3:27 link no file is published at "/feeds.xml" — write "pathname:///feed.xml"',
+    'docs/a.mdx:3:54 link "/feed.xml" is not a page — write "pathname:///feed.xml"',
+    'docs/a.mdx:3:69 link "/docs/a" is a page — write "/docs/a"',
+    `docs/a.mdx:5:1 link the link text "here" doesn't say where it leads — say what the reader finds there`,
+    'docs/a.mdx:5:17 link there is no page or file at "/docs/a.html" — write "/docs/a"',
+    `docs/a.mdx:5:35 link the link text "this page." doesn't say where it leads — say what the reader finds there`,
+    'docs/a.mdx:5:75 link the link to "./a.mdx" has no text — say what the reader finds there',
+  ]);
+  expect(await findings(files, links())).toEqual([
+    'docs/a.mdx:3:54 link there is no page or file at "/feed.xml" — correct the path',
+    'docs/a.mdx:5:17 link there is no page or file at "/docs/a.html" — write "/docs/a"',
+  ]);
 });
 
 test('front matter is compared with a schema, or by a function', async () => {
@@ -157,6 +190,28 @@ test('a linter adds findings at places of a sample', async () => {
   ).toEqual(['docs/a.mdx:2:1 no-var Use const.']);
 });
 
+test('samples that say so are executed, and compared with the results that they state', async () => {
+  const files = {
+    'docs/a.mdx': [
+      fence('ts run', '1 + 1; // 2', 'Math.PI; // 3.14…', "'a'.repeat(2); // → a…"),
+      fence('ts run', '1 + 1; // 3', 'null.length; // throws …null…'),
+      fence('js run throws="too late"', "throw new Error('too early');"),
+      `${fence('js run', 'console.log(1);')}\n\n${fence('text output', '2')}`,
+      fence('js run', 'await new Promise(() => setInterval(() => {}, 1000)); // 1'),
+      '{/* run const double = (value) => 2 * value; */}\n\n| Call | Result |\n| --- | --- |\n| `double(2)` | `5` |',
+    ].join('\n\n'),
+  };
+  expect(await findings(files, results({timeLimit: 3000}))).toEqual([
+    'docs/a.mdx:8:8 result 1 + 1 gives 2, not 3',
+    'docs/a.mdx:12:1 result throws "too early", not "too late"',
+    'docs/a.mdx:20:1 result the sample above prints "1"',
+    'docs/a.mdx:24:1 result it runs longer than 3 seconds',
+    'docs/a.mdx:32:3 result double(2) gives 4, not 5',
+  ]);
+  const [unknown] = await findings({...library, ...files}, compile);
+  expect(unknown).toContain('unknown fence metadata "run"');
+});
+
 test('names in inline code that one letter turns into one of the library are found', async () => {
   const declarations = ['lib/index.d.ts'];
   const files = {...library, 'docs/a.mdx': 'Call `doubel()` or `double()`, never `treble()`.'};
@@ -180,6 +235,15 @@ test('wordings are found in prose, not in code', async () => {
   expect(() => wording([{find: /simply/u, instead: 'nothing'}])).toThrow('needs the flag "g"');
 });
 
+test('repeated words and wrong articles are found in prose, not in code', async () => {
+  expect(
+    await findings({'docs/a.mdx': '# A\n\nIn the\nthe end, a example. `the the`\n'}, grammar()),
+  ).toEqual([
+    'docs/a.mdx:3 grammar Unexpected repeated `the`, remove one occurrence',
+    expect.stringContaining('docs/a.mdx:4 grammar Unexpected article `a` before `example`'),
+  ]);
+});
+
 test('a page that cannot be read is one finding, and others are checked', async () => {
   expect(
     await findings(
@@ -188,7 +252,7 @@ test('a page that cannot be read is one finding, and others are checked', async 
     ),
   ).toEqual([
     expect.stringMatching(/^docs\/a\.mdx:3:\d+ mdx cannot be read: /u),
-    expect.stringContaining('docs/b.mdx:1:16 link there is no file "./e.mdx"'),
+    expect.stringContaining('docs/b.mdx:1:16 link there is no page file "./e.mdx"'),
   ]);
 });
 
@@ -196,10 +260,17 @@ test('what checks read must exist', async () => {
   await expect(findings({'docs/a.mdx': ''}, samples({library: ['dist']}))).rejects.toThrow(
     '`library` names "dist", which doesn\'t exist. Build the library first.',
   );
+  const root = createProject({'docs/a.mdx': '', 'config.mjs': ''});
+  await expect(
+    runChecks({
+      root,
+      configuration: {pages: ['docs'], checks: [results({library: ['dist']})]},
+      configurationFile: path.join(root, 'config.mjs'),
+    }),
+  ).rejects.toThrow('results: `library` names "dist", which doesn\'t exist.');
   await expect(
     findings({'docs/a.mdx': ''}, names({declarations: ['dist/index.d.ts']})),
   ).rejects.toThrow('Build the library first.');
-  const root = createProject({});
   const configuration = {pages: ['nothing'], checks: [links()]};
   await expect(runChecks({root: path.join(root), configuration})).rejects.toThrow(
     'There is no page in "nothing"',

@@ -29,12 +29,13 @@ test('the packed command finds each mistake of the example in an empty folder', 
   expect(all.stdout.trim().split('\n')).toEqual([
     'docs/errors.mdx:8 wording "simply": write nothing',
     'docs/errors.mdx:8:58 link there is no page or file at "/docs/timer" — write "/docs/timers"',
-    'docs/errors.mdx:16:7 fence unknown fence metadata "nochek": use title, file, group, errors, nocheck or {1,3-5}',
-    'docs/index.mdx:8:46 link "./timers.mdx" has no heading with the id "your-first-timr" — write "#your-first-timer"',
+    'docs/errors.mdx:16:7 fence unknown fence metadata "nochek": use run, throws, output, title, file, group, errors, nocheck or {1,3-5}',
+    'docs/index.mdx:8:46 link "/docs/timers" has no heading with the id "your-first-timr" — write "#your-first-timer"',
+    `docs/index.mdx:25:18 result left.join(', ') gives "3 s, 2 s, 1 s", not "3 s, 2 s, 1 second"`,
     'docs/timers.mdx:1 front-matter "description": Required',
     'docs/timers.mdx:9:1 name nothing is named "createTimre" — write createTimer, or add it to `allowed`',
     "docs/timers.mdx:14:28 TS2322 Type 'string' is not assignable to type 'number'.",
-    '3 pages, 5 checks, 7 problems',
+    '3 pages, 6 checks, 8 problems',
   ]);
   expect(all.status).toBe(1);
 

@@ -6,7 +6,7 @@ import {readInventory, type InventoryPage} from '../../../src/content/inventory'
 import {readPage} from '../../../src/content/page';
 import {fileOfPart} from '../../../src/content/parts';
 import {checks as allChecks} from '../checks';
-import {openImportGraph} from './imports';
+import {openSiteGraph} from './siteGraph';
 
 /** What runs after a change. */
 export interface Plan {
@@ -102,7 +102,7 @@ export const planFor = async (root: string, changed: readonly string[]): Promise
       for (const page of await pagesWithPart(root, inventory, file)) pages.add(page);
     } else if (exists.has(file)) pages.add(file);
   }
-  const graph = openImportGraph(root, true);
+  const graph = openSiteGraph(root, true);
   const tiers = TIERS.map((tier) => ({...tier, specs: specsIn(root, tier.folder)}));
   const isNeeded = (spec: string): boolean => others.some((file) => graph.neededBy(spec).has(file));
   const specsOf = (isWithBuild: boolean): string[] =>
@@ -119,7 +119,7 @@ export const planFor = async (root: string, changed: readonly string[]): Promise
     ...texts.filter((file) => !exists.has(file) && !path.posix.basename(file).startsWith('_')),
   ];
   const addresses = inventory.filter(({file}) => pages.has(file)).map(({address}) => address);
-  const imports = openImportGraph(root);
+  const imports = openSiteGraph(root);
   const scripts = filesIn(path.join(root, 'scripts'))
     .filter((file) => /^check-[\w-]+\.ts$/u.test(file))
     .filter((file) => others.some((other) => imports.neededBy(`scripts/${file}`).has(other)))

@@ -2,11 +2,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Finding} from 'mdx-docs-checker/findings';
+import {executeJobs, instrument, transpile, type Job} from 'mdx-docs-checker/results';
 
-import {executeJobs} from '../results/execute';
-import {instrument} from '../results/instrument';
-import type {Job} from '../results/jobs';
-import {transpile} from '../results/transpile';
 import {BEHAVIORS, type Behavior} from './behaviors';
 
 /** How long one behavior may run, in milliseconds. */

@@ -1,5 +1,6 @@
 // Collects from the checks how much of each page was proven, and by what.
 import path from 'node:path';
+import type {PageOutcome} from 'mdx-docs-checker/check-each';
 
 import {writeFileAtomic} from '../../../src/content/diskCache';
 import {readPage, readPageWithParts} from '../../../src/content/page';
@@ -16,12 +17,12 @@ import {apiPage} from '../../../src/toolkit-api/pages/apiPage';
 import {commandsCheck} from '../commands/commandsCheck';
 import {checkLedger} from '../messages/messageLedger';
 import {messagesCheck} from '../messages/messagesCheck';
-import {checkPages, type PageCheck, type PageOutcome} from '../pageCheck';
+import {checkPages, type PageCheck} from '../pageCheck';
 import {readReadingLedger} from '../readings/ledger';
 import {collectRenders} from '../renders/collectRenders';
 import {isRendered, readLedger, toolkitVersions} from '../renders/renderLedger';
 import {resultsCheck} from '../results/resultsCheck';
-import {openSampleCache, readPages} from '../samples/knownPages';
+import {openSampleCache, openSampleChecker} from '../samples/openSampleChecker';
 import {findPages} from '../samples/pages';
 import {statedCheck} from '../stated/statedCheck';
 
@@ -45,12 +46,10 @@ export const collectClaims = async (
     check: PageCheck<Outcome>,
   ): Promise<ReadonlyMap<string, Outcome>> =>
     byPage((await checkPages(root, check, files)).outcomes);
-  const cache = openSampleCache(root);
-  const {createSampleChecker} = await import('../samples/sampleChecker');
-  const {changed, known} = await readPages(root, cache, files);
-  const compiled = byPage(
-    changed.length === 0 ? known : await createSampleChecker(root, cache).check(files),
+  const checker = openSampleChecker(root, openSampleCache(root), async () =>
+    (await import('../samples/sampleChecker')).sampleRules(root),
   );
+  const compiled = byPage(await checker.check(files));
   const results = await outcomesOf(resultsCheck);
   const messages = await outcomesOf(messagesCheck);
   const commands = await outcomesOf(commandsCheck);

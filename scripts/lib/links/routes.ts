@@ -1,19 +1,11 @@
 import {listName} from 'docusaurus-markdown-pages/address';
+import type {Route} from 'mdx-docs-checker/links';
 
 import {blog, learn, successStories} from '../../../src/config/blogs';
 import {docs} from '../../../src/config/docs';
 import {PAGES_FOLDER} from '../../../src/content/files';
 import {readInventory, type InventoryPage} from '../../../src/content/inventory';
 import {archiveName} from '../../../src/content/docsArchive';
-
-/** An address of the site. */
-export interface Route {
-  /** Without a slash at the end: `/docs/spring`. */
-  path: string;
-  /** The file it is made from, from the site's root; lists have none. */
-  file?: string;
-  title?: string;
-}
 
 /** The pages of one content plugin. */
 export interface Area {

@@ -1,38 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {aliasedSitePath, resolveMarkdownLinkPathname} from '@docusaurus/utils';
+import type {LinkSite, Route} from 'mdx-docs-checker/links';
 
+import {site as config} from '../../../src/config/site';
 import {contentFiles, filesIn, readText} from '../../../src/content/files';
 import {withoutSlash} from '../../../src/content/inventory';
 import {readPage, type Page} from '../../../src/content/page';
 import {fileOfPart} from '../../../src/content/parts';
-import {readAreas, type Area, type Route} from './routes';
+import {builtFiles, readAreas, sections, type Area} from './routes';
 
-/** Everything that a link of the site may lead to. */
-export interface Site {
-  root: string;
+/** Everything that a link of the site may lead to, and the files that have links. */
+export interface Site extends LinkSite {
+  readonly root: string;
   /** Markdown files of the content folders, from the root with forward slashes. */
-  contentFiles: readonly string[];
-  /** All pages. */
-  routes: readonly Route[];
-  /** All addresses of files in `static/`. */
-  staticFiles: ReadonlySet<string>;
-  /** The page at an address; a slash at its end makes no difference. */
-  routeAt: (address: string) => Route | undefined;
-  /** The page whose file a Markdown link on another page names. */
-  routeOfFile: (from: string, link: string) => Route | undefined;
-  /** The content plugin that a file belongs to. */
-  areaOf: (file: string) => Area | undefined;
+  readonly contentFiles: readonly string[];
   /** Text of a file, from the root. */
-  read: (file: string) => string;
+  readonly read: (file: string) => string;
   /** A Markdown page. */
-  page: (file: string) => Promise<Page>;
-  /**
-   * Ids of the headings, sections and elements of a page and of the parts it shows; undefined when one
-   * is not valid MDX.
-   */
-  idsOf: (file: string) => Promise<readonly string[] | undefined>;
+  readonly page: (file: string) => Promise<Page>;
 }
+
+/** The domain, which people also write without `www.`. */
+const host = new URL(config.url).host;
 
 const memoized = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
   const known = new Map<string, Value>();
@@ -101,7 +91,20 @@ export const readSite = (root: string): Site => {
     staticFiles: new Set(filesIn(path.join(root, 'static')).map((file) => `/${file}`)),
     routeAt: (address) => routes.get(withoutSlash(address)),
     routeOfFile,
-    areaOf,
+    linkableFiles: (file) => {
+      const area = areaOf(file);
+      return area?.resolvesFiles ? area.routes.flatMap((route) => route.file ?? []) : undefined;
+    },
+    // What the framework takes for a file has an extension.
+    isAsset: (file) =>
+      path.posix.extname(file) !== '' &&
+      (fs.statSync(path.join(root, file), {throwIfNoEntry: false})?.isFile() ?? false),
+    staticFolder: 'static',
+    builtFiles,
+    sections,
+    hosts: [host, host.replace(/^www\./, '')],
+    exampleAddress: '/docs/spring',
+    addressRule: 'the page of docs/a/b.mdx is at "/docs/a/b", static/c.png at "/c.png"',
     read: (file) => readText(root, file),
     page,
     idsOf: memoized((file) => idsWithParts(file, [])),

@@ -1,4 +1,4 @@
-import type {Fault} from './faults';
+import type {Fault} from 'playwright-mutation-sample/faults';
 
 /** Faults that no test can notice, or that nobody would: by file, the code of the line, and what becomes of a part. */
 export interface Explained extends Pick<Fault, 'file' | 'code' | 'after'> {

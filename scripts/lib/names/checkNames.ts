@@ -3,7 +3,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {ApiExport, ApiField} from 'dts-api-model/model';
-import {bareName, isSlipOf, namesIn} from 'mdx-docs-checker/names';
+import {
+  bareName,
+  createVocabulary,
+  namesIn,
+  slipProblem,
+  type Vocabulary,
+} from 'mdx-docs-checker/names';
 
 import {readText} from '../../../src/content/files';
 import type {Page} from '../../../src/content/page';
@@ -14,9 +20,6 @@ import {findPages} from '../samples/pages';
 import {publishedNames} from './publishedNames';
 
 const WORDS = 'cspell-words.txt';
-
-/** Names with fewer letters resemble others by chance. */
-const SHORTEST_NAME = 5;
 
 /** A type with more values than this lists data, such as all emoji. */
 const LONGEST_TYPE = 2000;
@@ -42,45 +45,24 @@ const toolkitNames = (root: string): string[] => {
   ].flatMap(namesIn);
 };
 
-/** What names on pages are compared with. */
-interface Vocabulary {
-  /** How often the pages have a name, wherever it stands. */
-  readonly uses: ReadonlyMap<string, number>;
-  readonly isKnown: (name: string) => boolean;
-  /** The name that was meant. */
-  readonly meant: (name: string) => string | undefined;
-}
-
-const readVocabulary = (root: string): Vocabulary => {
+/** What names on pages are compared with, and how often the pages have a name, wherever it stands. */
+const readVocabulary = (
+  root: string,
+): {vocabulary: Vocabulary; uses: ReadonlyMap<string, number>} => {
   const uses = new Map<string, number>();
   for (const file of findPages(root)) {
     for (const name of namesIn(readText(root, file))) uses.set(name, (uses.get(name) ?? 0) + 1);
   }
   const list = path.join(root, WORDS);
   const words = existsSync(list) ? namesIn(readFileSync(list, 'utf8')).map(bareName) : [];
-  const known = new Set([...publishedNames(root), ...words]);
   const repeated = [...uses].flatMap(([name, count]) =>
     count > 1 && /[a-z][A-Z]/u.test(name) ? [name] : [],
   );
-  const byLength = new Map<number, Set<string>>();
-  for (const name of [...toolkitNames(root), ...repeated]) {
-    const {length} = bareName(name);
-    byLength.set(length, (byLength.get(length) ?? new Set()).add(name));
-  }
-  return {
-    uses,
-    isKnown: (name) => known.has(bareName(name)),
-    meant: (name) => {
-      const bare = bareName(name);
-      if (bare.length < SHORTEST_NAME) return undefined;
-      for (const length of [bare.length, bare.length - 1, bare.length + 1]) {
-        for (const candidate of byLength.get(length) ?? []) {
-          if (isSlipOf(bare, bareName(candidate))) return candidate;
-        }
-      }
-      return undefined;
-    },
-  };
+  const vocabulary = createVocabulary(
+    [...toolkitNames(root), ...repeated],
+    new Set([...publishedNames(root), ...words]),
+  );
+  return {vocabulary, uses};
 };
 
 const lineOf = (text: string, name: string): number =>
@@ -91,17 +73,14 @@ const lineOf = (text: string, name: string): number =>
  * letter turns into one that exists. Other names are the author's own.
  */
 export const checkNames = (root: string, pages: readonly Page[]): ComparedOutcome[] => {
-  const {uses, isKnown, meant} = readVocabulary(root);
+  const {uses, vocabulary} = readVocabulary(root);
   return pages.map(({file, text, code, fences}) => {
     const fenceLines = fences.map(({meta}) => JSON.stringify(meta)).join('\n');
     const names = [...new Set(namesIn(`${code}\n${fenceLines}`))];
     const findings = names.flatMap((name) => {
-      if ((uses.get(name) ?? 0) > 1 || isKnown(name) || /^[\da-f]+$/iu.test(name)) return [];
-      const right = meant(name);
-      if (right === undefined) return [];
-      const message = `nothing is named "${name}"`;
-      const todo = `write ${right}, or add it to ${WORDS} if it is right`;
-      return [{file, line: lineOf(text, name), code: 'name', message, todo}];
+      if ((uses.get(name) ?? 0) > 1 || /^[\da-f]+$/iu.test(name)) return [];
+      const problem = slipProblem(name, vocabulary, `${WORDS} if it is right`);
+      return problem ? [{file, line: lineOf(text, name), ...problem}] : [];
     });
     return {page: file, compared: names.length, findings};
   });

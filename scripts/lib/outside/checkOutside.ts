@@ -1,28 +1,35 @@
-import fs from 'node:fs';
-import {sortFindings} from 'mdx-docs-checker/findings';
+import {parseAddress} from 'mdx-docs-checker/links';
+import {checkOutside as checkAddresses, type Judgment} from 'mdx-docs-checker/outside';
 
-import {judge, type Judgment, type Ledger} from './judge';
-import {outsideLinks} from './outsideLinks';
-import {visitAll} from './visit';
+import {linkedFiles, readSource} from '../links/checkLinks';
+import {readSite} from '../links/site';
 
 /**
- * Visits every outside address of a site and keeps what it learned in a file, unless nothing answered.
+ * Visits every outside address of a site and keeps what it learned in a file, unless nothing answered. Short links
+ * below the site's own domain lead outside, too.
  *
  * @param root the site's folder
- * @param file the ledger, which may not exist yet
+ * @param ledger the file, which may not exist yet
  * @param today such as 2026-11-28
  * @param timeout of a visit, in milliseconds
  */
 export const checkOutside = async (
   root: string,
-  file: string,
+  ledger: string,
   today: string,
   timeout?: number,
 ): Promise<Judgment> => {
-  const links = await outsideLinks(root);
-  const before = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Ledger) : {};
-  const visits = await visitAll([...links.keys()], timeout);
-  const judgment = judge(links, visits, before, today);
-  if (judgment.isVisited) fs.writeFileSync(file, `${JSON.stringify(judgment.ledger, null, 2)}\n`);
-  return {...judgment, findings: sortFindings(judgment.findings)};
+  const site = readSite(root);
+  const sources = await Promise.all(linkedFiles(site).map((file) => readSource(site, file)));
+  const isOutside = (url: string): boolean => {
+    const {leadsTo, path} = parseAddress(url, site.hosts);
+    const isShort = leadsTo === 'own' && !site.routeAt(path) && !site.staticFiles.has(path);
+    return leadsTo === 'external' || isShort;
+  };
+  return checkAddresses(sources, {
+    ledger,
+    today,
+    isOutside,
+    ...(timeout === undefined ? {} : {timeout}),
+  });
 };

@@ -1,10 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {
+  docusaurusAddress,
+  docusaurusSidebars,
+  writeFiles,
+  writePage,
+  type Generator,
+} from 'docs-site-bench';
 
 import {copySite} from '../copySite';
-import {docusaurusAddress, docusaurusSidebars} from './docusaurus';
-import {writeFiles, type Generator} from './generator';
-import {writePage} from './pages';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -25,25 +29,24 @@ const linkPackages = (folder: string): void => {
 export const ours: Generator = {
   name: 'ours',
   label: 'this site, same pages',
-  write: (top, pages, sidebars) => {
+  write: (top, site) => {
     const folder = path.join(top, 'ours');
     fs.rmSync(folder, {recursive: true, force: true});
     fs.mkdirSync(folder, {recursive: true});
     copySite(folder);
     linkPackages(folder);
-    const ids = new Set(pages.map(({id}) => id));
     const dialect = {syntax: 'mdx', hasHeading: false} as const;
     writeFiles(folder, undefined, {
       ...Object.fromEntries(
-        Object.entries(docusaurusSidebars(sidebars)).map(([name, items]) => [
+        Object.entries(docusaurusSidebars(site.sidebars)).map(([name, items]) => [
           `src/sidebars/${name.replace('Sidebar', '')}.ts`,
           `export const ${name} = ${JSON.stringify(items)};\n`,
         ]),
       ),
       ...Object.fromEntries(
-        pages.map((page) => [
+        site.pages.map((page) => [
           `docs/${page.id}.mdx`,
-          writePage(page, ids, dialect, {kind: 'guide', ...docusaurusAddress(page)}),
+          writePage(page, site, dialect, {kind: 'guide', ...docusaurusAddress(page)}),
         ]),
       ),
     });

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import {checkResults} from 'mdx-docs-checker/results';
 
+import {treeOf} from '../../../src/content/page';
 import type {PageCheck} from '../pageCheck';
-import {checkResults} from './checkResults';
 
 /** What is checked of pages, with what decides the outcome. */
 export const resultsCheck: PageCheck = {
@@ -9,5 +10,5 @@ export const resultsCheck: PageCheck = {
   tools: ['.', '../samples', '../../../src/content', '../../../src/markdown'].map((tool) =>
     path.join(__dirname, tool),
   ),
-  check: (folder, pages) => checkResults(folder, pages),
+  check: (folder, pages) => checkResults(folder, pages, {treeOf}),
 };

@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {watch} from 'chokidar';
 import type {PageResult} from 'mdx-docs-checker/samples';
+import {watchFiles, type Watcher} from 'mdx-docs-checker/watch-files';
 import {isMarkdown} from '../../../src/content/files';
-import {createSampleChecker, type SampleChecker} from './sampleChecker';
-import {openSampleCache} from './knownPages';
-import {PAGE_FOLDERS, pagePath} from './pages';
+import {openSampleCache} from './openSampleChecker';
+import {PAGE_FOLDERS} from './pages';
+import {createSampleChecker} from './sampleChecker';
 
-/** How long a page has to stay unchanged before it is checked, in milliseconds: it is shown first. */
+/** How long pages have to stay unchanged before they're checked, in milliseconds: they're shown first. */
 const SETTLE_TIME = 1000;
 
 const PROJECT_ROOT = resolve(__dirname, '../../..');
@@ -21,12 +21,6 @@ interface WatchOptions {
   readonly paths?: readonly string[];
 }
 
-interface SampleWatcher {
-  /** Resolves when changes are noticed. */
-  readonly ready: Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 /**
  * Checks each page when it is saved, one after the other. A check keeps the thread busy for about
  * a second, so do not run this in the process that serves the site.
@@ -35,60 +29,19 @@ export const watchSamples = ({
   onResult,
   root = PROJECT_ROOT,
   paths = PAGE_FOLDERS,
-}: WatchOptions): SampleWatcher => {
-  // Made for the first page that is saved, since it loads the compiler while the server starts.
-  let checker: SampleChecker | undefined;
-  const due = new Map<string, NodeJS.Timeout>();
-  let queue: Promise<void> = Promise.resolve();
-
-  const schedule = (file: string) => {
-    if (!isMarkdown(file)) {
-      return;
-    }
-
-    clearTimeout(due.get(file));
-    due.set(
-      file,
-      setTimeout(() => {
-        due.delete(file);
-        queue = queue
-          .then(async () => {
-            checker ??= createSampleChecker(root, openSampleCache(root));
-            onResult(await checkSaved(checker, root, file));
-          })
-          .catch(console.error);
-      }, SETTLE_TIME),
-    );
-  };
-
-  const watcher = watch(
-    paths.map((path) => join(root, path)).filter((path) => existsSync(path)),
-    {ignoreInitial: true},
-  );
-  watcher.on('add', schedule).on('change', schedule);
-  return {
-    ready: new Promise((done) => {
-      watcher.on('ready', () => {
-        done();
-      });
-    }),
-    close: async () => {
-      for (const timeout of due.values()) {
-        clearTimeout(timeout);
+}: WatchOptions): Watcher => {
+  const checker = createSampleChecker(root, openSampleCache(root));
+  return watchFiles({
+    root,
+    places: paths.filter((path) => existsSync(join(root, path))),
+    accepts: isMarkdown,
+    settleTime: SETTLE_TIME,
+    onSaved: async (pages) => {
+      for (const page of pages) {
+        const [result] = existsSync(join(root, page)) ? await checker.check([page]) : [];
+        onResult(result ?? {page, samples: 0, unchecked: 0, findings: []});
       }
-
-      await watcher.close();
-      await queue;
     },
-  };
-};
-
-const checkSaved = async (
-  checker: SampleChecker,
-  root: string,
-  file: string,
-): Promise<PageResult> => {
-  const page = pagePath(root, file);
-  const [result] = existsSync(file) ? await checker.check([page]) : [];
-  return result ?? {page, samples: 0, unchecked: 0, findings: []};
+    onError: console.error,
+  });
 };

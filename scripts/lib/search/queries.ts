@@ -1,13 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-import type {SearchRequest} from '../../../src/search/searchEngine';
-
-/** A query with the pages that are right as the first result. */
-export interface KnownQuery {
-  query: string;
-  expected: string[];
-}
+import {parseQueries, type KnownQuery} from 'embedded-docs-search/bench';
 
 const folder = path.resolve(__dirname, '../../../tests/fixtures/search');
 
@@ -22,62 +15,4 @@ export type QueryList = (typeof queryLists)[number];
 
 /** Reads a list of queries. */
 export const readQueries = (list: QueryList): KnownQuery[] =>
-  fs
-    .readFileSync(path.join(folder, `${list}-queries.csv`), 'utf8')
-    .trim()
-    .split(/\r?\n/)
-    .slice(1)
-    .map((line) => {
-      // The last comma separates: queries may contain commas, addresses do not.
-      const comma = line.lastIndexOf(',');
-      return {query: line.slice(0, comma), expected: line.slice(comma + 1).split('|')};
-    });
-
-/** Without anchor and without the slash at the end. */
-const pageOf = (url: string): string => url.replace(/#.*$/, '').replace(/(.)\/$/, '$1');
-
-export interface Miss extends KnownQuery {
-  /** Rank of the first right page, from 1; 0 when it is not on the first page of results. */
-  place: number;
-  found: string[];
-}
-
-export interface Quality {
-  asked: number;
-  /** Shares of the queries, from 0 to 1. */
-  first: number;
-  topFive: number;
-  /** Queries whose right page is not first. */
-  misses: Miss[];
-  /** Queries that were skipped because none of their pages exists. */
-  skipped: KnownQuery[];
-}
-
-/** Runs all queries whose page exists and counts how many have it first and among the top five. */
-export const measureQuality = async (
-  queries: readonly KnownQuery[],
-  urls: readonly string[],
-  search: (request: SearchRequest) => Promise<{hits: readonly {url: string}[]}>,
-): Promise<Quality> => {
-  const known = new Set(urls.map(pageOf));
-  const isAskable = ({expected}: KnownQuery): boolean =>
-    expected.some((url) => known.has(pageOf(url)));
-  const asked = queries.filter(isAskable);
-  const placed: Miss[] = [];
-  // One after the other, so that a search can be timed.
-  for (const {query, expected} of asked) {
-    const {hits} = await search({query, page: 0, hitsPerPage: 20, snippetWords: 10});
-    const found = hits.map(({url}) => pageOf(url));
-    const right = new Set(expected.map(pageOf));
-    placed.push({query, expected, found, place: found.findIndex((url) => right.has(url)) + 1});
-  }
-  const share = (isGood: (place: number) => boolean): number =>
-    placed.filter(({place}) => isGood(place)).length / Math.max(1, placed.length);
-  return {
-    asked: asked.length,
-    first: share((place) => place === 1),
-    topFive: share((place) => place >= 1 && place <= 5),
-    misses: placed.filter(({place}) => place !== 1),
-    skipped: queries.filter((query) => !isAskable(query)),
-  };
-};
+  parseQueries(fs.readFileSync(path.join(folder, `${list}-queries.csv`), 'utf8'));

@@ -1,6 +1,6 @@
-import {spawn} from 'node:child_process';
 import path from 'node:path';
 import type {Finding} from 'mdx-docs-checker/findings';
+import {run, type RunOutcome} from 'project-trial';
 
 import {checks} from '../checks';
 
@@ -54,16 +54,6 @@ const FAILED = 1;
 export const errorOf = ({other}: Pick<CheckOutcome, 'other'>): string =>
   other.findLast((line) => /\b\w*Error: /u.test(line)) ?? other.at(-1) ?? 'no output';
 
-/** Ends a check with all processes that it has started. */
-const endGroup = (pid: number): void => {
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-  } catch (error) {
-    // It has ended in this moment.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-};
-
 /**
  * The copy has packages of several releases where the registry lacks one, and some of them bundle the toolkit's core.
  * The core throws when another release of it was loaded before; with this, it never sees one.
@@ -80,40 +70,19 @@ const nodeOptions = (): string =>
     .trim();
 
 /** Runs a check of the copy, for `limit` seconds at most. */
-export const runCheck = (copy: string, name: string, limit: number): Promise<CheckOutcome> =>
-  new Promise((resolve) => {
-    const started = performance.now();
-    const args = LONG_SCRIPTS.get(name) ?? [`scripts/check-${name}.ts`];
-    const child = spawn(path.join(copy, 'node_modules/.bin/tsx'), args, {
-      cwd: copy,
-      env: {...process.env, FORCE_COLOR: '0', NO_COLOR: '1', NODE_OPTIONS: nodeOptions()},
-      shell: process.platform === 'win32',
-      // A group of its own, so that nothing of it stays behind.
-      detached: process.platform !== 'win32',
-    });
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      if (child.pid !== undefined) endGroup(child.pid);
-    }, limit * 1000);
-    let output = '';
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    const finish = (code: number | null): void => {
-      clearTimeout(timer);
-      const seconds = Math.round((performance.now() - started) / 100) / 10;
-      const ended = code === 0 ? 'passed' : code === FAILED ? 'failed' : 'crashed';
-      const state = isLate ? 'unfinished' : ended;
-      resolve({name, state, seconds, ...readOutput(output)});
-    };
-    child.on('error', (error) => {
-      output += `\n${error.message}`;
-      finish(null);
-    });
-    child.on('close', (code) => {
-      finish(code);
-    });
-  });
+export const runCheck = async (
+  copy: string,
+  name: string,
+  limit: number,
+): Promise<CheckOutcome> => {
+  const started = performance.now();
+  const args = LONG_SCRIPTS.get(name) ?? [`scripts/check-${name}.ts`];
+  const outcome = await run(copy, [path.join(copy, 'node_modules/.bin/tsx'), ...args], {
+    env: {FORCE_COLOR: '0', NO_COLOR: '1', NODE_OPTIONS: nodeOptions()},
+    limit: limit * 1000,
+  }).catch((error: unknown): RunOutcome => ({code: null, output: String(error), isLate: false}));
+  const {code, output, isLate} = outcome;
+  const seconds = Math.round((performance.now() - started) / 100) / 10;
+  const ended = code === 0 ? 'passed' : code === FAILED ? 'failed' : 'crashed';
+  return {name, state: isLate ? 'unfinished' : ended, seconds, ...readOutput(output)};
+};

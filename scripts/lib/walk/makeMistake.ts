@@ -2,14 +2,14 @@ import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} fro
 import path from 'node:path';
 
 import {chromium} from '@playwright/test';
+import {runCommands, type ScratchProject} from 'mdx-docs-checker/guides';
 
 import {requireBrowser} from '../browser';
 import {explainFresh, isOn} from '../errors/messageFiles';
 import type {Mistake} from './mistakes';
 import {openComponent} from './openComponent';
 import {openStudio} from './openStudio';
-import {runCommands} from './runCommands';
-import {makeProject, type ScratchProject} from './scratchProject';
+import {makeProject} from './scratchProject';
 
 /** How long the Studio's page may take to report a mistake, in milliseconds. */
 const TIME_LIMIT = 60_000;

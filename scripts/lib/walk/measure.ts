@@ -1,8 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-
-import type {Fact} from './facts';
+import type {Fact} from 'mdx-docs-checker/guides';
 
 interface Stream {
   readonly codec_type?: string;

@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-
-import type {ScratchProject} from './scratchProject';
+import type {ScratchProject} from 'mdx-docs-checker/guides';
 
 /** A running Studio. */
 export interface OpenStudio {

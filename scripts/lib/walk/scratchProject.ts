@@ -11,18 +11,11 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {ScratchProject} from 'mdx-docs-checker/guides';
 
 import {findBrowser} from '../browser';
 import {MEDIA} from '../renders/renderProject';
 import type {STARTS} from './readGuide';
-
-/** A project of its own for one walk. */
-export interface ScratchProject {
-  /** The folder that commands start in. */
-  readonly folder: string;
-  readonly env: NodeJS.ProcessEnv;
-  readonly remove: () => void;
-}
 
 const WHERE_BROWSERS_ARE: Partial<Record<string, string>> = {
   'linux-x64': 'linux64/chrome-headless-shell-linux64/chrome-headless-shell',

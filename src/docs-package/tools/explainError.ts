@@ -1,6 +1,6 @@
 import {defineTool, number, sectionAt, type Library} from 'docs-mcp-package';
 
-import type {Cure} from '../../errors/explain';
+import type {Cure, Explanation} from '../../errors/explain';
 import type {SiteLibrary} from '../library';
 
 /** Longest message, in characters; the command line keeps both ends of a longer input. */
@@ -44,11 +44,21 @@ const describe = (library: Library, {text, place, others}: Cure) => {
   };
 };
 
-const introductions = {
-  exact: 'These docs explain this message.',
-  near: 'No message in these docs contains all of these words. The closest ones:',
-  link: 'These docs have no such message, but the text links to some of their pages:',
-  none: '',
+const nothingExact = 'No message in these docs contains all of these words.';
+
+const introductionTo = ({match, program = 'another program'}: Explanation): string => {
+  switch (match) {
+    case 'exact':
+      return 'These docs explain this message.';
+    case 'near':
+      return `${nothingExact} The closest ones:`;
+    case 'program':
+      return `${nothingExact} It looks like a message from ${program}; this section explains others:`;
+    case 'link':
+      return 'These docs have no such message, but the text links to some of their pages:';
+    case 'none':
+      return '';
+  }
 };
 
 export const explainErrorTool = defineTool({
@@ -73,9 +83,15 @@ export const explainErrorTool = defineTool({
     example: 'error "registerRoot() was called more than once."',
   },
   run: async (library: SiteLibrary, {error}) => {
-    const {match, cures} = await library.explain(error);
+    const explanation = await library.explain(error);
+    const {match, program, cures} = explanation;
     const [best, ...further] = cures.map((cure) => describe(library, cure));
-    const data = {version: library.version, match, cures: best ? [best, ...further] : []};
+    const data = {
+      version: library.version,
+      match,
+      ...(program === undefined ? {} : {program}),
+      cures: best ? [best, ...further] : [],
+    };
     if (!best) {
       return {
         data,
@@ -89,7 +105,7 @@ export const explainErrorTool = defineTool({
     return {
       data,
       text: [
-        `${introductions[match]} Remotion ${library.version}.`,
+        `${introductionTo(explanation)} Remotion ${library.version}.`,
         ...(best.message === '' ? [] : [`Message: ${best.message}`]),
         `${best.title}\n${best.url} (${number(best.characters)} characters)`,
         best.text,

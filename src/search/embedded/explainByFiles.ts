@@ -14,12 +14,15 @@ import {
   readMessages,
   type MessagesFile,
 } from './messagesFile';
+import {isProgramsFile, programsPath, readPrograms} from './programsFile';
 
 /** Returns the pages that explain a pasted message; rejects if a file can't be loaded. */
 export type ExplainByFiles = (pasted: string) => Promise<Explanation>;
 
+const unreadable = (): SearchFailure => new SearchFailure('The search index cannot be read.');
+
 const checked = (file: unknown): MessagesFile => {
-  if (!isMessagesFile(file)) throw new SearchFailure('The search index cannot be read.');
+  if (!isMessagesFile(file)) throw unreadable();
   return file;
 };
 
@@ -62,11 +65,11 @@ const isSettled = ({match, isWhole, cures: [best]}: Explanation): boolean =>
  * Opens the message files for readers who each begin with the first one. The second one is loaded for a reader's first
  * paste that mentions a cloud, the compiler or the linter, or that contains no complete message from the first file, or
  * only a general one, because another message may be closer. The last one is loaded if the same is true of both, and
- * for the compiler and the linter.
+ * for the compiler and the linter. If no message matches, the list of programs is loaded.
  */
 export const openExplainers = async (load: LoadFile): Promise<() => ExplainByFiles> => {
   const [names, file] = await Promise.all([load('names.json'), load(messagesPath)]);
-  if (!isNamesFile<SearchKind>(names)) throw new SearchFailure('The search index cannot be read.');
+  if (!isNamesFile<SearchKind>(names)) throw unreadable();
   const pages = names.pages.map(([title, url, kind]) => ({title, url, kind}));
   const byUrl = new Map(pages.map((page) => [page.url, page]));
   const first = createExplainer(readMessages(checked(file), pages), byUrl);
@@ -74,6 +77,12 @@ export const openExplainers = async (load: LoadFile): Promise<() => ExplainByFil
     explainer.with(readMessages(checked(await load(path)), pages));
   let extending: Promise<Explainer> | undefined;
   let completing: Promise<Explainer> | undefined;
+  let naming: Promise<ReturnType<Explainer['byProgram']>> | undefined;
+  const nameProgram = async (all: Explainer): Promise<ReturnType<Explainer['byProgram']>> => {
+    const programs = await load(programsPath);
+    if (!isProgramsFile(programs)) throw unreadable();
+    return all.byProgram(readPrograms(programs, byUrl));
+  };
   return () => {
     let needsMore = false;
     let needsLast = false;
@@ -93,7 +102,9 @@ export const openExplainers = async (load: LoadFile): Promise<() => ExplainByFil
       }
       needsLast = true;
       const all = await (completing ??= extend(more, lastMessagesPath));
-      return all.explain(pasted);
+      const explanation = all.explain(pasted);
+      if (explanation.match === 'exact' || explanation.match === 'link') return explanation;
+      return (await (naming ??= nameProgram(all)))(pasted, explanation);
     };
   };
 };

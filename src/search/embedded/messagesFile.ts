@@ -47,6 +47,9 @@ const LAST_SUBJECTS: ReadonlySet<MessageGroup> = new Set<MessageGroup>([
 const ownTools =
   /\/docs\/troubleshooting\/(?:tool-errors\/?#|bundler-errors\/?#(?:loaders-and-plugins|pages-builds-and-settings|tailwind-css-and-postcss|turbopack|vite-and-esbuild)$|rendering-errors\/?#ffmpeg-on-the-command-line$|setup-errors\/?#(?:lock-files-and-the-registry|running-a-script-with-nodejs)$)/;
 
+/** Pages of packages whose messages few readers paste. */
+const rarePages = /^\/docs\/(?:paths|shapes)\//u;
+
 /** Number of places to keep for a message: readers need the first one, and audio and video share some. */
 const MOST_PLACES = 2;
 
@@ -227,6 +230,7 @@ export const messagesFiles = (
       kind === 'explained' &&
       !RARE_SUBJECTS.has(group) &&
       !places.every(isCloudPage) &&
+      !places.every(({url}) => rarePages.test(url)) &&
       // About creating a project: they come before a reader has one, and say what to do.
       !places.some(({url}) => firstPage.test(url))
     );

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
-import {openImportGraph} from '../../../scripts/lib/affected/imports';
 import {planFor, type Plan} from '../../../scripts/lib/affected/plan';
+import {openSiteGraph} from '../../../scripts/lib/affected/siteGraph';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -92,10 +92,10 @@ test("a package's own tests, and no check that needs the network", async () => {
 test('a module needs what it imports, and with all paths what it names', () => {
   const spec = 'tests/unit/links/script.spec.ts';
   const started = 'scripts/check-links.ts';
-  expect(openImportGraph(root).neededBy(spec).has(started)).toBe(false);
-  const graph = openImportGraph(root, true);
+  expect(openSiteGraph(root).neededBy(spec).has(started)).toBe(false);
+  const graph = openSiteGraph(root, true);
   expect(graph.neededBy(spec).has(started)).toBe(true);
-  expect(graph.neededBy(spec).has('scripts/lib/links/targets.ts'), 'through others').toBe(true);
+  expect(graph.neededBy(spec).has('scripts/lib/links/routes.ts'), 'through others').toBe(true);
   const ranking = 'packages/embedded-docs-search/lib/rank.ts';
   expect(graph.neededBy('src/search/embedded/worker.ts').has(ranking), 'by name').toBe(true);
 });

@@ -3,15 +3,15 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 import {formatFinding, type Finding} from 'mdx-docs-checker/findings';
+import {readMigration} from 'mdx-docs-checker/migrations';
 
 import {checkFiles} from '../../../scripts/lib/api/checkApi';
 import {checkCommands} from '../../../scripts/lib/commands/checkCommands';
 import {checkLinks} from '../../../scripts/lib/links/checkLinks';
 import {checkMessages} from '../../../scripts/lib/messages/checkMessages';
-import {readMigration} from '../../../scripts/lib/migrations/readMigration';
 import {checkPages, type PageCheck} from '../../../scripts/lib/pageCheck';
 import {checkProse} from '../../../scripts/lib/prose/checkProse';
-import {checkResults} from '../../../scripts/lib/results/checkResults';
+import {resultsCheck} from '../../../scripts/lib/results/resultsCheck';
 import {createSampleChecker} from '../../../scripts/lib/samples/sampleChecker';
 import {readGuide} from '../../../scripts/lib/walk/readGuide';
 import {readPage} from '../../../src/content/page';
@@ -46,7 +46,7 @@ const checks: Record<string, () => Promise<readonly Finding[]>> = {
   api: async () => (await checkFiles(root, files)).findings,
   messages: ofPages(checkMessages),
   commands: ofPages(checkCommands),
-  results: ofPages(checkResults),
+  results: ofPages(resultsCheck.check),
   prose: async () => (await Promise.all((await readAll()).map(checkProse))).flat(),
   migrations: async () => (await readAll()).flatMap((page) => readMigration(page).problems),
   walk: async () =>

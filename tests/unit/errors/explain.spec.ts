@@ -210,6 +210,65 @@ test('an aside that the paste has comes before a message that it only comes near
   expect(cure(messages, `${near}\n${aside}`)).toEqual(['/docs/marmots']);
 });
 
+test('where no message matches, the ones of the program that printed it come first', () => {
+  const marmots = Array.from({length: 7}, (_, index) => ({
+    text: `${first} number${String(index)}`,
+    places: [place(`/docs/marmots${String(index)}`, 'A page')],
+  }));
+  const own = createExplainer(
+    [
+      ...marmots,
+      {text: 'The beaver lost a tooth in the dam', places: [about]},
+      ...Array.from({length: 50}, (_, index) => ({text: `other${String(index)}`, places: [about]})),
+    ],
+    pages,
+  );
+  const beavers = place('/docs/marmots#beavers', 'Beavers');
+  const lodge = own.byProgram({
+    programs: [{name: 'Beaver', place: beavers, words: 'beaver lodge'}],
+    signs: [/error/iu],
+  });
+  const answer = (pasted: string) => {
+    const {match, program, cures} = lodge(pasted, own.explain(pasted));
+    return {match, program, urls: cures.map((cure) => cure.place.url)};
+  };
+  expect(answer('Error: no beaver in the lodge')).toEqual({
+    match: 'program',
+    program: 'Beaver',
+    urls: ['/docs/marmots#beavers'],
+  });
+  // What came near follows, up to five places.
+  const partly = `Error: lodge: a marmot of small size sleeps instead of ${'filler '.repeat(30)}`;
+  const {match, urls} = answer(partly);
+  expect(match).toBe('program');
+  expect(urls).toHaveLength(5);
+  expect(urls[0]).toBe('/docs/marmots#beavers');
+  expect(new Set(urls).size).toBe(5);
+  // A message that is there, a link, and a text that isn't a message have the same answer as before.
+  expect(answer(`Error: lodge ${first} number1`).match).toBe('exact');
+  expect(answer('Error: lodge, see https://remotion.dev/docs/spring').match).toBe('link');
+  expect(answer('no beaver in the lodge')).toEqual({match: 'none', program: undefined, urls: []});
+});
+
+test('a near message of the same place isn’t named twice', () => {
+  const near = place('/docs/marmots#hills', 'Marmots');
+  const own = createExplainer(
+    [
+      {text: first, places: [near]},
+      ...Array.from({length: 50}, (_, index) => ({text: `other${String(index)}`, places: [about]})),
+    ],
+    pages,
+  );
+  const partly = `Error: a marmot of small size sleeps instead of ${'filler '.repeat(30)}`;
+  const explain2 = own.byProgram({
+    programs: [{name: 'Marmot', place: near, words: 'marmot filler'}],
+    signs: [/error/iu],
+  });
+  const {match, program, cures} = explain2(partly, own.explain(partly));
+  expect({match, program}).toEqual({match: 'program', program: 'Marmot'});
+  expect(cures).toEqual([{text: first, place: near, others: []}]);
+});
+
 test('a paste that comes near a message and links nowhere says so', () => {
   const fillers = Array.from({length: 50}, (_, index) => ({
     text: `other${String(index)}`,

@@ -3,13 +3,20 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 import {SearchFailure} from 'embedded-docs-search';
+import {isNamesFile} from 'embedded-docs-search/format';
 
 import {isOn, messageFiles} from '../../../scripts/lib/errors/messageFiles';
+import {readAllEntries} from '../../../scripts/lib/errors/readAllEntries';
 import {readDocs} from '../../../src/content/inventory';
-import type {Explanation} from '../../../src/errors/explain';
+import {MESSAGE_ORIGINS} from '../../../src/content/messageOrigins';
+import type {SearchKind} from '../../../src/content/searchKinds';
+import {createExplainer, type Explanation, type ExplainingPlace} from '../../../src/errors/explain';
+import {createMessageFinder} from '../../../src/errors/findMessages';
 import type {MessageEntry} from '../../../src/errors/messageEntries';
 import {isPastedMessage, mayBeQuery} from '../../../src/errors/pastedText';
 import {mentionsCloud} from '../../../src/errors/placeOrder';
+import programs from '../../../src/errors/programs.json';
+import publishedAddresses from '../../../src/errors/published-addresses.json';
 import {
   openExplainer,
   openExplainers,
@@ -21,8 +28,14 @@ import {
   messagesFiles,
   messagesPath,
   moreMessagesPath,
+  readMessages,
   textsInFile,
 } from '../../../src/search/embedded/messagesFile';
+import {
+  isProgramsFile,
+  programsPath,
+  readPrograms,
+} from '../../../src/search/embedded/programsFile';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -173,12 +186,117 @@ test('a page about one provider does not stand before the page about the message
 
 test('a message that no page has says what came near, or what it links to', async () => {
   const near = await explain('Error: Could not find the composition named Intro in this bundle');
-  expect(near.match).not.toBe('exact');
+  expect(near.match).toBe('near');
   const linked = await explain(
     'Error: The frobnicator has overheated. See https://www.remotion.dev/docs/gpu for help.',
   );
   expect(linked.match).toBe('link');
   expect(linked.cures[0]?.place.url).toBe('/docs/gpu');
+});
+
+test('a message of another program that no page has leads to its other messages', async () => {
+  for (const [pasted, program, url] of [
+    [
+      'Error response from daemon: No such container: remotion',
+      'Docker',
+      '/docs/troubleshooting/tool-errors#docker-and-linux',
+    ],
+    [
+      'fatal: refusing to merge unrelated histories of branch main',
+      'Git',
+      '/docs/troubleshooting/tool-errors#git',
+    ],
+    [
+      '[libx265 @ 0x55d0c0e0] Failed to open the encoder with these keyframe settings',
+      'FFmpeg',
+      '/docs/troubleshooting/rendering-errors#ffmpeg-on-the-command-line',
+    ],
+    [
+      'WebGL: INVALID_OPERATION: bindTexture: textures can not be used with multiple targets',
+      'Three.js',
+      '/docs/troubleshooting/browser-errors#webgl',
+    ],
+  ] as const) {
+    const explanation = await explain(pasted);
+    expect(explanation.match, pasted).toBe('program');
+    expect(explanation.program, pasted).toBe(program);
+    expect(explanation.cures[0]?.place.url, pasted).toBe(url);
+  }
+});
+
+test('a text that isn’t a message is not taken for one of a program', async () => {
+  for (const text of [
+    'We use Next.js with Tailwind CSS and deploy to Vercel; the player should show a preview.',
+    'Can someone explain how webpack resolves modules in a monorepo with pnpm workspaces?',
+    'The court denied the motion because the evidence was not found to be valid.',
+    'Error handling in JavaScript is a broad subject: this chapter explains try, catch and finally.',
+    'FROM node:22-bookworm-slim\nRUN apt-get update\nRUN apt install -y libnss3\nCOPY package.json .',
+    'docker build -t remotion . && docker run -it remotion',
+    'ffmpeg -i input.mp4 -c:v libx264 -crf 18 -pix_fmt yuv420p out.mp4',
+    "const a = await fetch('/api/users'); const users = await a.json(); console.log(users.length);",
+    '{"name": "my-video", "scripts": {"start": "remotion studio"}, "dependencies": {"react": "19.0.0"}}',
+    'body { margin: 0; font-family: sans-serif; display: grid; place-items: center; }',
+    'added 412 packages, and audited 413 packages in 9s\n\nfound 0 vulnerabilities',
+    'VITE v5.4.2  ready in 312 ms\n\n  Local:   http://localhost:5173/',
+    'Rendered 300/300, time remaining: 0s\nEncoded 300/300\n+ out/video.mp4 2.3 MB',
+    'shovel orbit candle velvet mirror harbor pencil anchor lantern meadow',
+  ]) {
+    expect((await explain(text)).match, text).not.toBe('program');
+  }
+});
+
+test('programs lead to headings that explain messages', async () => {
+  const explained = new Set(
+    (await readAllEntries(root, publishedAddresses)).flatMap(({kind, places}) =>
+      kind === 'explained' ? places.map(({url}) => url) : [],
+    ),
+  );
+  expect(programs.filter(({place}) => !explained.has(place))).toEqual([]);
+  // Of each browser and Node.js, which no page names as the origin.
+  const names = [...MESSAGE_ORIGINS, 'JavaScript'];
+  expect(programs.filter(({name}) => !names.includes(name))).toEqual([]);
+  const keys = programs.map(({name, place}) => `${name} ${place}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const {name, place, words} of programs) {
+    const list = words.toLowerCase().split(' ');
+    expect(new Set(list).size, `${name} ${place}: a word is listed twice`).toBe(list.length);
+  }
+});
+
+test('half of the pastes of other programs would lead to the right page without the messages that they contain', async () => {
+  const made = await (files ??= messageFiles(root));
+  const names = made.get('names.json');
+  if (!isNamesFile<SearchKind>(names)) throw new Error('There are no names.');
+  const pages = new Map(
+    names.pages.map(([title, url, kind]): [string, ExplainingPlace] => [url, {title, url, kind}]),
+  );
+  const messages = [messagesPath, moreMessagesPath, lastMessagesPath].flatMap((file) => {
+    const content = made.get(file);
+    return isMessagesFile(content) ? readMessages(content, [...pages.values()]) : [];
+  });
+  const list = made.get(programsPath);
+  if (!isProgramsFile(list)) throw new Error('There are no programs.');
+  const everyMessage = createMessageFinder(messages, ({text}) => text);
+  const some = pastes.filter(({by}) => by !== 'toolkit').filter((_, index) => index % 15 === 0);
+  let right = 0;
+  for (const {paste, pages: wanted} of some) {
+    let others = messages;
+    let finder = everyMessage;
+    for (;;) {
+      const exact = new Set(
+        finder.find(paste, messages.length).flatMap(({item, isExact}) => (isExact ? [item] : [])),
+      );
+      if (exact.size === 0) break;
+      others = others.filter((message) => !exact.has(message));
+      finder = createMessageFinder(others, ({text}) => text);
+    }
+    const explainer = createExplainer(others, pages);
+    const {cures} = explainer.byProgram(readPrograms(list, pages))(paste, explainer.explain(paste));
+    const first = cures[0]?.place.url ?? '';
+    if (wanted.some((page) => isOn(first, page))) right++;
+  }
+  expect(some.length).toBeGreaterThan(30);
+  expect(right / some.length).toBeGreaterThanOrEqual(0.5);
 });
 
 test('empty, foreign, long and hostile texts have an answer, and soon', async () => {
@@ -335,6 +453,21 @@ test('a file that is missing or corrupt is a failure', async () => {
       const explainNext = await openWith(file, value);
       await expect(explainNext('lambda')).rejects.toThrow(SearchFailure);
     }
+  }
+  const rows = [['Git', '/docs/reels', 'reel']];
+  for (const value of [
+    null,
+    [],
+    {},
+    {programs: rows},
+    {programs: [['Git']], signs: []},
+    {programs: rows, signs: [[1, 'u']]},
+    {programs: rows, signs: ['error']},
+  ]) {
+    const explainNext = await openWith(programsPath, value);
+    await expect(explainNext('Error: no such reel')).rejects.toThrow(SearchFailure);
+    // What needs no program is explained.
+    expect((await explainNext('registerRoot() was called more than once.')).match).toBe('exact');
   }
 });
 

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 import {formatFinding} from 'mdx-docs-checker/findings';
+import {isMigration, readMigration, searchProblems} from 'mdx-docs-checker/migrations';
 
-import {compileProblems, packagesFor} from '../../../scripts/lib/migrations/compileProblems';
-import {isMigration, readMigration} from '../../../scripts/lib/migrations/readMigration';
-import {searchProblems} from '../../../scripts/lib/migrations/searchProblems';
+import {migrationProblems, packagesFor} from '../../../scripts/lib/migrations/migrationProblems';
 import {findPages} from '../../../scripts/lib/samples/pages';
 import {parsePage, readPage} from '../../../src/content/page';
+import type {Versions} from '../../../src/markdown/frontMatter';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -16,12 +16,8 @@ const fixture = (name: string): string =>
   readFileSync(path.join(ROOT, 'tests/fixtures/migrations', `${name}.mdx`), 'utf8');
 
 const problemsOf = async (text: string): Promise<string[]> => {
-  const migration = readMigration(await parsePage('docs/a.mdx', text));
-  return [
-    ...migration.problems,
-    ...searchProblems(migration),
-    ...compileProblems(ROOT, migration),
-  ].map(formatFinding);
+  const {findings} = migrationProblems(ROOT, await parsePage('docs/a.mdx', text));
+  return findings.map(formatFinding);
 };
 
 test('old code that compiles and is found has no problems', async () => {
@@ -47,7 +43,7 @@ test('the packages are those that the code imports, up to the version', async ()
       'kind: migration\nmigration:\n  before: {remotion: 3.3.103, react: 18}',
     )
     .replace("from 'remotion'", "from '@remotion/media-utils'");
-  const {before, oldSamples} = readMigration(await parsePage('docs/a.mdx', text));
+  const {before, oldSamples} = readMigration<Versions>(await parsePage('docs/a.mdx', text));
   expect(before && packagesFor(before, oldSamples)).toEqual([
     'remotion@3.3.103',
     '@remotion/media-utils@<=3.3.103',

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {faultsIn} from 'playwright-mutation-sample/faults';
 
 import {EXPLAINED, explanationOf} from '../../../scripts/lib/mutate/explained';
-import {faultsIn} from '../../../scripts/lib/mutate/faults';
 
 const root = path.join(__dirname, '../../..');
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
+import {checkResults} from 'mdx-docs-checker/results';
 
-import {checkResults} from '../../../scripts/lib/results/checkResults';
-import {parsePage} from '../../../src/content/page';
+import {parsePage, treeOf} from '../../../src/content/page';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -11,7 +11,8 @@ const ROOT = resolve(__dirname, '../../..');
 const TIME_LIMIT = 10_000;
 
 const check = async (text: string): Promise<{compared: number; findings: string[]}> => {
-  const [outcome] = await checkResults(ROOT, [await parsePage('page.mdx', text)], TIME_LIMIT);
+  const page = await parsePage('page.mdx', text);
+  const [outcome] = await checkResults(ROOT, [page], {treeOf, timeLimit: TIME_LIMIT});
   return {
     compared: outcome?.compared ?? 0,
     findings: (outcome?.findings ?? []).map(
@@ -48,7 +49,7 @@ test('each wrong result is found at its place', async () => {
     '64:3 rotate(1) gives "rotate(1deg)" and throws no error',
     '66:1 28 does not occur in the text below',
     '66:1 measureSpring({fps: 60}) gives 56, not 31',
-    '70:1 this run comment states no result, and no table follows it: write the result after the expression, as in measureSpring({fps: 30}) → 28',
+    '70:1 this run comment states no result, and no table follows it: write the result after the expression, as in Math.max(1, 2) → 2',
   ]);
 });
 

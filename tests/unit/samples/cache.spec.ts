@@ -1,7 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {openSampleCache, type KnownPage} from '../../../scripts/lib/samples/knownPages';
+import type {KnownPage} from 'mdx-docs-checker/sample-checker';
+import {openSampleCache} from '../../../scripts/lib/samples/openSampleChecker';
 import {createSampleChecker} from '../../../scripts/lib/samples/sampleChecker';
 import {forgetModelKey} from '../../../src/toolkit-api/cache';
 import {createProject, removeProject} from './temporaryProject';

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {collectSamples} from '../../../scripts/lib/samples/collectSamples';
+import {samplePage} from 'mdx-docs-checker/samples';
 import {parsePage} from '../../../src/content/page';
 
 const page = async (...lines: string[]) =>
-  collectSamples(await parsePage('docs/a.mdx', lines.join('\n')));
+  samplePage(await parsePage('docs/a.mdx', lines.join('\n')));
 
 test('only fences in the four languages are samples, and JSON in a group', async () => {
   const {samples} = await page(
@@ -41,7 +41,7 @@ test('positions survive Windows line endings, front matter and comments', async 
     '    b();',
     '  ```',
   ].join('\r\n');
-  const {samples, problems} = collectSamples(await parsePage('docs/a.mdx', text));
+  const {samples, problems} = samplePage(await parsePage('docs/a.mdx', text));
   expect(problems).toEqual([]);
   expect(samples).toEqual([
     {

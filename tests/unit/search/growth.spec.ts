@@ -1,8 +1,7 @@
 import {expect, test} from '@playwright/test';
+import {growTo, indexSizes, openFiles} from 'embedded-docs-search/bench';
 
-import {growTo} from '../../../scripts/lib/search/growth';
-import {openIndex} from '../../../scripts/lib/search/open';
-import {indexSizes} from '../../../scripts/lib/search/sizes';
+import {buildSiteIndex} from '../../../src/search/embedded/siteIndex';
 import {page, section} from './searchPages';
 
 const word = (seed: number): string =>
@@ -25,7 +24,7 @@ const models = Array.from({length: 40}, (_, number) =>
 );
 
 test('the first download stays small at 700 pages, and no file grows with their number', () => {
-  const at = (count: number) => indexSizes(openIndex(growTo(models, count)).files);
+  const at = (count: number) => indexSizes(buildSiteIndex(growTo(models, count)));
   const [small, large] = [at(117), at(707)];
   // Dialog, engine and styles are about 17 kB; the limit for everything is 80 kB.
   expect(large.names).toBeLessThan(20_000);
@@ -41,7 +40,7 @@ test('made-up pages are the same with each run, have addresses of their own and 
   expect(grown).toEqual(growTo(models, 300));
   expect(new Set(grown.map(({url}) => url)).size).toBe(300);
   const added = grown[250];
-  const {hits} = await openIndex(grown).index.search({
+  const {hits} = await openFiles(buildSiteIndex(grown)).search({
     query: added?.title ?? '',
     page: 0,
     hitsPerPage: 20,

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {projectFiles} from 'project-trial';
 
 import manifest from '../../../package.json';
-import {projectFiles} from '../../../scripts/lib/projectFiles';
 
 const root = path.resolve(__dirname, '../../..');
 const source = path.join(root, 'src');

@@ -1,15 +1,14 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {formatFinding} from 'mdx-docs-checker/findings';
+import {isWalked, readFact} from 'mdx-docs-checker/guides';
 
 import {readPages} from '../../../scripts/lib/pageCheck';
 import {findPages} from '../../../scripts/lib/samples/pages';
 import {parsePage, type Page} from '../../../src/content/page';
 import {openAnswers} from '../../../scripts/lib/walk/answers';
-import {isSaidIn, readFact} from '../../../scripts/lib/walk/facts';
 import {factProblems} from '../../../scripts/lib/walk/measure';
-import {isWalked, readGuide} from '../../../scripts/lib/walk/readGuide';
-import {missingLine} from '../../../scripts/lib/walk/runCommands';
+import {readGuide} from '../../../scripts/lib/walk/readGuide';
 import {UNWALKED} from '../../../scripts/lib/walk/unwalked';
 import {walkGuide} from '../../../scripts/lib/walk/walkGuide';
 
@@ -39,26 +38,6 @@ test('no guide says something about its walk that means nothing', async () => {
   for (const page of (await readAll()).filter(isWalked)) {
     expect((await readGuide(page)).problems.map(formatFinding)).toEqual([]);
   }
-});
-
-test('facts are read, and compared with what the guide says', () => {
-  expect(readFact('1280×720')).toEqual({kind: 'size', width: 1280, height: 720});
-  expect(readFact('2.5 seconds')).toEqual({kind: 'seconds', count: 2.5});
-  expect(readFact('mp5')).toBeUndefined();
-  const isSaid = (words: string, text: string): boolean => {
-    const fact = readFact(words);
-    return fact !== undefined && isSaidIn(fact, text);
-  };
-  expect(isSaid('1280×720', 'a 1280×720 video')).toBe(true);
-  expect(isSaid('1280×720', 'an 11280×720 video')).toBe(false);
-  expect(isSaid('3 seconds', 'a three-second video')).toBe(true);
-  expect(isSaid('3 seconds', 'after 13 seconds')).toBe(false);
-  expect(isSaid('90 frames', 'the 90 frames')).toBe(true);
-});
-
-test('what a guide says that a command prints may leave out parts', () => {
-  expect(missingLine('Bundled …\n…\nDone', 'Bundled code in 3 s\nRendered\nDone')).toBeUndefined();
-  expect(missingLine('Done\nBundled', 'Bundled\nDone')).toBe('Bundled');
 });
 
 test('statements that mean nothing are findings', async () => {

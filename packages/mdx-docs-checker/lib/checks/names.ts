@@ -6,11 +6,8 @@ import {hashOfFiles} from '../cache';
 import type {Check} from '../check';
 import type {Finding} from '../findings';
 import type {Page} from '../model';
-import {bareName, isSlipOf, namesIn} from '../names';
+import {bareName, createVocabulary, namesIn, slipProblem} from '../names';
 import {nodesOf} from '../tree';
-
-/** Shorter names resemble others by chance. */
-const SHORTEST_NAME = 5;
 
 /** Where the library's names come from. */
 export interface NamesOptions {
@@ -58,16 +55,11 @@ export const names = ({declarations, allowed = []}: NamesOptions): Check => ({
   name: 'names',
   check: (pages, {root}) => {
     const declared = declaredNames(root, declarations);
-    const known = new Set([...declared, ...allowed].map(bareName));
+    const vocabulary = createVocabulary(declared, new Set([...declared, ...allowed].map(bareName)));
     return pages.flatMap((page) =>
       mentionsOf(page).flatMap(({name, line, column}): Finding[] => {
-        const bare = bareName(name);
-        if (known.has(bare) || bare.length < SHORTEST_NAME) return [];
-        const meant = declared.find((candidate) => isSlipOf(bare, bareName(candidate)));
-        if (meant === undefined) return [];
-        const message = `nothing is named "${name}"`;
-        const todo = `write ${meant}, or add it to \`allowed\``;
-        return [{file: page.file, line, column, code: 'name', message, todo}];
+        const problem = slipProblem(name, vocabulary, '`allowed`');
+        return problem ? [{file: page.file, line, column, ...problem}] : [];
       }),
     );
   },

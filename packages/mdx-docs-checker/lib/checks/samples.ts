@@ -1,12 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
 
 import {hashOfFiles} from '../cache';
 import type {Check} from '../check';
-import {filesIn} from '../files';
+import {libraryFiles} from '../libraryFiles';
 import {checkSamples} from '../samples/checkSamples';
 import type {CheckJob} from '../samples/project';
 import type {SampleFinding} from '../samples/sample';
+import {compileAndLint} from '../samples/sampleChecker';
+import {samplePage} from '../samples/samplePage';
 import {createTypechecker, type TypecheckOptions, type Typechecker} from '../samples/typecheck';
 
 /** How samples are compiled. */
@@ -18,18 +19,6 @@ export interface SamplesOptions extends Omit<TypecheckOptions, 'ambient'> {
   /** Additional findings about a sample's file, such as a linter's. */
   readonly lint?: (job: CheckJob) => readonly SampleFinding[];
 }
-
-const libraryFiles = (root: string, library: readonly string[]): string[] =>
-  library.flatMap((place) => {
-    const full = path.join(root, place);
-    const stats = fs.statSync(full, {throwIfNoEntry: false});
-    if (!stats) {
-      throw new Error(
-        `samples: \`library\` names "${place}", which doesn't exist. Build the library first.`,
-      );
-    }
-    return stats.isDirectory() ? filesIn(full).map((file) => path.join(full, file)) : [full];
-  });
 
 /** Compiles the TypeScript and JavaScript fences of pages against the library. */
 export const samples = ({
@@ -43,34 +32,21 @@ export const samples = ({
   return {
     name: 'samples',
     check: (pages, {root}) => {
-      const key = hashOfFiles(libraryFiles(root, library));
+      const key = hashOfFiles(libraryFiles('samples', root, library));
       if (compiler?.key !== key) {
         const files = ambient.map((file) => path.join(root, file));
         compiler = {key, typecheck: createTypechecker(root, {...options, ambient: files})};
       }
       const {typecheck} = compiler;
       const results = checkSamples(
-        pages.map(({file, samples: ofPage, fences}) => ({
-          page: {
-            path: file,
-            samples: ofPage,
-            problems: fences.flatMap(({problems}) =>
-              problems.map((problem) => ({file, code: 'fence', ...problem})),
-            ),
-          },
-        })),
-        (jobs) => {
-          const types = typecheck(jobs);
-          return new Map(
-            jobs.map((job) => [job.key, [...(types.get(job.key) ?? []), ...lint(job)]]),
-          );
-        },
+        pages.map((page) => ({page: samplePage(page)})),
+        compileAndLint(typecheck, lint),
       );
       return results.flatMap(({result}) => result.findings);
     },
     inputs: ({root}) => [
       hashOfFiles([
-        ...libraryFiles(root, library),
+        ...libraryFiles('samples', root, library),
         ...ambient.map((file) => path.join(root, file)),
       ]),
     ],

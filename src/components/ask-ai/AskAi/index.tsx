@@ -3,6 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {whenIdle} from 'docusaurus-lean-start/when-idle';
+import {loadOnce} from 'embedded-docs-search/browser';
 
 import {settings} from '@site/src/client/settings';
 
@@ -13,18 +14,7 @@ import {useOutOfTheWay} from './useOutOfTheWay';
 
 type Panel = ComponentType<PanelProps>;
 
-let loading: Promise<Panel> | undefined;
-
-/** Loads the panel's code; a failed attempt is forgotten. */
-const loadPanel = async (): Promise<Panel> => {
-  loading ??= import('../Panel').then(({Panel}) => Panel);
-  try {
-    return await loading;
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
-};
+const loadPanel = loadOnce(async (): Promise<Panel> => (await import('../Panel')).Panel);
 
 /** Loads the vendor's widget where one is configured, after everything else. */
 const useWidget = (): void => {

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {HitTitle, MarkedText, useResults, whereOf} from 'embedded-docs-search/react';
 
-import {HitTitle, whereOf} from '@site/src/components/search/HitText';
-import {MarkedText} from '@site/src/components/search/MarkedText';
 import {ResultLink} from '@site/src/components/search/ResultLink';
 import {SearchFailure} from '@site/src/components/search/SearchFailure';
-import {useResults} from '@site/src/components/search/SearchPage/useResults';
 import {searchPageUrl} from '@site/src/components/search/links';
+import {pageSource} from '@site/src/components/search/pageSource';
 import {seeAll} from '@site/src/components/search/texts';
 
 import styles from './styles.module.css';
@@ -23,7 +22,8 @@ interface Props {
 /** The pages that best match a question, or why there are none. */
 export function Answer({query, onFollow}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const {status, answered, hits, count, isOutdated, retry} = useResults({query, kind: undefined});
+  const results = useResults(pageSource, {query, kind: undefined});
+  const {status, answered, hits, count, isOutdated, retry} = results;
   const isCurrent = status === 'idle' && answered?.query === query;
   const found = count === 1 ? '1 page found.' : `${count} pages found.`;
   return (

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {SearchFailure} from 'embedded-docs-search';
+import {followSearch} from 'embedded-docs-search/react';
 
 import type {Explanation} from '@site/src/errors/explain';
 import {searchEngine} from '@site/src/search/lazyEngine';
@@ -26,20 +26,15 @@ export const useExplanation = (pasted: string): Explained => {
       setExplained(nothing);
       return undefined;
     }
-    let isCurrent = true;
-    searchEngine.explain(pasted).then(
+    return followSearch(
+      () => searchEngine.explain(pasted),
       (explanation) => {
-        if (isCurrent) setExplained({pasted, explanation});
+        setExplained({pasted, explanation});
       },
-      (error: unknown) => {
-        if (!isCurrent) return;
-        const isOutdated = error instanceof SearchFailure && error.isOutdated;
-        setExplained({pasted, failure: {isOutdated}});
+      (failure) => {
+        setExplained({pasted, failure});
       },
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [pasted]);
   return explained;
 };

@@ -1,34 +1,9 @@
 import type {ReactNode} from 'react';
+import {whereOf} from 'embedded-docs-search/react';
 
 import {currentConnection} from 'docusaurus-lean-start/connection';
 import {searchKinds} from '@site/src/content/searchKinds';
 import type {SearchHit} from '@site/src/search/searchEngine';
-
-import {MarkedText} from '../MarkedText';
-
-/** Title of a hit's page and, if it is a section, its heading. */
-export function HitTitle({title, heading}: Pick<SearchHit, 'title' | 'heading'>): ReactNode {
-  return (
-    <>
-      <MarkedText parts={title} />
-      {heading.length > 0 && (
-        <>
-          {' › '}
-          <MarkedText parts={heading} />
-        </>
-      )}
-    </>
-  );
-}
-
-/** Package and breadcrumb of a hit on one line, each label once. */
-export const whereOf = ({
-  packageName,
-  breadcrumb,
-}: Pick<SearchHit, 'packageName' | 'breadcrumb'>): string =>
-  [packageName, ...breadcrumb]
-    .filter((label, index, all) => label !== null && all.indexOf(label) === index)
-    .join(' › ');
 
 /** Kind of a hit's page, package and breadcrumb. */
 export function HitPlace({

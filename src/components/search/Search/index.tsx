@@ -1,83 +1,49 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, type ComponentType, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import addresses from '@generated/search-index/default/styles.json';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {loadOnce} from 'embedded-docs-search/browser';
+import {loadStyles, useSearchDialog} from 'embedded-docs-search/react';
 
+import {isField} from '@site/src/client/isField';
+import {areSingleKeysOn} from '@site/src/client/singleKeys';
 import {searchEngine} from '@site/src/search/lazyEngine';
 
 import {SearchButton} from '../SearchButton';
 import type {SearchDialogProps} from '../SearchDialog';
 import {searchPageUrl} from '../links';
-import {useSearchShortcuts} from './useSearchShortcuts';
 
-type Dialog = ComponentType<SearchDialogProps>;
+const loadDialog = loadOnce(async (): Promise<ComponentType<SearchDialogProps>> => {
+  const [{SearchDialog}] = await Promise.all([
+    import('../SearchDialog'),
+    loadStyles(addresses.styles),
+  ]);
+  return SearchDialog;
+});
 
-let loading: Promise<Dialog> | undefined;
-
-/** Loads the dialog's code and styles; a failed attempt is forgotten. */
-const loadDialog = async (): Promise<Dialog> => {
-  loading ??= import('../SearchDialog').then(async ({SearchDialog, loadStyles}) => {
-    await loadStyles();
-    return SearchDialog;
-  });
-  try {
-    return await loading;
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
-};
-
-const prepare = (): void => {
-  void loadDialog().catch(() => undefined);
+/** Loads what the first query needs. */
+const load = (): ReturnType<typeof loadDialog> => {
   void searchEngine.prepare();
+  return loadDialog();
 };
+
+const isSlashOn = ({target}: KeyboardEvent): boolean => !isField(target) && areSingleKeysOn();
 
 /** The search button with its shortcuts and, once wanted, the dialog. */
 export function Search(): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const button = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<{Dialog: Dialog; query: string}>();
-
-  const open = useCallback(
+  // If the dialog cannot be loaded, the search page takes over.
+  const onUnavailable = useCallback(
     (query: string) => {
-      void searchEngine.prepare();
-      loadDialog().then(
-        (Dialog) => {
-          setOpened({Dialog, query});
-        },
-        () => {
-          // If the dialog cannot be loaded, the search page takes over.
-          window.location.assign(searchPageUrl(baseUrl, query));
-        },
-      );
+      window.location.assign(searchPageUrl(baseUrl, query));
     },
     [baseUrl],
   );
-  const close = useCallback(() => {
-    setOpened(undefined);
-  }, []);
-
-  // After the dialog has closed: while it is open, the rest of the page cannot have the focus.
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    const isClosing = wasOpen.current && !opened;
-    wasOpen.current = opened !== undefined;
-    if (!isClosing) return undefined;
-    // Not immediately: a mouse press beside the dialog moves the focus after its event.
-    const timer = setTimeout(() => {
-      button.current?.focus({preventScroll: true});
-    });
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [opened]);
-
-  useSearchShortcuts({isOpen: opened !== undefined, onOpen: open, onClose: close});
-
+  const {opened, close, buttonProps} = useSearchDialog({load, onUnavailable, isSlashOn});
   return (
     <>
-      <SearchButton buttonRef={button} onIntent={prepare} onOpen={open} />
+      <SearchButton {...buttonProps} />
       {opened &&
         createPortal(
           <ErrorBoundary fallback={() => null}>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
+import {HitTitle, MarkedText} from 'embedded-docs-search/react';
 
 import type {SearchHit} from '@site/src/search/searchEngine';
 
-import {HitPlace, HitStill, HitTitle} from '../HitText';
-import {MarkedText} from '../MarkedText';
+import {HitPlace, HitStill} from '../HitText';
 import {ResultLink} from '../ResultLink';
 import styles from './styles.module.css';
 

@@ -8,19 +8,21 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useResults, type Results} from 'embedded-docs-search/react';
 
 import {Cures} from '@site/src/components/errors/Cures';
 import {useExplanation} from '@site/src/components/errors/Cures/useExplanation';
+import type {SearchKind} from '@site/src/content/searchKinds';
 import {isPastedMessage, mayBeQuery, queryOfPaste} from '@site/src/errors/pastedText';
 import {maxQueryLength} from '@site/src/search/searchEngine';
 
 import {SearchFailure} from '../SearchFailure';
 import {errorIndexUrl, reportUrl} from '../links';
+import {pageSource} from '../pageSource';
 import {texts} from '../texts';
 import {KindFilter} from './KindFilter';
 import {Result} from './Result';
 import styles from './styles.module.css';
-import {useResults, type Results} from './useResults';
 import {useSearchParameters, type SearchParameters} from './useSearchParameters';
 
 /**
@@ -144,7 +146,7 @@ function Found({
   onKind,
 }: {
   parameters: SearchParameters;
-  results: Results;
+  results: Results<SearchKind>;
   onKind: (kind: SearchParameters['kind']) => void;
 }): ReactNode {
   const {status, answered, hits} = results;
@@ -196,7 +198,7 @@ function Found({
 /** The search page: query and kind are in the address, results are paginated. */
 export function SearchPage(): ReactNode {
   const [parameters, write] = useSearchParameters();
-  const results = useResults(parameters);
+  const results = useResults(pageSource, parameters);
   const [message, setMessage] = useState('');
   const explained = useExplanation(message);
   const isQuery = mayBeQuery(message);

@@ -1,14 +1,12 @@
 import {useCallback, useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import type * as search from 'embedded-docs-search/react';
 
 import {isSearchKind, type SearchKind} from '@site/src/content/searchKinds';
 import {maxQueryLength} from '@site/src/search/searchEngine';
 
-export interface SearchParameters {
-  query: string;
-  kind: SearchKind | undefined;
-}
+export type SearchParameters = search.SearchParameters<SearchKind>;
 
 /** Query and kind from the page's address; like on the server, the first render has none. */
 export const useSearchParameters = (): [
