@@ -180,8 +180,8 @@ const config: Config = {
   },
   clientModules: [
     // docusaurus-lean-start has a client module before these: chunk-failures answers for sidebars that fail to load, too.
-    './src/upstream/chunk-failures/index.ts',
-    './src/upstream/prefetch/index.ts',
+    './src/client/chunk-failures/index.ts',
+    './src/client/prefetch.ts',
     './src/client/index.ts',
     './src/upstream/malformedHash.ts',
     './src/upstream/progressBar.ts',

@@ -22,7 +22,7 @@ const root = path.resolve(__dirname, '..');
 
 /** Code that runs in browsers, and what decides about addresses, headers and policies. */
 const MUTATED =
-  /^src\/(?:client|components|config|errors|offline|playground|search|upstream\/prefetch)\/|^scripts\/lib\/hosting\/|^packages\/[^/]+\/lib\/|^src\/plugins\/(?:built-pages|playground)\//u;
+  /^src\/(?:client|components|config|errors|offline|playground|search)\/|^scripts\/lib\/hosting\/|^packages\/[^/]+\/lib\/|^src\/plugins\/(?:built-pages|playground)\//u;
 
 /** Data and drawings, in which a number is a matter of taste. */
 const UNTESTED = /\/(?:covers|drawings|Art)\/|\.d\.ts$/u;

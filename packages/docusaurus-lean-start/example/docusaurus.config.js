@@ -1,6 +1,9 @@
 // PLAIN=true builds the same site without the package, to compare.
 const isPlain = process.env.PLAIN === 'true';
 
+// MODULES=true adds the modules that limit prefetching and handle code that fails to load.
+const hasModules = process.env.MODULES === 'true';
+
 export default {
   title: 'Garden',
   tagline: 'Grow vegetables from your terminal.',
@@ -10,6 +13,8 @@ export default {
   future: {v4: true, experimental_faster: true},
   presets: [['classic', {docs: {sidebarPath: './sidebars.js'}, blog: false}]],
   plugins: isPlain ? [] : ['docusaurus-lean-start'],
+  clientModules: hasModules ? ['./src/chunkFailures.js', './src/prefetch.js'] : [],
+  themes: hasModules ? [() => ({name: 'late-theme', getThemePath: () => './src/late-theme'})] : [],
   themeConfig: {
     navbar: {
       title: 'Garden',

@@ -38,6 +38,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 let folder = '';
 let plain = {url: '', close: (): void => undefined};
 let lean = plain;
+let full = plain;
 
 const build = (
   outDir: string,
@@ -69,11 +70,13 @@ test.beforeAll(async () => {
   }
   plain = await serveFolder(path.join(folder, 'plain'), baseUrl);
   lean = await serveFolder(path.join(folder, 'lean'), baseUrl);
+  full = await serveFolder(path.join(folder, 'full'), baseUrl);
 });
 
 test.afterAll(() => {
   plain.close();
   lean.close();
+  full.close();
   fs.rmSync(folder, {recursive: true, force: true});
 });
 
@@ -280,6 +283,99 @@ test('wrong options and settings fail the build, and say what to do', () => {
       "[['docusaurus-lean-start', {lateSidebars: false}]]",
     ),
   );
-  const kept = build('cards');
+  // For the tests below.
+  const kept = build('full', {MODULES: 'true'});
   expect(kept.status, kept.output).toBe(0);
+});
+
+/** The files that a page has prefetched, each as often as it has. */
+const prefetched = (page: Page): Promise<string[]> =>
+  page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+/** Waits until a page has prefetched something, and then nothing more for a while. */
+const allPrefetched = async (page: Page): Promise<string[]> => {
+  let before = -1;
+  await expect(async () => {
+    const {length} = await prefetched(page);
+    const isStill = length > 0 && length === before;
+    before = length;
+    expect(isStill).toBe(true);
+  }).toPass({intervals: [1000], timeout: 30_000});
+  return prefetched(page);
+};
+
+test('a docs page with a long sidebar loads a few files in advance, each once', async ({page}) => {
+  const address = 'docs/harvest/bed-0';
+  await page.goto(`${plain.url}${baseUrl}${address}`);
+  await isInteractive(page);
+  const before = await allPrefetched(page);
+  expect(before.length).toBeGreaterThan(12);
+  await page.goto(`${full.url}${baseUrl}${address}`);
+  await isInteractive(page);
+  const after = await allPrefetched(page);
+  // Six pages, each with a file of its own; the home page and the first page have another one.
+  expect(after.length).toBeLessThanOrEqual(8);
+  expect(new Set(after).size).toBe(after.length);
+});
+
+test("a link that isn't the framework's loads its page when it is pointed at", async ({page}) => {
+  await page.goto(`${full.url}${baseUrl}`);
+  await isInteractive(page);
+  const code = page.waitForResponse(
+    (response) =>
+      /\/assets\/js\/p\w+\.\w+\.js$/u.test(response.url()) &&
+      response.request().resourceType() === 'script',
+  );
+  await page.getByRole('link', {name: 'soil', exact: true}).hover();
+  expect(await (await code).text()).toContain('soil');
+});
+
+test('a page whose own code fails stays readable and says so; Retry loads it', async ({page}) => {
+  await page.route(/\/assets\/js\/p\w+\.\w+\.js$/u, (route) => route.abort());
+  await page.goto(`${full.url}${baseUrl}docs/seeds/beans`);
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('Some of this page didn’t load.');
+  await expect(notice).toBeInViewport();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Beans');
+  await page.unroute(/\/assets\/js\/p\w+\.\w+\.js$/u);
+  await notice.getByRole('button', {name: 'Retry'}).click();
+  await isInteractive(page);
+  await expect(notice).toHaveCount(0);
+});
+
+test('an address that fails again within a minute shows the error in its place, in the layout', async ({
+  page,
+}) => {
+  const scripts = path.join(folder, 'full/assets/js');
+  const ofHome = fs
+    .readdirSync(scripts)
+    .filter((file) => fs.readFileSync(path.join(scripts, file), 'utf8').includes('Read about '));
+  expect(ofHome).toHaveLength(1);
+  const home = `**/${String(ofHome[0])}`;
+  const goHome = (): Promise<void> =>
+    page.getByRole('link', {name: 'Garden', exact: true}).first().click();
+  const main = page.locator('main');
+  await page.goto(`${full.url}${baseUrl}docs/water/rain`);
+  await isInteractive(page);
+  await mark(page);
+  await page.route(home, async (route) => {
+    // What is requested by the page that the browser loads then arrives.
+    if (await isMarked(page).catch(() => false)) await route.abort();
+    else await route.continue();
+  });
+  await goHome();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Garden');
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await page.goto(`${full.url}${baseUrl}docs/water/rain`);
+  await isInteractive(page);
+  await mark(page);
+  await goHome();
+  await expect(main.getByRole('alert')).toContainText('This page didn’t load');
+  await expect(page.locator('nav.navbar')).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await page.unroute(home);
+  await main.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Garden');
 });

@@ -9,4 +9,5 @@ export {
   type ProjectFile,
   type RunMessage,
 } from './protocol.ts';
+export {Refusal} from './refusal.ts';
 export {createScriptLoader, type ScriptTable} from './scriptLoader.ts';

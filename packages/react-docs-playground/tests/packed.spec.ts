@@ -11,7 +11,7 @@ import {installPacked} from '../../support/installPacked';
 const root = path.resolve(__dirname, '../../..');
 
 /** What a site that uses the package has installed itself. */
-const ownPackages = ['clsx', 'esbuild', 'react', 'react-dom'];
+const ownPackages = ['clsx', 'esbuild', 'prettier', 'react', 'react-dom'];
 
 /** An empty folder with the packed package, its peers, and the example. */
 const prepare = (folder: string): void => {
@@ -86,7 +86,7 @@ test('the packed package has types for each entry', () => {
     exports: Record<string, string | {types: string; default: string}>;
   };
   const entries = Object.values(manifest.exports).filter((entry) => typeof entry !== 'string');
-  expect(entries).toHaveLength(9);
+  expect(entries).toHaveLength(17);
   for (const {types: declared, default: module} of entries) {
     expect(fs.existsSync(path.join(installed, declared)), declared).toBe(true);
     expect(fs.existsSync(path.join(installed, module)), module).toBe(true);
@@ -121,7 +121,7 @@ test('the code runs, and again when it is changed', async ({page}) => {
 test('mistakes are reported with their lines, and what worked stays', async ({page}) => {
   const frame = await open(page);
   await expect(frame.getByRole('button')).toBeVisible();
-  const status = page.getByRole('status');
+  const status = page.getByRole('status', {name: 'Problem'});
   for (const [code, message] of [
     ['const a = 1;\nexport const A = () => <p>;', /^Line 2: /],
     [
@@ -207,9 +207,51 @@ test('neither side listens to other windows', async ({page}) => {
   await write(page, 'export const A = () => <p>Right</p>;');
   await expect(inner.getByText('Right')).toBeVisible();
   await write(page, 'export const A = () => {\n  throw new Error("Own");\n};');
-  await expect(page.getByRole('status')).toHaveText('Line 2: Own');
+  await expect(page.getByRole('status', {name: 'Problem'})).toHaveText('Line 2: Own');
   expect(await seenInside()).toContain('Right');
   expect(await seenInside()).not.toContain('Forged');
   expect(await seenByPage()).toContain('Line 2: Own');
   expect(await seenByPage()).not.toContain('Forged');
+});
+
+test('what a reader wrote is there after a reload, and can be reset and shared', async ({page}) => {
+  await open(page);
+  const editor = page.getByRole('textbox', {name: 'Code of Counter.tsx'});
+  await write(page, "import 'clsx';\nexport const Counter = () => <b>Mine</b>;");
+  await expect(page.frameLocator('iframe').locator('b')).toHaveText('Mine');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('counter.drafts')))
+    .toContain('Mine');
+  await page.reload();
+  await expect(editor).toHaveValue(/Mine/);
+  await page.getByRole('button', {name: 'Share'}).click();
+  await expect(page.getByText('The address has the code')).toBeVisible();
+  await expect(page).toHaveURL(/#code=/);
+  await page.getByRole('button', {name: 'Reset', exact: true}).click();
+  await expect(editor).toHaveValue(/Clicked/);
+  await page.getByRole('button', {name: 'Undo reset'}).click();
+  await expect(editor).toHaveValue(/Mine/);
+  const link = page.url();
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await expect(other.getByRole('textbox', {name: 'Code of Counter.tsx'})).toHaveValue(/Mine/);
+});
+
+test('tabs name the file with a problem; a file is saved, and says what it imports', async ({
+  page,
+}) => {
+  await open(page);
+  const tab = page.getByRole('tab', {name: 'Counter.tsx', selected: true});
+  await expect(tab).not.toHaveClass(/wrong/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Save'}).click();
+  expect((await download).suggestedFilename()).toBe('Counter.tsx');
+  await expect(page.getByText('Needs clsx, react', {exact: true})).toBeVisible();
+  await write(page, 'const a = ;');
+  await expect(tab).toHaveClass(/wrong/);
+  await page.getByRole('button', {name: 'Save'}).click();
+  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible();
 });

@@ -23,7 +23,7 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'It limits the size of the lookup cache; the results are the same.',
   },
   {
-    file: 'src/playground/project/shareLink.ts',
+    file: 'packages/react-docs-playground/lib/shareLinks.ts',
     code: 'const SLICE = 512;',
     after: '512 + 1',
     reason: 'A link unpacks to the same code, whatever the size of the chunks.',

@@ -2,9 +2,9 @@ import remotion from '@remotion/eslint-plugin';
 import {type ESLint, Linter} from 'eslint';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
+import remotionSamples from 'eslint-plugin-remotion-samples';
 import tseslint from 'typescript-eslint';
 import type {CheckJob, SampleFinding} from 'mdx-docs-checker/samples';
-import {BEHAVIOR_RULES, behaviorPlugin} from './behaviorRules';
 
 /** Rules for every sample. None of them needs types. */
 const RULES: Linter.RulesRecord = {
@@ -36,7 +36,7 @@ const RULES: Linter.RulesRecord = {
   '@remotion/v4-config-import': 'error',
   '@remotion/valid-composition-and-folder-name': 'error',
   '@remotion/volume-callback': 'error',
-  ...Object.fromEntries(Object.keys(BEHAVIOR_RULES).map((name) => [`behavior/${name}`, 'error'])),
+  ...remotionSamples.configs.recommended.rules,
 };
 
 /**
@@ -60,6 +60,11 @@ const MESSAGES: Readonly<Record<string, (message: string) => string>> = {
     message.includes('Shorthand')
       ? 'A fragment in a list needs a key: write <React.Fragment key={…}>.'
       : 'An element in a list needs a key.',
+  'loosened-security': (message) =>
+    message.replace(
+      /:.*/u,
+      ': say so next to the sample, and mark it with allow="loosened-security: where it is said".',
+    ),
   'no-unused-vars': (message) => message.replace(/ Allowed unused .*/u, ''),
   '@remotion/warn-native-media-tag': (message) =>
     message.replace("'@remotion/media'", "'remotion'"),
@@ -79,9 +84,9 @@ const createConfig = (rules: Linter.RulesRecord): Linter.Config[] => [
     plugins: {
       '@remotion': remotionPlugin,
       '@typescript-eslint': tseslint.plugin,
-      behavior: behaviorPlugin,
       react,
       'react-hooks': reactHooks,
+      'remotion-samples': remotionSamples,
     },
     rules,
   },
@@ -117,7 +122,10 @@ export const lintJob = ({state, file}: CheckJob): SampleFinding[] => {
       return [];
     }
 
-    const rule = ruleId.replace(/^(?:@typescript-eslint|behavior|react|react-hooks)\//u, '');
+    const rule = ruleId.replace(
+      /^(?:@typescript-eslint|react|react-hooks|remotion-samples)\//u,
+      '',
+    );
     if (rule === 'no-unused-vars' && shownOnly.has(`${line}:${column}`)) {
       return [];
     }

@@ -1,4 +1,5 @@
-import {whenIdle} from '../whenIdle';
+import {whenIdle} from 'docusaurus-lean-start/when-idle';
+
 import type {Analytics} from './analyticsService';
 
 interface TagWindow {

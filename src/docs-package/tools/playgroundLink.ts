@@ -1,17 +1,18 @@
 import {BadRequest, defineTool, number} from 'docs-mcp-package';
+import {Refusal} from 'react-docs-playground';
+import {importedPackages} from 'react-docs-playground/imported-packages';
+import {LINK_LIMIT} from 'react-docs-playground/share-links';
 
 import {sampleComposition} from '../../content/sampleComposition';
 import {loadedPackages, sharedModules} from '../../playground/frame/packages';
-import {importedPackages} from '../../playground/project/importedPackages';
 import {
   propsFile,
   propsText,
   readProject,
   readProps,
-  Refusal,
   settingLimits,
 } from '../../playground/project/project';
-import {LINK_LIMIT, packProject} from '../../playground/project/shareLink';
+import {packProject} from '../../playground/project/shareLink';
 
 const codeFile = 'Composition.tsx';
 

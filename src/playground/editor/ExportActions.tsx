@@ -1,10 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Refusal} from 'react-docs-playground';
 
 import {copyText} from '@site/src/client/copyText';
 
 import {openCommands} from '../project/openCommands';
-import {Refusal, type Project} from '../project/project';
+import type {Project} from '../project/project';
 import type {ExportAction} from '../project/exportActions';
 import styles from './styles.module.css';
 import type {Preview} from './usePreview';

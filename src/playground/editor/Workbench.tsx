@@ -1,20 +1,22 @@
 import {useId, useRef, useState, type CSSProperties, type ReactNode} from 'react';
-import type {Problem} from 'react-docs-playground';
+import {useLocation} from '@docusaurus/router';
+import {Refusal, type Problem} from 'react-docs-playground';
+import {ActionButton} from 'react-docs-playground/action-button';
+import {useDraftedProject} from 'react-docs-playground/drafted-project';
 import {CodeEditor, type CodeEditorProps, type EditorHandle} from 'react-docs-playground/editor';
+import {FileTabs} from 'react-docs-playground/file-tabs';
 
 import {copyText} from '@site/src/client/copyText';
 import {Transport} from '@site/src/components/docs/Demo/Transport';
 
-import {propsFile, Refusal, type Project} from '../project/project';
-import {ActionButton} from './ActionButton';
+import {drafts} from '../project/drafts';
+import {propsFile, type Project} from '../project/project';
 import 'prism-code-editor/layout.css';
 import {Frame} from './Frame';
 import {SchemaControls} from './SchemaControls';
 import {SettingsFields} from './SettingsFields';
 import styles from './styles.module.css';
-import {Tabs} from './Tabs';
 import {ExportActions} from './ExportActions';
-import {useDraftedProject} from './useDraftedProject';
 import {usePreview} from './usePreview';
 
 /** Types and suggestions, which load when the code is worked with. */
@@ -32,6 +34,8 @@ const formatCode: CodeEditorProps['format'] = async (name, editor) => {
   const {formatEditor} = await import('./formatCode');
   return formatEditor(name, editor);
 };
+
+const actionStyles = {className: styles.action, outcomeClassName: styles.outcome};
 
 interface Props {
   /** What **Reset** restores. */
@@ -63,7 +67,10 @@ export function Workbench({
   item,
 }: Props): ReactNode {
   const id = useId();
+  const {pathname} = useLocation();
   const {project, change, toggleReset, isReset, isRestored} = useDraftedProject(
+    drafts,
+    pathname.replace(/\/$/, ''),
     original,
     initial ?? original,
   );
@@ -167,13 +174,16 @@ export function Workbench({
         </div>
         <div className={styles.code}>
           <div className={styles.bar}>
-            <Tabs
+            <FileTabs
               names={files.map(({name}) => name)}
               selected={selected}
               wrong={new Set(problems.flatMap(({file}) => file ?? []))}
               idOf={(name) => `${id}tab${name}`}
               panelIdOf={(name) => `${id}panel${name}`}
               onSelect={setSelected}
+              className={styles.tabs}
+              tabClassName={styles.tab}
+              wrongClassName={styles.wrong}
             />
             <div className={styles.actions}>
               <button
@@ -188,12 +198,13 @@ export function Workbench({
               >
                 {isReset ? 'Undo reset' : 'Reset'}
               </button>
-              <ActionButton label="Format" action={format} />
+              <ActionButton label="Format" action={format} {...actionStyles} />
               <ActionButton
                 label="Copy"
+                {...actionStyles}
                 action={() => navigator.clipboard.writeText(code).then(() => 'Copied')}
               />
-              <ActionButton label="Share" action={share} />
+              <ActionButton label="Share" action={share} {...actionStyles} />
               {onClose && (
                 <button type="button" className={styles.action} onClick={onClose}>
                   Close

@@ -1,7 +1,8 @@
+import {Refusal} from 'react-docs-playground';
+
 import {TOOLKIT_VERSION} from '@site/src/config/toolkit';
 import {addTool, registryFolder} from '@site/src/config/registry';
 
-import {Refusal} from './project';
 import {furtherCommands, type RegistryItem} from './registryCommands';
 
 /**

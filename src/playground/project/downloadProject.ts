@@ -1,12 +1,12 @@
 import manifest from '@site/package.json';
 import {strToU8, zipSync} from 'fflate';
+import {saveFile} from 'react-docs-playground/save-file';
 
 import {placeholderKey, placeholderMedia} from '../placeholderMedia';
 import {loadPublicFiles} from './loadPublicFiles';
 import {projectName} from './openCommands';
 import type {Project} from './project';
 import {openNamesOf, publicFilesOf, remotionProject, unknownPackages} from './remotionProject';
-import {saveFile} from './saveFile';
 
 /**
  * Saves a project as a zip that opens in the Studio once its packages are installed.
@@ -16,7 +16,7 @@ import {saveFile} from './saveFile';
  * @throws when the network fails, and as `importedPackages` and `remotionProject` do
  */
 export const downloadProject = async (baseUrl: string, project: Project): Promise<string> => {
-  const {importedPackages} = await import('./importedPackages');
+  const {importedPackages} = await import('react-docs-playground/imported-packages');
   const imports = importedPackages(project.files);
   const names = publicFilesOf(project);
   const files = await loadPublicFiles(baseUrl, names);

@@ -1,5 +1,7 @@
+import {Refusal} from 'react-docs-playground';
+
 import {downloadProject} from './downloadProject';
-import {Refusal, type Project} from './project';
+import type {Project} from './project';
 import {savePicture} from './savePicture';
 
 /** What the buttons that bring the code to the reader's computer do; each returns what to tell the reader. */

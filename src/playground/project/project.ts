@@ -13,9 +13,6 @@ export interface Project {
 export const codeOf = ({files}: Pick<Project, 'files'>): string =>
   files.map(({code}) => code).join('\n');
 
-/** What can't be done with the code, in words for the reader. */
-export class Refusal extends Error {}
-
 /** The file with the component's props. */
 export const propsFile = 'props.json';
 

@@ -1,6 +1,8 @@
+import {Refusal} from 'react-docs-playground';
+import {importedPackages} from 'react-docs-playground/imported-packages';
+
 import {ownFileOf, placeholderKey, placeholderMedia} from '../placeholderMedia';
-import {importedPackages} from './importedPackages';
-import {propsFile, readProps, Refusal, type Project} from './project';
+import {propsFile, readProps, type Project} from './project';
 import {furtherCommands, type RegistryItem} from './registryCommands';
 import {
   componentOf,

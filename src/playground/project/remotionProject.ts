@@ -1,7 +1,9 @@
+import {Refusal} from 'react-docs-playground';
+
 import {possibleNames, placeholderKey, placeholderMedia} from '../placeholderMedia';
 import {bundlerConfig} from './bundlerConfig';
 import {installCommand, projectName} from './openCommands';
-import {propsFile, readProps, Refusal, type Project} from './project';
+import {propsFile, readProps, type Project} from './project';
 
 /** The exact versions of packages that this site installs, by name. */
 export type Versions = Readonly<Record<string, string>>;

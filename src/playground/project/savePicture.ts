@@ -1,9 +1,11 @@
+import {Refusal} from 'react-docs-playground';
+import {saveFile} from 'react-docs-playground/save-file';
+
 import {loadSiteFont} from '../loadSiteFont';
 import {readPictureAnswer} from '../pictureAnswer';
 import type {FontPart, PageMessage} from '../protocol';
 import {projectName} from './openCommands';
-import {codeOf, Refusal, type Project} from './project';
-import {saveFile} from './saveFile';
+import {codeOf, type Project} from './project';
 
 type PictureRequest = Extract<PageMessage, {kind: 'picture'}>;
 

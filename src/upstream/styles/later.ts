@@ -7,7 +7,7 @@ export const laterName = 'later';
 
 /** Files of CSS modules with such styles. */
 export const laterFiles =
-  /[\\/]src[\\/](?:components[\\/](?:ask-ai[\\/](?:Panel|Question)|docs[\\/](?:BookList|Card|Chooser|Figure|FileTree|OptionsTable|ProductHead|SampleValues)|errors[\\/](?:CodeLoading|CrashReport|NotFound)|history[\\/](?:Compare|VersionDialog))|upstream[\\/]chunk-failures)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Details|DocSidebar[\\/]Desktop[\\/]CollapseButton|DocRoot[\\/]Layout[\\/]Sidebar[\\/]ExpandButton|DocSidebarItem|Icon[\\/]Socials|MDXComponents|MDXPage|NavbarItem|Tag|TagsListInline)[\\/]|[\\/]theme-common[\\/]lib[\\/](?:components[\\/]Details|utils)[\\/]/;
+  /[\\/]src[\\/](?:components[\\/](?:ask-ai[\\/](?:Panel|Question)|docs[\\/](?:BookList|Card|Chooser|Figure|FileTree|OptionsTable|ProductHead|SampleValues)|errors[\\/](?:CodeLoading|CrashReport|NotFound)|history[\\/](?:Compare|VersionDialog))|client[\\/]chunk-failures)[\\/]|[\\/]theme-classic[\\/]lib[\\/]theme[\\/](?:Details|DocSidebar[\\/]Desktop[\\/]CollapseButton|DocRoot[\\/]Layout[\\/]Sidebar[\\/]ExpandButton|DocSidebarItem|Icon[\\/]Socials|MDXComponents|MDXPage|NavbarItem|Tag|TagsListInline)[\\/]|[\\/]theme-common[\\/]lib[\\/](?:components[\\/]Details|utils)[\\/]/;
 
 const laterNames = new RegExp(
   `^(?:${[

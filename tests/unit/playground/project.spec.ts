@@ -2,13 +2,14 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
 import {deflateSync, strToU8} from 'fflate';
+import {LINK_LIMIT} from 'react-docs-playground/share-links';
 
 import {startingPoints} from '../../../src/data/starting-points';
 import {demoIds} from '../../../src/demos/read';
 import type * as DemoProjects from '../../../src/playground/editable/demoProjects';
 import {isAvailable} from '../../../src/playground/frame/packages';
 import {readProject, readProps, type Project} from '../../../src/playground/project/project';
-import {LINK_LIMIT, packProject, unpackProject} from '../../../src/playground/project/shareLink';
+import {packProject, unpackProject} from '../../../src/playground/project/shareLink';
 import {readPictureAnswer} from '../../../src/playground/pictureAnswer';
 import {readFrameMessage} from '../../../src/playground/protocol';
 

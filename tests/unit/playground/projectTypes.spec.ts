@@ -8,7 +8,7 @@ import ts from 'typescript';
 import manifest from '../../../package.json';
 import {startingPoints} from '../../../src/data/starting-points';
 import type * as DemoProjects from '../../../src/playground/editable/demoProjects';
-import {importedPackages} from '../../../src/playground/project/importedPackages';
+import {importedPackages} from 'react-docs-playground/imported-packages';
 import {remotionProject} from '../../../src/playground/project/remotionProject';
 
 const root = path.resolve(__dirname, '../../..');

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import manifest from '../../../package.json';
-import {importedPackages} from '../../../src/playground/project/importedPackages';
+import {importedPackages} from 'react-docs-playground/imported-packages';
 import {openCommands, projectName} from '../../../src/playground/project/openCommands';
 import type {Project} from '../../../src/playground/project/project';
 import {

@@ -1,4 +1,4 @@
-// Generated modules as they are before src/upstream/lazy-doc-routes puts others in their place.
+// Generated modules as they are before lib/lazy-doc-routes puts others in their place.
 declare module '@generated/routesChunkNames.json' {
   import type {RouteChunkNames} from '@docusaurus/types';
 

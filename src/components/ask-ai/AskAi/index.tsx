@@ -2,10 +2,10 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type React
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
+import {whenIdle} from 'docusaurus-lean-start/when-idle';
 import {loadOnce} from 'embedded-docs-search/browser';
 
 import {settings} from '@site/src/client/settings';
-import {whenIdle} from '@site/src/client/whenIdle';
 
 import {askAiEvent} from '../openRequest';
 import type {PanelProps} from '../Panel';

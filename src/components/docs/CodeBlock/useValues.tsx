@@ -1,6 +1,5 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
-
-import {whenIdle} from '@site/src/client/whenIdle';
+import {whenIdle} from 'docusaurus-lean-start/when-idle';
 
 import type {SampleValues} from '../SampleValues';
 

@@ -1,6 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-
-import {whenIdle} from '@site/src/client/whenIdle';
+import {whenIdle} from 'docusaurus-lean-start/when-idle';
 
 /** The longest wait on a busy page, in milliseconds. */
 const patience = 2000;

@@ -1,8 +1,7 @@
 import {useContext, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import type {LoadingComponentProps} from 'react-loadable';
-
-import {RouteContext, RouteContextProvider} from '@site/src/upstream/routeContext';
+import {RouteContext, RouteContextProvider} from 'docusaurus-lean-start/route-context';
 
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {preloadRoute} from 'docusaurus-lean-start/preload-route';
 
 import {isPlainClick} from '@site/src/components/navigation/isPlainClick';
-import {preloadRoute} from '@site/src/upstream/preloadRoute';
 
 import {isExternal} from '../links';
 

@@ -2,8 +2,8 @@
 // rendered after the start: when the browser is idle, or at once when the drawer is about to be opened.
 import {startTransition, useEffect, useRef, useState, type ReactNode} from 'react';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {whenIdle} from 'docusaurus-lean-start/when-idle';
 
-import {whenIdle} from '@site/src/client/whenIdle';
 import {currentPage, showCurrent} from '@site/src/components/navigation/showCurrent';
 import {useModalDrawer} from '@site/src/components/navigation/useModalDrawer';
 import {useNavbarDrawer} from '@site/src/upstream/navbarDrawer';

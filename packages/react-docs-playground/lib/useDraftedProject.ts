@@ -1,19 +1,17 @@
 import {useEffect, useRef, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
 
-import {findDraft, isSameProject, keepDraft} from '../project/drafts';
-import type {Project} from '../project/project';
+import type {Drafts} from './drafts.ts';
 
 /** A draft is stored when nothing has changed for so long, in milliseconds. */
 const STORE_PAUSE = 300;
 
-interface State {
+interface State<Project> {
   project: Project;
   /** What "Reset" took away, until something else is changed. */
   before?: Project;
 }
 
-interface DraftedProject {
+export interface DraftedProject<Project> {
   project: Project;
   /** Changes the project; a change to the same project is none. */
   change: (next: (current: Project) => Project) => void;
@@ -29,14 +27,20 @@ interface DraftedProject {
  * A project that keeps what the reader makes of it: the browser stores a draft for the page and the
  * original, which is there again after a reload, "Close" or another starting point.
  *
+ * @param drafts from `createDrafts`; must not change
+ * @param path of the page
  * @param original what "Reset" brings back
  * @param initial what the editor begins with, unless there is a draft
  */
-export const useDraftedProject = (original: Project, initial: Project): DraftedProject => {
-  const {pathname} = useLocation();
-  const [place] = useState(() => ({path: pathname.replace(/\/$/, ''), original, initial}));
-  const [first] = useState<State>(() => {
-    const draft = findDraft(place);
+export const useDraftedProject = <Project>(
+  {find, keep, isSame}: Drafts<Project>,
+  path: string,
+  original: Project,
+  initial: Project,
+): DraftedProject<Project> => {
+  const [place] = useState(() => ({path, original, initial}));
+  const [first] = useState<State<Project>>(() => {
+    const draft = find(place);
     if (!draft) return {project: initial};
     return draft.isReset ? {project: initial, before: draft.project} : {project: draft.project};
   });
@@ -49,15 +53,15 @@ export const useDraftedProject = (original: Project, initial: Project): DraftedP
     if (state === first) return undefined;
     store.current = () => {
       store.current = undefined;
-      const isChanged = ![place.initial, original].some((known) => isSameProject(known, project));
+      const isChanged = ![place.initial, original].some((known) => isSame(known, project));
       const kept = before ?? (isChanged ? project : undefined);
-      keepDraft(place, kept && {project: kept, isReset: before !== undefined});
+      keep(place, kept && {project: kept, isReset: before !== undefined});
     };
     const timer = setTimeout(() => store.current?.(), STORE_PAUSE);
     return () => {
       clearTimeout(timer);
     };
-  }, [state, first, place, original, project, before]);
+  }, [state, first, place, original, project, before, isSame, keep]);
   useEffect(() => {
     const storeNow = (): void => {
       store.current?.();
@@ -76,13 +80,13 @@ export const useDraftedProject = (original: Project, initial: Project): DraftedP
     change: (next) => {
       setState((current) => {
         const changed = next(current.project);
-        return isSameProject(changed, current.project) ? current : {project: changed};
+        return isSame(changed, current.project) ? current : {project: changed};
       });
     },
     toggleReset: () => {
       setState((current) => {
         if (current.before) return {project: current.before};
-        return isSameProject(current.project, original)
+        return isSame(current.project, original)
           ? current
           : {project: original, before: current.project};
       });

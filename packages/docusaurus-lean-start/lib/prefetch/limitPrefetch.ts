@@ -2,24 +2,26 @@
 // have loaded. The framework's <Link> looks it up on each call, so the first route update is early
 // enough to replace it.
 import type {ClientModule} from '@docusaurus/types';
-import {currentConnection, isConstrained} from 'docusaurus-lean-start/connection';
 
-import {whenIdle} from '../../client/whenIdle';
-import {filesPerRoute, type Place} from './limits';
-import {createQueue, type PrefetchQueue} from './queue';
-import {assetsOf} from './routeAssets';
+import {currentConnection, isConstrained} from '../sidebars/connection.ts';
+import {whenIdle} from '../start/whenIdle.ts';
+import {DEFAULT_LIMITS, type Place, type PrefetchLimits} from './limits.ts';
+import {createQueue, type PrefetchQueue} from './queue.ts';
+import {assetsOf} from './routeAssets.ts';
+
+export type {Place, PrefetchLimits} from './limits.ts';
 
 const pathOf = (url: string): string => new URL(url, window.location.href).pathname;
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
-/** Whether this page has asked for a file already, here or as part of what it shows. */
-const isThere = (href: string): boolean =>
-  asked.has(href) || performance.getEntriesByName(href).length > 0;
+/** Whether this page has requested a file already, here or as part of what it shows. */
+const isRequested = (href: string): boolean =>
+  requested.has(href) || performance.getEntriesByName(href).length > 0;
 
-/** Fills the browser's cache, with the lowest priority; done when it failed, too. */
+/** Fills the browser's cache, with the lowest priority. Resolves when it fails, too. */
 const fetchFile = (href: string): Promise<unknown> => {
-  asked.add(href);
+  requested.add(href);
   const link = document.createElement('link');
   if (!link.relList.supports('prefetch')) {
     return fetch(href, {priority: 'low'}).catch(() => undefined);
@@ -33,14 +35,6 @@ const fetchFile = (href: string): Promise<unknown> => {
   });
 };
 
-const loadRoute = async (path: string): Promise<void> => {
-  const addresses = await assetsOf(path).catch(() => []);
-  const files = addresses
-    .map((address) => new URL(address, window.location.href).href)
-    .filter((href) => !isThere(href));
-  if (files.length <= filesPerRoute) await Promise.all(files.map(fetchFile));
-};
-
 const isInView = (element: Element): boolean => {
   const {top, bottom, left, right} = element.getBoundingClientRect();
   return (
@@ -48,7 +42,7 @@ const isInView = (element: Element): boolean => {
     right > Math.max(left, 0) &&
     top < window.innerHeight &&
     left < window.innerWidth &&
-    // Menus that are closed have a place, too.
+    // Closed menus have a place, too.
     getComputedStyle(element).visibility === 'visible'
   );
 };
@@ -69,12 +63,16 @@ const chooseLink = (waiting: ReadonlySet<string>, place: Place): string | undefi
   return undefined;
 };
 
-let queue: PrefetchQueue | undefined;
-let lastPath: string | undefined;
-
-const install = (): PrefetchQueue => {
+const install = (limits: PrefetchLimits): PrefetchQueue => {
+  const load = async (path: string): Promise<void> => {
+    const addresses = await assetsOf(path).catch(() => []);
+    const files = addresses
+      .map((address) => new URL(address, window.location.href).href)
+      .filter((href) => !isRequested(href));
+    if (files.length <= limits.filesPerRoute) await Promise.all(files.map(fetchFile));
+  };
   const framework = window.docusaurus;
-  const created = createQueue({load: loadRoute, whenIdle, choose: chooseLink});
+  const created = createQueue({load, whenIdle, choose: chooseLink, limits});
   const intended = new Set<string>();
   window.docusaurus = {
     prefetch: (url) => {
@@ -97,13 +95,22 @@ const install = (): PrefetchQueue => {
   return created;
 };
 
-/** Sets the rules up with the first page, and begins anew with each other. */
-const clientModule: ClientModule = {
-  onRouteDidUpdate: ({location: {pathname}}) => {
-    queue ??= install();
-    if (pathname !== lastPath) queue.startView(pathname);
-    lastPath = pathname;
-  },
+/**
+ * A client module that prefetches the pages behind a few links in view, those in the text first, when the
+ * browser is idle; a page whose link the visitor points at loads immediately. On constrained connections,
+ * nothing loads in advance. Without it, Docusaurus requests the pages behind all links in view.
+ *
+ * @param limits what differs from the defaults: two routes at a time, and for each page view four from the
+ *   content and two from around it, with eight files each at most
+ */
+export const limitPrefetch = (limits: Partial<PrefetchLimits> = {}): ClientModule => {
+  let queue: PrefetchQueue | undefined;
+  let lastPath: string | undefined;
+  return {
+    onRouteDidUpdate: ({location: {pathname}}) => {
+      queue ??= install({...DEFAULT_LIMITS, ...limits});
+      if (pathname !== lastPath) queue.startView(pathname);
+      lastPath = pathname;
+    },
+  };
 };
-
-export default clientModule;

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {isConstrained} from 'docusaurus-lean-start/connection';
-import type {Place} from '../../../src/upstream/prefetch/limits';
-import {createQueue, type PrefetchQueue} from '../../../src/upstream/prefetch/queue';
+import type {Place} from '../lib/prefetch/limits.ts';
+import {createQueue, type PrefetchQueue} from '../lib/prefetch/queue.ts';
+import {isConstrained} from '../lib/sidebars/connection.ts';
 
 /** What a visitor's line bears, written out: pages at a time, and for a page view from the text and around it. */
 const AT_ONCE = 2;
@@ -59,7 +59,7 @@ const runAll = async ({idle, finish}: Bench): Promise<void> => {
   }
 };
 
-test('[NAV-06] nothing begins before the browser is idle', () => {
+test('nothing begins before the browser is idle', () => {
   const {queue, started, idle} = bench();
   queue.add('/docs/a');
   expect(started).toEqual([]);
@@ -67,7 +67,7 @@ test('[NAV-06] nothing begins before the browser is idle', () => {
   expect(started).toEqual(['/docs/a']);
 });
 
-test('[NAV-06] only a few load at a time', async () => {
+test('only a few load at a time', async () => {
   const {queue, started, idle, finish} = bench();
   for (const path of paths(10)) queue.add(path);
   idle();
@@ -79,14 +79,14 @@ test('[NAV-06] only a few load at a time', async () => {
   expect(started).toHaveLength(2 * AT_ONCE);
 });
 
-test('[NAV-06] a page with 300 links loads no more than a page view may', async () => {
+test('a page with 300 links loads no more than a page view may', async () => {
   const tools = bench();
   for (const path of paths(300)) tools.queue.add(path);
   await runAll(tools);
   expect(tools.started).toEqual(paths(IN_CONTENT));
 });
 
-test('[NAV-06] links around the content leave the routes of the content alone', async () => {
+test('links around the content leave the routes of the content alone', async () => {
   const tools = bench();
   for (const path of paths(300, '/frame')) tools.queue.add(path);
   await runAll(tools);
@@ -96,7 +96,7 @@ test('[NAV-06] links around the content leave the routes of the content alone', 
   expect(tools.started.slice(AROUND)).toEqual(paths(IN_CONTENT));
 });
 
-test('[NAV-06] the content comes first', () => {
+test('the content comes first', () => {
   const {queue, started, idle} = bench();
   queue.add('/frame/a');
   queue.add('/docs/a');
@@ -104,7 +104,7 @@ test('[NAV-06] the content comes first', () => {
   expect(started).toEqual(['/docs/a', '/frame/a']);
 });
 
-test('[NAV-06] each route loads once, on all pages together', async () => {
+test('each route loads once, on all pages together', async () => {
   const tools = bench();
   for (let round = 0; round < 3; round++) {
     tools.queue.startView(`/view/${round}`);
@@ -114,7 +114,7 @@ test('[NAV-06] each route loads once, on all pages together', async () => {
   expect(tools.started).toEqual(['/docs/a']);
 });
 
-test('[NAV-06] the page that is shown is not loaded in advance', async () => {
+test('the page that is shown is not loaded in advance', async () => {
   const tools = bench();
   tools.queue.add('/docs/a');
   tools.queue.startView('/docs/a');
@@ -123,7 +123,7 @@ test('[NAV-06] the page that is shown is not loaded in advance', async () => {
   expect(tools.started).toEqual([]);
 });
 
-test('[NAV-06] another page view has its own routes', async () => {
+test('another page view has its own routes', async () => {
   const tools = bench();
   for (const path of paths(20)) tools.queue.add(path);
   await runAll(tools);
@@ -132,7 +132,7 @@ test('[NAV-06] another page view has its own routes', async () => {
   expect(tools.started).toHaveLength(2 * IN_CONTENT);
 });
 
-test('[NAV-06] what is no longer in view waits', async () => {
+test('what is no longer in view waits', async () => {
   let view = ['/docs/0'];
   const tools = bench((path) => view.includes(path));
   for (const path of paths(3)) tools.queue.add(path);
@@ -144,7 +144,7 @@ test('[NAV-06] what is no longer in view waits', async () => {
   expect(tools.started).toEqual(['/docs/0', '/docs/2']);
 });
 
-test('[NAV-06] while the visitor waits for a page, nothing else begins', async () => {
+test('while the visitor waits for a page, nothing else begins', async () => {
   const tools = bench();
   let arrive = (): void => undefined;
   const loading = new Promise<void>((resolve) => {
@@ -161,7 +161,7 @@ test('[NAV-06] while the visitor waits for a page, nothing else begins', async (
   expect(tools.started).toEqual(['/docs/a']);
 });
 
-test('[NAV-07] slow connections and data savers are recognized', () => {
+test('slow connections and data savers are recognized', () => {
   for (const effectiveType of ['2g', 'slow-2g']) expect(isConstrained({effectiveType})).toBe(true);
   expect(isConstrained({saveData: true, effectiveType: '4g'})).toBe(true);
   for (const effectiveType of ['3g', '4g']) expect(isConstrained({effectiveType})).toBe(false);

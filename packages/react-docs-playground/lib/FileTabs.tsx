@@ -1,9 +1,6 @@
 import type {KeyboardEvent, ReactNode} from 'react';
-import clsx from 'clsx';
 
-import styles from './styles.module.css';
-
-interface Props {
+export interface FileTabsProps {
   names: readonly string[];
   selected: string;
   /** The files that have a problem. */
@@ -11,10 +8,28 @@ interface Props {
   idOf: (name: string) => string;
   panelIdOf: (name: string) => string;
   onSelect: (name: string) => void;
+  /** What the tabs are, for screen readers. */
+  label?: string;
+  /** Class of the list. */
+  className?: string | undefined;
+  tabClassName?: string | undefined;
+  /** Class of tabs of files with a problem, beside `tabClassName`. */
+  wrongClassName?: string | undefined;
 }
 
 /** The files as tabs: the arrow keys move between them. */
-export function Tabs({names, selected, wrong, idOf, panelIdOf, onSelect}: Props): ReactNode {
+export function FileTabs({
+  names,
+  selected,
+  wrong,
+  idOf,
+  panelIdOf,
+  onSelect,
+  label = 'Files',
+  className,
+  tabClassName,
+  wrongClassName,
+}: FileTabsProps): ReactNode {
   const move = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const steps: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
     const step = steps[event.key];
@@ -26,14 +41,14 @@ export function Tabs({names, selected, wrong, idOf, panelIdOf, onSelect}: Props)
     document.getElementById(idOf(next))?.focus();
   };
   return (
-    <div className={styles.tabs} role="tablist" aria-label="Files">
+    <div className={className} role="tablist" aria-label={label}>
       {names.map((name) => (
         <button
           key={name}
           id={idOf(name)}
           type="button"
           role="tab"
-          className={clsx(styles.tab, wrong.has(name) && styles.wrong)}
+          className={[tabClassName, wrong.has(name) && wrongClassName].filter(Boolean).join(' ')}
           aria-selected={name === selected}
           aria-controls={panelIdOf(name)}
           tabIndex={name === selected ? 0 : -1}

@@ -1,8 +1,8 @@
 import {parse} from 'es-module-lexer/js';
 import {transform} from 'sucrase';
 
-import type {ProjectFile} from 'react-docs-playground';
-import {propsFile, Refusal} from './project';
+import type {ProjectFile} from './protocol.ts';
+import {Refusal} from './refusal.ts';
 
 /** Names that the registry allows; files, addresses and modules such as `node:fs` have none of these. */
 const packagePattern = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
@@ -40,7 +40,7 @@ const importsOf = ({name, code}: ProjectFile): string[] => {
  */
 export const importedPackages = (files: readonly ProjectFile[]): string[] => {
   const names = files
-    .filter(({name}) => name !== propsFile)
+    .filter(({name}) => !name.endsWith('.json'))
     .flatMap(importsOf)
     .map(packageOf)
     .filter((name) => packagePattern.test(name));

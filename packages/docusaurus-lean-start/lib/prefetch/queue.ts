@@ -1,4 +1,4 @@
-import {routesAtOnce, routesPerView, type Place} from './limits';
+import {DEFAULT_LIMITS, type Place, type PrefetchLimits} from './limits.ts';
 
 interface Parts {
   /** Loads what a route needs; never rejects. */
@@ -7,6 +7,7 @@ interface Parts {
   whenIdle: (callback: () => void) => void;
   /** Chooses what is worth loading now, if anything; what is not chosen keeps waiting. */
   choose: (waiting: ReadonlySet<string>, place: Place) => string | undefined;
+  limits?: Pick<PrefetchLimits, 'atOnce' | 'perView'>;
 }
 
 export interface PrefetchQueue {
@@ -19,10 +20,15 @@ export interface PrefetchQueue {
 }
 
 /** Loads routes in advance: each once, a few at a time and for each page view, when idle. */
-export const createQueue = ({load, whenIdle, choose}: Parts): PrefetchQueue => {
+export const createQueue = ({
+  load,
+  whenIdle,
+  choose,
+  limits: {atOnce, perView} = DEFAULT_LIMITS,
+}: Parts): PrefetchQueue => {
   const known = new Set<string>();
   const waiting = new Set<string>();
-  let left = {...routesPerView};
+  let left = {...perView};
   let running = 0;
   let intended = 0;
   let isPlanned = false;
@@ -40,7 +46,7 @@ export const createQueue = ({load, whenIdle, choose}: Parts): PrefetchQueue => {
   };
 
   const plan = (): void => {
-    if (isPlanned || waiting.size === 0 || intended > 0 || running >= routesAtOnce) return;
+    if (isPlanned || waiting.size === 0 || intended > 0 || running >= atOnce) return;
     isPlanned = true;
     whenIdle(() => {
       isPlanned = false;
@@ -74,7 +80,7 @@ export const createQueue = ({load, whenIdle, choose}: Parts): PrefetchQueue => {
     startView: (path) => {
       known.add(path);
       waiting.delete(path);
-      left = {...routesPerView};
+      left = {...perView};
       plan();
     },
   };

@@ -2,4 +2,4 @@
 export {
   Context as RouteContext,
   RouteContextProvider,
-} from '@docusaurus/core/lib/client/routeContext';
+} from '@docusaurus/core/lib/client/routeContext.js';

@@ -1,8 +1,9 @@
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import {matchPath} from '@docusaurus/router';
-import {loadDocsIndex} from 'docusaurus-lean-start/docs-index';
-import {chunksOfDocRoute} from 'docusaurus-lean-start/route-chunks';
+
+import {loadDocsIndex} from '../lazy-doc-routes/browser/docsIndex.ts';
+import {chunksOfDocRoute} from '../lazy-doc-routes/browser/routeChunks.ts';
 
 type Route = (typeof routes)[number];
 

@@ -1,4 +1,4 @@
-const storageKey = (address: string): string => `site.chunk-failure.${address}`;
+const storageKey = (address: string): string => `lean-start.chunk-failure.${address}`;
 
 /** For this long after a failure, the next one of the same address does not reload; in milliseconds. */
 const memory = 60_000;

@@ -1,18 +1,28 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
-import styles from './styles.module.css';
-
 /** How long the outcome of an action is shown, in milliseconds. */
 const SHOWN_FOR = 4000;
 
-interface Props {
+export interface ActionButtonProps {
   label: string;
   /** Does it; returns what to tell the reader. */
   action: () => Promise<string>;
+  /** What the reader is told if the action rejects. */
+  failure?: string;
+  /** Class of the button. */
+  className?: string | undefined;
+  /** Class of the text beside it. */
+  outcomeClassName?: string | undefined;
 }
 
 /** A button that says what came of it. */
-export function ActionButton({label, action}: Props): ReactNode {
+export function ActionButton({
+  label,
+  action,
+  failure = 'Something went wrong. Try again.',
+  className,
+  outcomeClassName,
+}: ActionButtonProps): ReactNode {
   const [outcome, setOutcome] = useState('');
   useEffect(() => {
     if (outcome === '') return undefined;
@@ -27,16 +37,16 @@ export function ActionButton({label, action}: Props): ReactNode {
     <>
       <button
         type="button"
-        className={styles.action}
+        className={className}
         onClick={() => {
           action().then(setOutcome, () => {
-            setOutcome('Something went wrong. Try again.');
+            setOutcome(failure);
           });
         }}
       >
         {label}
       </button>
-      <span className={styles.outcome} role="status">
+      <span className={outcomeClassName} role="status">
         {outcome}
       </span>
     </>

@@ -1,0 +1,3 @@
+import {limitPrefetch} from 'docusaurus-lean-start/prefetch';
+
+export default limitPrefetch();
