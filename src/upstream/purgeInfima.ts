@@ -50,8 +50,11 @@ const unusedNames = new RegExp(
 export const isUnusedClass = (name: string): boolean =>
   unusedNames.test(name) || (space.test(name) && !usedSpaces.has(name));
 
+/** Rules that do nothing: the variable of their padding has another name where Infima sets it. */
+const isIdle = (selector: string): boolean => selector.startsWith('img[align=');
+
 /**
- * Leaves out what Infima has for classes that this site doesn't use.
+ * Leaves out what Infima has for classes that this site doesn't use, and rules that do nothing.
  *
  * @throws when nothing is left out: Infima has other names by then
  */
@@ -61,7 +64,9 @@ export const purgeInfima: PluginCreator<undefined> = () => ({
     if (!/[\\/]infima[\\/]dist[\\/]css[\\/]/.test(root.source?.input.file ?? '')) return;
     let removed = 0;
     root.walkRules((rule) => {
-      const kept = rule.selectors.filter((selector) => !needsClass(selector, isUnusedClass));
+      const kept = rule.selectors.filter(
+        (selector) => !isIdle(selector) && !needsClass(selector, isUnusedClass),
+      );
       if (kept.length === rule.selectors.length) return;
       removed++;
       if (kept.length > 0) rule.selectors = kept;

@@ -203,7 +203,7 @@ test('each variable that a style sheet reads is set, and each that is set is rea
   const isRead = namesIn(styles, /var\(\s*(--[\w-]+)/g);
   const isSet = namesIn(styles, /[{;](--[\w-]+):/g);
   expect(isSet.has('--ifm-link-color')).toBe(true);
-  // A value in place of the variable follows a comma. Infima itself reads one by a wrong name.
+  // A value in place of the variable follows a comma. The editor's package has variables of its own.
   const isReadAlone = namesIn(styles, /var\(\s*(--(?:ifm|site)-[\w-]+)\s*\)/g);
   expect([...isReadAlone].filter((name) => !isSet.has(name) && !scripts.includes(name))).toEqual(
     [],

@@ -55,6 +55,8 @@ test('what the site does not use of its style sheet is left out of that one alon
   const infima = 'node_modules/infima/dist/css/default/default.css';
   const css = [
     '.pills, .menu { color: red }',
+    'img[align=right] { padding-left: var(--image-alignment-padding) }',
+    'img { max-width: 100% }',
     '.menu:not(.button--link) { color: red }',
     '.padding--xs { padding: 0 }',
     '.padding--none { padding: 0 }',
@@ -62,6 +64,7 @@ test('what the site does not use of its style sheet is left out of that one alon
   expect(lean(css, infima).replace(/\s+/g, ' ')).toBe(
     [
       '.menu { color: red }',
+      'img { max-width: 100% }',
       '.menu:not(.button--link) { color: red }',
       '.padding--none { padding: 0 }',
     ].join(' '),
