@@ -186,7 +186,7 @@ test('a client lists every tool, and each answers with addresses and the version
       /\/playground#code=[\w-]+$/,
     ],
   ];
-  expect(calls.map(([name]) => name)).toEqual(listed.map(({name}) => name));
+  expect([...new Set(calls.map(([name]) => name))]).toEqual(listed.map(({name}) => name));
   for (const [name, given, answer] of calls) {
     const text = await ask(client, name, given);
     expect(text, name).toMatch(answer);
