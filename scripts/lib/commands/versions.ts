@@ -58,7 +58,7 @@ const IN_NAMES = /(?<![\w.])(?:[a-z]+-)+(4-0-\d+)(?!\d)/gu;
 
 /** What comes before a version that changed something: it may be any earlier one. */
 const OF_HISTORY =
-  /(?:\b(?:since|from|before|until|as of|added in|removed in|go back\*{0,2} to|published with)(?: version| Remotion| version of Remotion)?[\s*]+|\d to |: \{remotion: )$/iu;
+  /(?:\b(?:since|from|before|after|until|as of|added in|removed in|go back\*{0,2} to|published with)(?: version| Remotion| version of Remotion)?[\s*]+|\d to |: \{remotion: )$/iu;
 
 /** What follows one. */
 const TO_HISTORY = /^ (?:or (?:earlier|later)|to \d)/u;
