@@ -3,10 +3,10 @@ import {createPortal} from 'react-dom';
 import addresses from '@generated/search-index/default/styles.json';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isField} from 'docusaurus-page-keys/field';
 import {loadOnce} from 'embedded-docs-search/browser';
 import {loadStyles, useSearchDialog} from 'embedded-docs-search/react';
 
-import {isField} from '@site/src/client/isField';
 import {areSingleKeysOn} from '@site/src/client/singleKeys';
 import {searchEngine} from '@site/src/search/lazyEngine';
 

@@ -1,1 +1,0 @@
-export {isField} from 'docusaurus-page-keys/field';
