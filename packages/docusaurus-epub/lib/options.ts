@@ -1,6 +1,7 @@
 import {z} from 'zod';
 
 import type {SectionOptions} from 'docusaurus-markdown-pages';
+import {callback, checkedOptions} from 'docusaurus-markdown-pages/plugin-options';
 
 import type {Chapter, ChapterHandler, ChapterOptions} from './chapter';
 import type {BookCache} from './pictures';
@@ -26,9 +27,6 @@ export interface PluginOptions extends ChapterOptions {
   /** Docusaurus uses it to distinguish multiple instances of a plugin. */
   readonly id?: string | undefined;
 }
-
-const callback = <Type>(): z.ZodType<Type> =>
-  z.custom<Type>((value) => typeof value === 'function', 'Expected function');
 
 const store = <Type>(): z.ZodType<BookCache<Type>> =>
   z.object({
@@ -65,13 +63,7 @@ const schema = z
  *
  * @throws an error with one line per invalid option
  */
-export const parseOptions = (options: unknown): PluginOptions => {
-  const parsed = schema.safeParse(options ?? {});
-  if (parsed.success) return {id: 'default', ...parsed.data};
-  const problems = parsed.error.issues.map(({path, message}) =>
-    path.length === 0 ? message : `${path.join('.')}: ${message}`,
-  );
-  throw new Error(
-    ['Invalid options for docusaurus-epub:', ...problems.map((line) => `  ${line}`)].join('\n'),
-  );
-};
+export const parseOptions = (options: unknown): PluginOptions => ({
+  id: 'default',
+  ...checkedOptions('docusaurus-epub', schema, options),
+});

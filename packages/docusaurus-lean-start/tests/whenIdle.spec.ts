@@ -1,28 +1,8 @@
 // Browsers with and without idle callbacks: each test gives the module a window of such a browser.
 import {expect, test} from '@playwright/test';
 
+import {withGlobals} from '../../support/withGlobals.ts';
 import {whenIdle} from '../lib/start/whenIdle.ts';
-
-/** Runs something with other globals, which are as before afterwards. */
-const withGlobals = async (
-  globals: Readonly<Record<string, unknown>>,
-  run: () => Promise<void> | void,
-): Promise<void> => {
-  const before = Object.keys(globals).map(
-    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
-  );
-  for (const [name, value] of Object.entries(globals)) {
-    Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
-  }
-  try {
-    await run();
-  } finally {
-    for (const [name, descriptor] of before) {
-      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
-      else Reflect.deleteProperty(globalThis, name);
-    }
-  }
-};
 
 /** A page that is loading, with or without idle callbacks. */
 const loadingPage = () => {

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 
 import type {BlockHandler, TextHandler} from './converter';
+import {callback, checkedOptions} from './pluginOptions';
 import type {MarkdownOptions} from './reader';
 
 /** The plugin's options. */
@@ -15,9 +16,6 @@ export interface PluginOptions extends MarkdownOptions {
   /** Docusaurus uses it to distinguish multiple instances of a plugin. */
   id?: string | undefined;
 }
-
-const callback = <Type>(): z.ZodType<Type> =>
-  z.custom<Type>((value) => typeof value === 'function', 'Expected function');
 
 const texts = z.array(z.string());
 
@@ -77,15 +75,7 @@ const schema = z
  *
  * @throws an error with one line per invalid option
  */
-export const parseOptions = (options: unknown): PluginOptions => {
-  const parsed = schema.safeParse(options ?? {});
-  if (parsed.success) return {id: 'default', ...parsed.data};
-  const problems = parsed.error.issues.map(({path, message}) =>
-    path.length === 0 ? message : `${path.join('.')}: ${message}`,
-  );
-  throw new Error(
-    ['Invalid options for docusaurus-markdown-pages:', ...problems.map((line) => `  ${line}`)].join(
-      '\n',
-    ),
-  );
-};
+export const parseOptions = (options: unknown): PluginOptions => ({
+  id: 'default',
+  ...checkedOptions('docusaurus-markdown-pages', schema, options),
+});

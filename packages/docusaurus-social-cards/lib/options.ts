@@ -1,5 +1,7 @@
 import {z} from 'zod';
 
+import {callback, checkedOptions} from 'docusaurus-markdown-pages/plugin-options';
+
 import type {CardDesign} from './card';
 import type {CardCache} from './cards';
 
@@ -27,9 +29,6 @@ export interface PluginOptions {
   readonly id?: string | undefined;
 }
 
-const callback = <Type>(): z.ZodType<Type> =>
-  z.custom<Type>((value) => typeof value === 'function', 'Expected function');
-
 const optional = z
   .object({
     kindOf: callback<NonNullable<PluginOptions['kindOf']>>(),
@@ -48,15 +47,7 @@ const schema = optional.extend({design: callback<PluginOptions['design']>()}).st
  *
  * @throws an error with one line per invalid option
  */
-export const parseOptions = (options: unknown): PluginOptions => {
-  const parsed = schema.safeParse(options ?? {});
-  if (parsed.success) return {id: 'default', ...parsed.data};
-  const problems = parsed.error.issues.map(({path, message}) =>
-    path.length === 0 ? message : `${path.join('.')}: ${message}`,
-  );
-  throw new Error(
-    ['Invalid options for docusaurus-social-cards:', ...problems.map((line) => `  ${line}`)].join(
-      '\n',
-    ),
-  );
-};
+export const parseOptions = (options: unknown): PluginOptions => ({
+  id: 'default',
+  ...checkedOptions('docusaurus-social-cards', schema, options),
+});

@@ -1,28 +1,8 @@
 // What browsers lack: each test gives the module a window of such a browser.
 import {expect, test} from '@playwright/test';
 
+import {withGlobals} from '../../../packages/support/withGlobals';
 import {copyText} from '../../../src/client/copyText';
-
-/** Runs something with other globals, which are as before afterwards. */
-const withGlobals = async (
-  globals: Readonly<Record<string, unknown>>,
-  run: () => Promise<void> | void,
-): Promise<void> => {
-  const before = Object.keys(globals).map(
-    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
-  );
-  for (const [name, value] of Object.entries(globals)) {
-    Object.defineProperty(globalThis, name, {value, configurable: true, writable: true});
-  }
-  try {
-    await run();
-  } finally {
-    for (const [name, descriptor] of before) {
-      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
-      else Reflect.deleteProperty(globalThis, name);
-    }
-  }
-};
 
 test('a text that is not ready is copied during the click, where browsers take a promise', async () => {
   const written: unknown[] = [];
